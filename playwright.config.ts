@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /**
  * Browser journeys (e2e/) against the built product. One server for the run, made by the global setup; the browser
- * comes from `scripts/find-chrome.ts` (see e2e/support/test.ts). Every test runs on a desktop; those that also
+ * comes from `scripts/browser/find-chrome.ts` (see e2e/support/test.ts). Every test runs on a desktop; those that also
  * matter on a phone carry the tag `@phone`.
  */
 export default defineConfig({

@@ -7,7 +7,7 @@ const at = (file: string): string => new URL(file, import.meta.url).pathname;
 const oneGraphql = { graphql: at('./node_modules/graphql/index.js') };
 
 /** Apollo's integration suite asks for Jest's functions, and gets them only if Vitest loads it (package.json leaves Jest itself out). */
-const apolloSuite = { '@jest/globals': at('./backend/src/testing/jest-globals.ts') };
+const apolloSuite = { '@jest/globals': at('./backend/src/testing/graphql/jest-globals.ts') };
 
 /**
  * The files of a project share what they import: loading the server or the component library anew for each of them took

@@ -1,4 +1,4 @@
-import { contactsPageSize } from '@hearthline/rules/contacts.ts';
+import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
 import type { Target } from './load.ts';
 
 export const doors = ['limit', 'GraphQL', 'REST'] as const;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { migrate } from '../backend/src/platform/migrate.ts';
+import { migrate } from '../backend/src/platform/migration/migrate.ts';
 import { entities, jobHandlers } from '../backend/src/features/index.ts';
 import { migrations } from '../backend/src/migrations/index.ts';
-import type { EmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+import type { EmbeddedPostgres } from '../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 
 const other = (url: string, database: string): string => {
   const changed = new URL(url);

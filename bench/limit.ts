@@ -2,12 +2,12 @@
 // indexes and statements of the product, so that a comparison shows the product's own layers and nothing else.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { contactsPageSize } from '@hearthline/rules/contacts.ts';
+import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
 import pg from 'pg';
-import { contactColumns, contactStatement } from '../backend/src/features/contacts/contact.list.ts';
-import { knownOf } from '../backend/src/features/contacts/contact.match.ts';
+import { contactColumns, contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
+import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
 import { contactInsert } from '../backend/src/features/contacts/contact.service.ts';
-import { poolSize, restMs } from '../backend/src/platform/db.ts';
+import { poolSize, restMs } from '../backend/src/platform/db/database.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: poolSize, idleTimeoutMillis: restMs, options: '-c statement_timeout=5000' });
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { hashPassword } from '../backend/src/features/accounts/password.ts';
+import { hashPassword } from '../backend/src/features/accounts/passwords/hash-password.ts';
 import { load, percentile, rate, type Target } from './load.ts';
 
 /** How many people sign in at once, over and over. */

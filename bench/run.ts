@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../backend/src/platform/log.ts';
 import { cases, doors, targetOf, type CaseName, type Door } from './cases.ts';
 import { makeScratch } from './data.ts';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch.server.mjs';
-import { hashPassword } from '../backend/src/features/accounts/password.ts';
+import { SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch/server-program.mjs';
+import { hashPassword } from '../backend/src/features/accounts/passwords/hash-password.ts';
 
 export interface Running {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { timeOfDay } from '@hearthline/rules/clock.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
 import { signIn } from './support/sign-in.ts';

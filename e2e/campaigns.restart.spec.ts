@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './support/ask.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { addContacts, people, uniqueWord } from './support/contacts.ts';
 import { startBuiltServer, type BuiltServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';

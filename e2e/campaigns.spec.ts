@@ -1,4 +1,4 @@
-import { ask } from './support/ask.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { addContacts, people, uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';

@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { button, fillForm, listOf, openList, range, rowOf, searchBox, statusFilter, table } from './support/contact-list.ts';

@@ -1,4 +1,4 @@
-import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { button, openList, range, rowOf, searchBox, table } from './support/contact-list.ts';
 import { signIn } from './support/sign-in.ts';

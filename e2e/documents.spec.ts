@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pdfFile, pngFile } from '../backend/src/testing/files.ts';
+import { pdfFile, pngFile } from '../backend/src/testing/fixtures/files.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { messageLog, writeMessage } from './support/messages.ts';
 import { addProject } from './support/projects.ts';

@@ -1,4 +1,4 @@
-import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
+import { floorPlanSentences } from '@hearthline/rules/floor-plans/rules.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { cards, count, generate, generator, more, plans } from './support/floor-plans.ts';

@@ -1,4 +1,4 @@
-import { ask } from './support/ask.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { messageBox, messageLog } from './support/messages.ts';
 import { addProject } from './support/projects.ts';

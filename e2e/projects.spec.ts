@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { ask } from './support/ask.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { addProject } from './support/projects.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

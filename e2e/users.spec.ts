@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
-import { ask } from './support/ask.ts';
+import { ask } from './support/graphql-as-user.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn, signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';

@@ -11,7 +11,7 @@ try {
 }
 
 // A prerendered page is visible before its script has loaded. What the visitor does meanwhile is recorded here and repeated
-// by frontend/src/app/early-acts.ts. Links need no script; the browser itself must not submit a form.
+// by frontend/src/app/hydration-replay.ts. Links need no script; the browser itself must not submit a form.
 (function () {
   var acts = [];
   var keep = function (event) {

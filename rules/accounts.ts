@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCatalogue } from './errors.ts';
 import { roles } from './permissions.ts';
-import { optionalPhone } from './phone-rule.ts';
+import { optionalPhone } from './phones/rules.ts';
 import { email, line, text, unstorableText } from './text.ts';
 
 export const accountSentences = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from './day.ts';
+import { calendarDay } from './dates/day.ts';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { optionalPhone } from './phone-rule.ts';
+import { optionalPhone } from './phones/rules.ts';
 import { line, optionalLine, optionalText } from './text.ts';
-import { version } from './version.ts';
+import { version } from './row-version.ts';
 
 /** The state of a build, which is a piece of work on a site. */
 export const buildStates = ['scheduled', 'begun', 'blocked', 'done'] as const;

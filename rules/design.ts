@@ -1,5 +1,5 @@
-import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './options.ts';
-import { withSentence } from './wish.ts';
+import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './home-options.ts';
+import { withSentence } from './floor-plans/plan-interest.ts';
 
 /** The choices made in Design Your Home (specification, section 3, Design selection); null means not chosen yet. */
 export interface Design {

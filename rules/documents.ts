@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from './day.ts';
+import { calendarDay } from './dates/day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
 import { line, optionalText, text } from './text.ts';
-import { version } from './version.ts';
+import { version } from './row-version.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
 export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { capital } from './words.ts';
+import { capital } from './humanize.ts';
 
 /** The state of a background job: waiting, waiting for a retry, running, or ended in one of three ways. */
 export const jobStates = ['waiting', 'retrying', 'running', 'failed', 'completed', 'cancelled'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fillTemplate, sampleValues, toTemplate, type PageValues } from './page-template.ts';
-import { telephoneLink } from './telephone.ts';
+import { telephoneLink } from './phones/format.ts';
 
 const { name, phone, email, website, site } = sampleValues;
 const values: PageValues = { name: `B&B "Homes" </script><b>`, phone: '(360) 555-0142', email: 'a@b.example', website: 'x.example', address: '1 Road', hours: 'Monday, 9:00 AM to 5:00 PM', openingHours: 'Mo 09:00-17:00', site: 'https://x.example' };

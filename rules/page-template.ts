@@ -1,4 +1,4 @@
-import { telephoneLink } from './telephone.ts';
+import { telephoneLink } from './phones/format.ts';
 import { websiteLink } from './website.ts';
 
 /** The values that a prerendered page leaves open until it is served. */

@@ -1,6 +1,6 @@
 import { permissionOf, permissions, type Action, type Role } from './permissions.ts';
 import { routes } from './routes.ts';
-import { capital } from './words.ts';
+import { capital } from './humanize.ts';
 
 /** `Admin` for `admin`, `DevOps` for `devops`. */
 export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capital(role));

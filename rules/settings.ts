@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { auditDays, auditDaysLimits } from './audit.ts';
-import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
-import { campaignPace } from './campaigns.ts';
-import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
-import { invalidPhone } from './phone-rule.ts';
-import { isPhone } from './typed-phone.ts';
+import { auditDays, auditDaysLimits } from './audit/rules.ts';
+import { bookingCaps, initialBookingCaps } from './appointments/caps.ts';
+import { campaignPace } from './campaigns/rules.ts';
+import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
+import { invalidPhone } from './phones/rules.ts';
+import { isPhone } from './phones/typed.ts';
 import { email, line, text } from './text.ts';
 import { websiteLink } from './website.ts';
 

@@ -1,14 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { canonicalDomain } from './mail-domain.ts';
-import { nameInMail } from './mail-name.ts';
-import { mergeProblem } from './merge-fields.ts';
+import { canonicalDomain } from './email-domain.ts';
+import { nameInMail } from './greeting-name.ts';
+import { mergeProblem } from './campaigns/merge-fields.ts';
 import { splitName } from './person-name.ts';
-import { storedPhone } from './phone.ts';
-import { phoneText, telephoneLink } from './telephone.ts';
+import { storedPhone } from './phones/parse.ts';
+import { phoneText, telephoneLink } from './phones/format.ts';
 import { foldEmail } from './text.ts';
-import { dialled, isPhone } from './typed-phone.ts';
+import { dialled, isPhone } from './phones/typed.ts';
 
 const size = 100_000;
 const fill = (pattern: string): string => pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size);
@@ -28,7 +28,7 @@ const quickest = (work: () => unknown): number =>
     return performance.now() - started;
   }));
 
-const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['node_modules/**'] }).filter((file) => !file.endsWith('.spec.ts'));
 const modules = await Promise.all(files.map(async (file) => [file, (await import(/* @vite-ignore */ `./${file}`)) as Record<string, unknown>] as const));
 const schemas = modules.flatMap(([file, exported]) => Object.entries(exported).flatMap(([name, value]) => (value instanceof z.ZodType ? [[`${file} ${name}`, value] as const] : [])));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonicalDomain } from './mail-domain.ts';
+import { canonicalDomain } from './email-domain.ts';
 
 /**
  * The sentence for text that PostgreSQL cannot store (NUL) or that would not come back

@@ -4,7 +4,7 @@ import { optionalChoice } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
 import { optionalLine, optionalText, text } from './text.ts';
-import { version } from './version.ts';
+import { version } from './row-version.ts';
 
 /**
  * The state of an account: the first that applies in the order `erased`, `archived`, `disabled`, `invited` (no password

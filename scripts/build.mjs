@@ -9,14 +9,14 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
-import { compressFiles } from './build.compress.mjs';
-import { demandClassNames } from './build.names.mjs';
-import { prerenderInto } from './build.prerender.mjs';
-import { writeBillOfMaterials } from './build.sbom.mjs';
-import { withLock } from './launch.lock.mjs';
+import { compressFiles } from './build/compress.mjs';
+import { demandClassNames } from './build/class-names.mjs';
+import { prerenderInto } from './build/prerender.mjs';
+import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
+import { withLock } from './launch/file-lock.mjs';
 
 /** Changes to these make every build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.names.mjs', 'scripts/build.prerender.mjs', 'scripts/build.sbom.mjs'];
+const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 
 const PARTS = [
   { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
@@ -85,7 +85,7 @@ async function serverInto(root, output, { withoutDemo }) {
 
 /** The server itself and its worker threads, each beside main.js under its own name. */
 function serverEntries(root) {
-  const workers = fs.globSync('backend/src/**/*.worker.ts', { cwd: root }).sort();
+  const workers = fs.globSync('backend/src/**/*-worker.ts', { cwd: root }).sort();
   return Object.fromEntries(['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]));
 }
 

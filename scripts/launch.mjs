@@ -6,29 +6,29 @@
 // get as far as the message about its version.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
-import { SERVER_FLAGS, SERVER_PROGRAM } from './launch.server.mjs';
+import { SERVER_FLAGS, SERVER_PROGRAM } from './launch/server-program.mjs';
 
 const LOWEST_NODE = 20;
 
 /** Task → the programs that Node 24 runs for it, one after another; arguments go to the last. */
 const TASKS = {
   'start': [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
-  'test': [['--import', 'tsx', 'scripts/gate.ts']],
-  'dev': [['--import', 'tsx', 'scripts/dev.ts']],
+  'test': [['--import', 'tsx', 'scripts/gate/gate.ts']],
+  'dev': [['--import', 'tsx', 'scripts/dev/dev.ts']],
   'build': [['scripts/build.mjs', '--force']],
-  'codegen': [['--import', 'tsx', 'scripts/codegen.ts']],
-  'db:diff': [['--import', 'tsx', 'scripts/db-diff.ts']],
-  'db:up': [['--import', 'tsx', 'scripts/db-up.ts']],
-  'seed': [['--import', 'tsx', 'scripts/seed.ts']],
-  'backup': [['--import', 'tsx', 'scripts/backup.ts']],
-  'audit': [['--import', 'tsx', 'scripts/audit.ts']],
+  'codegen': [['--import', 'tsx', 'scripts/codegen/codegen.ts']],
+  'db:diff': [['--import', 'tsx', 'scripts/database/diff.ts']],
+  'db:up': [['--import', 'tsx', 'scripts/database/up.ts']],
+  'seed': [['--import', 'tsx', 'scripts/database/seed.ts']],
+  'backup': [['--import', 'tsx', 'scripts/database/backup.ts']],
+  'audit': [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
   // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
   'bench': [['scripts/build.mjs'], ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts']],
-  'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill.ts']],
-  'screenshots': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/screenshots.ts']],
-  'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/lighthouse.ts']],
-  'icons': [['--import', 'tsx', 'scripts/icons.ts']],
-  'fonts': [['--import', 'tsx', 'scripts/fonts.ts']],
+  'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
+  'screenshots': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
+  'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],
+  'icons': [['--import', 'tsx', 'scripts/assets/icons.ts']],
+  'fonts': [['--import', 'tsx', 'scripts/assets/fonts.ts']],
 };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -45,7 +45,7 @@ function main(task, extraArguments) {
   if (!Object.prototype.hasOwnProperty.call(TASKS, task)) {
     return refuse('Usage: node scripts/launch.mjs <task>, where the task is one of ' + Object.keys(TASKS).join(', ') + '.', 2);
   }
-  return Promise.all([import('./launch.install.mjs'), import('./launch.hand-over.mjs')]).then(function run(parts) {
+  return Promise.all([import('./launch/install.mjs'), import('./launch/run-programs.mjs')]).then(function run(parts) {
     return parts[0]
       .ensureInstalled(root)
       .then(function handOver(node) {

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadConfig } from './platform/config.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { StartError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
-import { builtPages } from './platform/web.files.ts';
+import { builtPages } from './platform/site/page-source.ts';
 import { startServer } from './server.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './ask.ts';
+import { ask } from './graphql-as-user.ts';
 import { accountOf } from './sign-in.ts';
 
 /** Creates a project for the demo customer, as the admin who is signed in on the page. @param more its other fields @returns its id */

@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../../scripts/launch.server.mjs';
+import { SERVER_FLAGS, SERVER_PROGRAM } from '../../scripts/launch/server-program.mjs';
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 

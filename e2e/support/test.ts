@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { findChrome } from '../../scripts/find-chrome.ts';
-import { createComplaints, type Complaints } from './complaints.ts';
+import { findChrome } from '../../scripts/browser/find-chrome.ts';
+import { createComplaints, type Complaints } from './browser-errors.ts';
 import { addressVariable } from './global-setup.ts';
 
 export { expect } from '@playwright/test';

@@ -1,14 +1,14 @@
-import './platform/zod-without-eval.ts';
-import './ui/fonts.css';
+import './platform/browser/zod-without-eval.ts';
+import './ui/theme/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { stopKeepingEarlyActs } from './app/early-acts.ts';
-import { preloadAt } from './app/routes.tsx';
-import { readBootstrap } from './platform/company.ts';
-import { readFirstContent } from './platform/first-content.ts';
-import { createSession } from './platform/session-store.ts';
+import { stopKeepingEarlyActs } from './app/hydration-replay.ts';
+import { preloadAt } from './app/navigation/routes.tsx';
+import { readBootstrap } from './platform/business/company.ts';
+import { readFirstContent } from './platform/business/served-content.ts';
+import { createSession } from './platform/session/session-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -7,8 +7,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { pageAt } from './app/routes.tsx';
-import { createSession } from './platform/session-store.ts';
+import { pageAt } from './app/navigation/routes.tsx';
+import { createSession } from './platform/session/session-store.ts';
 
 /** A page as the build writes it into the site's HTML; its texts are templates of `rules/page-template.ts`. */
 export interface PrerenderedPage {

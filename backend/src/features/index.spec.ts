@@ -9,10 +9,10 @@ const declared = (pattern: string, declaration: RegExp): string[] =>
   globSync(pattern, { cwd: import.meta.dirname }).flatMap((file) => [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(declaration)].map(([, name = '']) => name));
 
 const kinds = {
-  entity: declared('*/*.entity.ts', /^@Entity\([^]*?^export class (\w+)/gm),
-  resolver: declared('*/*.resolver.ts', /^@Resolver\([^]*?^export class (\w+)/gm),
-  routes: declared('*/*.rest.ts', /^export const (\w+Routes)\b/gm),
-  jobs: declared('*/*.jobs.ts', /^export const (\w+Jobs)\b/gm),
+  entity: declared('**/*.entity.ts', /^@Entity\([^]*?^export class (\w+)/gm),
+  resolver: declared('**/*.resolver.ts', /^@Resolver\([^]*?^export class (\w+)/gm),
+  routes: declared('**/*.rest.ts', /^export const (\w+Routes)\b/gm),
+  jobs: declared('**/*.jobs.ts', /^export const (\w+Jobs)\b/gm),
 };
 
 describe('the list of features', () => {

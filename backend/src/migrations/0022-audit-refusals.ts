@@ -1,4 +1,4 @@
-import { ConcurrentIndexes } from '../platform/migrate.indexes.ts';
+import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 
 /** What was not done, by person and by action: a small part of a large record, which the list would else look for line by line. */
 export class AuditRefusals extends ConcurrentIndexes {

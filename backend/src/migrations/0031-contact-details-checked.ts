@@ -1,4 +1,4 @@
-import { ConcurrentIndexes } from '../platform/migrate.indexes.ts';
+import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 
 /** Whoever wants no campaigns, for their count before a campaign goes out. Checks the new constraints without locking anyone out. */
 export class ContactDetailsChecked extends ConcurrentIndexes {

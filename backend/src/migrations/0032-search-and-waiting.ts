@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
-import { ConcurrentIndexes } from '../platform/migrate.indexes.ts';
+import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 
 /**
  * The search compares folded text (rules/search.ts), and finds contacts by tags, address and notes too. `contacts.search_text` becomes a
  * plain column that a trigger fills; contacts whose stored text differs from that are written anew by a job (`contacts.refill`).
- * Notes may be calls, and requests remember that they were answered, so that few are looked at (contact.waiting.policy.ts).
+ * Notes may be calls, and requests remember that they were answered, so that few are looked at (contact-waiting.policy.ts).
  */
 export class SearchAndWaiting extends Migration {
   override up(): void {

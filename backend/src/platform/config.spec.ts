@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { environmentVariables, loadConfig } from './config.ts';
 import { StartError } from './errors.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
 const database = 'postgres://app:pw@db:5432/hearthline';

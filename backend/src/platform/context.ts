@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
-import type { Database, EntityManager, Sql } from './db.ts';
-import type { Events } from './events.ts';
-import type { Jobs } from './jobs.ts';
-import type { Limits } from './limits.ts';
+import type { Database, EntityManager, Sql } from './db/database.ts';
+import type { Events } from './events/event-bus.ts';
+import type { Jobs } from './jobs/job-queue.ts';
+import type { Limits } from './access/rate-limits.ts';
 import type { Log } from './log.ts';
-import type { Mailer } from './mailer.ts';
-import { networkOf } from './network.ts';
-import type { ServerFacts } from './server-facts.ts';
-import type { Signature } from './signature.ts';
-import type { Storage } from './storage.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { networkOf } from './access/client-network.ts';
+import type { ServerFacts } from './process/server-info.ts';
+import type { Signature } from './crypto/signed-tokens.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The signed-in user, as far as every feature may know them. */
 export interface Viewer extends Actor {
@@ -47,11 +47,11 @@ export interface Context extends Shared {
   readonly requestId: string;
   /** The `User-Agent` header, or an empty string. */
   readonly userAgent: string;
-  /** The `Idempotency-Key` header, if one was sent (see idempotency.ts). */
+  /** The `Idempotency-Key` header, if one was sent (see idempotency.service.ts). */
   readonly idempotencyKey?: string | undefined;
   /** The caller's network address. */
   readonly address: string;
-  /** The caller's network, by which limits count (see network.ts). */
+  /** The caller's network, by which limits count (see client-network.ts). */
   readonly network: string;
   /** Reads outside a transaction. */
   readonly sql: Sql;

@@ -1,9 +1,9 @@
-import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import { clockOf, type AppointmentKind } from '@hearthline/rules/appointments.ts';
-import type { Medium } from '@hearthline/rules/appointment-formats.ts';
+import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import { clockOf, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import type { Medium } from '@hearthline/rules/appointments/formats.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { dayIn, periodOf } from '../platform/business-time.ts';
-import { executeIn, type EntityManager } from '../platform/db.ts';
+import { dayIn, periodOf } from '../platform/time/business-time.ts';
+import { executeIn, type EntityManager } from '../platform/db/database.ts';
 
 const zone = settings.timeZone.initial;
 const times = ['09:00 AM', '09:30 AM', '10:30 AM', '11:30 AM', '01:00 PM', '02:00 PM', '03:00 PM'] as const;

@@ -1,6 +1,6 @@
 import { figureKeys, figureList, figureText } from '@hearthline/rules/figure-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noteBuild, noteReady } from '../features/operations/watch.service.ts';
+import { noteBuild, noteReady } from '../features/operations/uptime.service.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { seedDemo } from './demo.ts';
 

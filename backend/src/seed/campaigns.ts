@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { everybody, type Audience } from '@hearthline/rules/campaigns.ts';
+import { everybody, type Audience } from '@hearthline/rules/campaigns/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { periodOf, dayIn } from '../platform/business-time.ts';
-import { executeIn, type EntityManager } from '../platform/db.ts';
+import { periodOf, dayIn } from '../platform/time/business-time.ts';
+import { executeIn, type EntityManager } from '../platform/db/database.ts';
 import { Campaign } from '../features/campaigns/campaign.entity.ts';
 
 const day = 24 * 3600 * 1000;

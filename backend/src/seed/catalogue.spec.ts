@@ -1,4 +1,4 @@
-import { modelTypes } from '@hearthline/rules/floor-plans.ts';
+import { modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
 

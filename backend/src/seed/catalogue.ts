@@ -1,4 +1,4 @@
-import type { modelTypes } from '@hearthline/rules/floor-plans.ts';
+import type { modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
 
 /**
  * The homes on sale. `footprint` is nominal feet as the trade writes it (26x66; triple wides

@@ -1,6 +1,6 @@
-import { contactStatuses, type ContactStatus, type NewContact } from '@hearthline/rules/contacts.ts';
+import { contactStatuses, type ContactStatus, type NewContact } from '@hearthline/rules/contacts/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { dayIn, periodOf } from '../platform/business-time.ts';
+import { dayIn, periodOf } from '../platform/time/business-time.ts';
 
 const firstNames = ['Amelia', 'Ben', 'Carmen', 'Diego', 'Elena', 'Finn', 'Grace', 'Hiro', 'Isla', 'Jonah', 'Keiko', 'Liam', 'Maya', 'Noah', 'Olive', 'Priya'];
 const lastNames = ['Abbott', 'Bergstrom', 'Castillo', 'Dawson', 'Eriksen', 'Fujimoto', 'Grant', 'Hollis', 'Ingram', 'Jacobsen', 'Kowalski'];

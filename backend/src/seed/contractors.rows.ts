@@ -1,12 +1,12 @@
-import { dayAfter, workingWeek } from '@hearthline/rules/day.ts';
+import { dayAfter, workingWeek } from '@hearthline/rules/dates/day.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Build } from '../features/contractors/build.entity.ts';
 import { CrewMember } from '../features/contractors/crew-member.entity.ts';
 import { Material } from '../features/contractors/material.entity.ts';
 import { Project } from '../features/projects/project.entity.ts';
-import { dayIn } from '../platform/business-time.ts';
-import type { EntityManager } from '../platform/db.ts';
+import { dayIn } from '../platform/time/business-time.ts';
+import type { EntityManager } from '../platform/db/database.ts';
 import { demoBuilds, demoCrew, demoMaterials } from './contractors.ts';
 
 /** The state of a build planned for a day of the current week; one is blocked, so that the demo shows what that looks like. */

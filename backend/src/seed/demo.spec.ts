@@ -1,7 +1,7 @@
 import { settings } from '@hearthline/rules/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../testing/api.ts';
-import { dayIn } from '../platform/business-time.ts';
+import { dayIn } from '../platform/time/business-time.ts';
 import { demoContact, demoContactCount, demoLeadCount } from './contacts.ts';
 import { seedDemo } from './demo.ts';
 

@@ -1,12 +1,12 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { Consultant } from '../features/appointments/consultant.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
-import { ContactNote } from '../features/contacts/contact.history.entity.ts';
+import { ContactNote } from '../features/contacts/contact-history.entity.ts';
 import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
-import { hashPassword } from '../features/accounts/password.ts';
-import { executeIn, type EntityManager } from '../platform/db.ts';
-import type { Storage } from '../platform/storage.ts';
+import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
+import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';

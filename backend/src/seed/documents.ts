@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/documents.ts';
-import { usualStages } from '@hearthline/rules/projects.ts';
+import { usualStages } from '@hearthline/rules/projects/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Document, DocumentRequest, DocumentVersion } from '../features/documents/document.entity.ts';
 import { Project } from '../features/projects/project.entity.ts';
-import { dayIn } from '../platform/business-time.ts';
-import type { EntityManager } from '../platform/db.ts';
-import type { Storage } from '../platform/storage.ts';
+import { dayIn } from '../platform/time/business-time.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { demoFiles, type DemoFile } from './documents.files.ts';
 
 const hour = 3_600_000;

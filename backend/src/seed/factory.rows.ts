@@ -1,12 +1,12 @@
-import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
-import { stationIds, type StationId } from '@hearthline/rules/production.ts';
+import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
+import { stationIds, type StationId } from '@hearthline/rules/factory.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { FactoryEvent } from '../features/factory/factory-event.entity.ts';
 import { FactoryHome } from '../features/factory/factory-home.entity.ts';
 import { Project } from '../features/projects/project.entity.ts';
-import { dayIn } from '../platform/business-time.ts';
-import type { EntityManager } from '../platform/db.ts';
+import { dayIn } from '../platform/time/business-time.ts';
+import type { EntityManager } from '../platform/db/database.ts';
 
 const day = 24 * 3600 * 1000;
 

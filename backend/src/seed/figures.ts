@@ -2,8 +2,8 @@ import { figureKeys, figureList } from '@hearthline/rules/figure-list.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { createHash } from 'node:crypto';
 import manifest from '../../../package.json' with { type: 'json' };
-import { dayIn, periodOf } from '../platform/business-time.ts';
-import { executeIn, type EntityManager } from '../platform/db.ts';
+import { dayIn, periodOf } from '../platform/time/business-time.ts';
+import { executeIn, type EntityManager } from '../platform/db/database.ts';
 
 const zone = settings.timeZone.initial;
 

@@ -1,4 +1,4 @@
-import { executeIn, type EntityManager } from '../platform/db.ts';
+import { executeIn, type EntityManager } from '../platform/db/database.ts';
 
 /** The requests of the newest prospects who came by the consultant form; nobody has answered them yet. */
 const ask = `

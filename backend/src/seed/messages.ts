@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { User } from '../features/accounts/user.entity.ts';
 import { Message, MessageRead, MessageThread } from '../features/messages/message.entity.ts';
 import { Project } from '../features/projects/project.entity.ts';
-import type { EntityManager } from '../platform/db.ts';
+import type { EntityManager } from '../platform/db/database.ts';
 
 interface Said {
   readonly fromStaff: boolean;

@@ -1,7 +1,7 @@
-import { usualPlan } from '@hearthline/rules/project-stages.ts';
-import { usualStages, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
+import { usualStages, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
-import { dayIn, periodOf } from '../platform/business-time.ts';
+import { dayIn, periodOf } from '../platform/time/business-time.ts';
 import { catalogue } from './catalogue.ts';
 
 /** The contractor of a demo project: the demo contractor, another one, or none. */

@@ -1,6 +1,6 @@
-import { readyReports } from '@hearthline/rules/reports.ts';
+import { readyReports } from '@hearthline/rules/reports/rules.ts';
 import { Report } from '../features/reports/report.entity.ts';
-import type { EntityManager } from '../platform/db.ts';
+import type { EntityManager } from '../platform/db/database.ts';
 
 /** The reports that come with the product, for every admin. */
 export const seedReports = (em: EntityManager, now: Date): void => {

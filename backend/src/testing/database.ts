@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { templateDatabase } from './global-setup.ts';
-import { withDatabase } from './urls.ts';
+import { withDatabase } from './database-url.ts';
 
 /** A migrated database with accounts, consultants and the catalogue in it, for one spec file. */
 export interface SpecDatabase {

@@ -6,13 +6,13 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { entities, jobHandlers } from '../features/index.ts';
 import { migrations } from '../migrations/index.ts';
-import { openDatabase } from '../platform/db.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
-import { Setting } from '../platform/setting.entity.ts';
+import { migrate } from '../platform/migration/migrate.ts';
+import { Setting } from '../platform/db/setting.entity.ts';
 import { seedAccounts, seedCatalogue, seedConsultants } from '../seed/demo.ts';
-import { withDatabase } from './urls.ts';
+import { withDatabase } from './database-url.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     await seedAccounts(em, new Date());
     seedCatalogue(em);
     seedConsultants(em);
-    // Specs book as often as they like from one address; appointment.caps.spec.ts is about the limits.
+    // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
     em.create(Setting, { key: 'bookingCaps', value: { perMailbox: 100, perAddress: 1000 }, updatedAt: new Date(), version: 1 });
   });
   await database.close();

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { executeIn } from '../platform/db.ts';
+import { executeIn } from '../platform/db/database.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns a function that releases them */

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
-import { longestDrainMs } from '../platform/shutdown.ts';
+import { longestDrainMs } from '../platform/process/graceful-shutdown.ts';
 import { startServer } from '../server.ts';
 
 const [appUrl = '', ownerUrl = '', dataDir = '', drainMs = String(longestDrainMs)] = process.argv.slice(2);

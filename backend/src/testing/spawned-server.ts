@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
-import { longestDrainMs } from '../platform/shutdown.ts';
+import { longestDrainMs } from '../platform/process/graceful-shutdown.ts';
 import type { Api } from './api.ts';
-import { withDatabase } from './urls.ts';
+import { withDatabase } from './database-url.ts';
 
 const main = fileURLToPath(new URL('server-process.ts', import.meta.url));
 

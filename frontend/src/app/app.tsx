@@ -1,11 +1,11 @@
 import type { ContentItem } from '@hearthline/rules/content.ts';
-import type { Bootstrap } from '../platform/company.ts';
-import { FirstContent } from '../platform/first-content.ts';
-import type { SessionStore } from '../platform/session-store.ts';
+import type { Bootstrap } from '../platform/business/company.ts';
+import { FirstContent } from '../platform/business/served-content.ts';
+import type { SessionStore } from '../platform/session/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Layout } from './layout.tsx';
+import { Layout } from './layout/layout.tsx';
 import { Providers } from './providers.tsx';
-import { Screens } from './screens.tsx';
+import { Screens } from './navigation/route-screens.tsx';
 
 /** The whole site; the caller wraps it in the router of the browser, a test or the prerenderer. */
 export const App = ({ company, site, content, session }: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (

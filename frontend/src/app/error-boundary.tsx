@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button, ButtonAnchor } from '../ui/form/button.tsx';
+import { Notice } from '../ui/layout/full-page-notice.tsx';
 
 /** Catches what a page throws (a file that failed to load, a bug) and offers a way to continue. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

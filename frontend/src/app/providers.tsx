@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 import { useState, type ReactNode } from 'react';
-import { CompanyContext, SetCompanyContext, SiteContext } from '../platform/company.ts';
-import { SessionProvider } from '../platform/session.tsx';
-import type { SessionStore } from '../platform/session-store.ts';
-import { system } from '../ui/theme.ts';
+import { CompanyContext, SetCompanyContext, SiteContext } from '../platform/business/company.ts';
+import { SessionProvider } from '../platform/session/session-context.tsx';
+import type { SessionStore } from '../platform/session/session-store.ts';
+import { system } from '../ui/theme/theme.ts';
 
 interface ProvidersProps {
   readonly company: Company;

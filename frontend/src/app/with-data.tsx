@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { DataProvider } from '../platform/apollo.tsx';
+import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 
 /** Wraps a page in the GraphQL client. */
 export const withData = (Page: ComponentType): ComponentType => {

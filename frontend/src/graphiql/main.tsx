@@ -5,7 +5,7 @@ import { useMonaco } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { accessToken } from '../platform/access-token.ts';
+import { accessToken } from '../platform/session/access-token.ts';
 
 // The page for integrators at /graphql, in development and demo. It is a separate entry, so that the site does not include it.
 

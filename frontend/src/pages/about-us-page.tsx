@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCompany } from '../platform/company.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { FeatureRow } from '../ui/feature-row.tsx';
-import { CheckIcon } from '../ui/icons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { useCompany } from '../platform/business/company.ts';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { FeatureRow } from '../ui/layout/feature-row.tsx';
+import { CheckIcon } from '../ui/theme/icons.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 const comparisons = [
   { title: 'The price', text: 'Per square foot, delivered and set up. Ask what is left out.' },

@@ -1,5 +1,5 @@
-import { AccountSettings } from '../features/accounts/account-settings.tsx';
-import { Portal } from '../features/accounts/portal.tsx';
+import { AccountSettings } from '../features/accounts/settings/account-settings.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 
 /** The signed-in user's own account. */
 export const AccountPage = () => (

@@ -1,6 +1,6 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { StaffAppointments } from '../features/appointments/staff-appointments.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { StaffAppointments } from '../features/appointments/staff/staff-appointments.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 /** The calendar of staff. */
 export const AdminAppointmentsPage = () => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal.tsx';
-import { ContractorFile } from '../features/contractors/contractor-file.tsx';
-import { ContractorsDesk } from '../features/contractors/contractors-desk.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { ContractorFile } from '../features/contractors/staff/contractor-detail.tsx';
+import { ContractorsDesk } from '../features/contractors/staff/contractors-screen.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 const Staff = ({ back, children }: { readonly back: { readonly to: string; readonly text: string }; readonly children: ReactNode }) => (
   <Portal title="Contractors" badge="Admin" person={({ name }) => name}>

@@ -1,6 +1,6 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { ReviewQueue } from '../features/documents/review-queue.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { ReviewQueue } from '../features/documents/review/review-queue.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 /** The documents that staff has to review. */
 export const AdminDocumentsPage = () => (

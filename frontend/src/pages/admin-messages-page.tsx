@@ -1,6 +1,6 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { MessageDesk } from '../features/messages/message-desk.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { MessageDesk } from '../features/messages/messages-screen.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 /** The inbox of staff. */
 export const AdminMessagesPage = () => (

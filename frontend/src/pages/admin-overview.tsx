@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LogCallDialog } from '../features/contacts/log-call-dialog.tsx';
+import { LogCallDialog } from '../features/contacts/detail/log-call-dialog.tsx';
 import { OverviewTab } from '../features/overview/overview-tab.tsx';
-import { LinkQuestions } from '../features/projects/link-questions.tsx';
+import { LinkQuestions } from '../features/projects/detail/link-customer-prompt.tsx';
 
 /** The console's first tab: what staff has to decide, then the business at a glance. */
 export const AdminOverview = () => (

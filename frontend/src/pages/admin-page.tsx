@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { fadingEdges } from '../ui/fading-edges.ts';
-import { PageSpinner } from '../ui/spinner.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { fadingEdges } from '../ui/lists/scroll-fade.ts';
+import { PageSpinner } from '../ui/layout/spinner.tsx';
+import { Tabs } from '../ui/navigation/tabs.tsx';
 
 /** Loads a tab's content when the tab is opened: the console is large, and most visits use one or two tabs. */
 const tab = (load: () => Promise<ComponentType>) => {
@@ -14,10 +14,10 @@ const tab = (load: () => Promise<ComponentType>) => {
 };
 
 const overview = tab(() => import('./admin-overview.tsx').then((file) => file.AdminOverview));
-const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
-const projects = tab(() => import('../features/projects/projects-tab.tsx').then((file) => file.ProjectsTab));
-const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
-const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
+const users = tab(() => import('../features/accounts/users/users-tab.tsx').then((file) => file.UsersTab));
+const projects = tab(() => import('../features/projects/list/projects-tab.tsx').then((file) => file.ProjectsTab));
+const contacts = tab(() => import('../features/contacts/list/contacts-tab.tsx').then((file) => file.ContactsTab));
+const marketing = tab(() => import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
 
 /** A single scrolling row on a phone, to leave room for the work below. The padding keeps focus rings from being cut off. */

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.tsx';
-import { BookingCapsPanel } from '../features/appointments/booking-caps-panel.tsx';
-import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
-import { FormatsPanel } from '../features/appointments/formats-panel.tsx';
+import { BlockedDatesPanel } from '../features/appointments/duty/blocked-dates-panel.tsx';
+import { BookingCapsPanel } from '../features/appointments/booking-caps/booking-caps-panel.tsx';
+import { ConsultantsPanel } from '../features/appointments/duty/consultants-panel.tsx';
+import { FormatsPanel } from '../features/appointments/formats/formats-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
 import { ContentPanel } from '../features/content/content-panel.tsx';
 import { FiguresPanel } from '../features/figures/figures-panel.tsx';
@@ -12,7 +12,7 @@ import { MailService } from '../features/mails/mail-service.tsx';
 import { Outbox } from '../features/mails/outbox.tsx';
 import { CompanyPanel } from '../features/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/settings/security-panel.tsx';
-import { PartNav } from '../ui/part-nav.tsx';
+import { PartNav } from '../ui/navigation/section-nav.tsx';
 
 /** Links to a mail from before there were parts name none: these parameters open the outbox. */
 const mailParameters = ['mail', 'mailPage', 'mailState'];

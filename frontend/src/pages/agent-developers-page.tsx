@@ -1,4 +1,4 @@
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { AgentBoards } from '../features/agents/agent-boards.tsx';
 
 /** The portal of role agent. */

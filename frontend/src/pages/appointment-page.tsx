@@ -1,6 +1,6 @@
-import { LinkedAppointment } from '../features/appointments/linked-appointment.tsx';
-import { Door } from '../ui/door.tsx';
-import { NoReferrer } from '../ui/no-referrer.tsx';
+import { LinkedAppointment } from '../features/appointments/own/linked-appointment.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in an appointment's e-mail. */
 export const AppointmentPage = () => (

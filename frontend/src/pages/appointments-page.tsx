@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { AppointmentBooking } from '../features/appointments/appointment-booking.tsx';
-import { BookingAside } from '../features/appointments/booking-aside.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container } from '../ui/surface.tsx';
+import { AppointmentBooking } from '../features/appointments/booking/appointment-booking.tsx';
+import { BookingAside } from '../features/appointments/booking/what-to-expect.tsx';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container } from '../ui/layout/surface.tsx';
 
 /** The page for booking a consultation. */
 export const AppointmentsPage = () => (

@@ -3,14 +3,14 @@ import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthForms } from '../features/accounts/auth-forms.tsx';
-import { PortalLinks } from '../features/accounts/portal-links.tsx';
-import { askedAddress } from '../platform/asked-address.ts';
-import { isFormWaiting } from '../platform/kept.ts';
-import { landingOf } from '../platform/landing.ts';
-import { useSession } from '../platform/session.tsx';
-import { Door } from '../ui/door.tsx';
-import { FormMessage } from '../ui/form-message.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { PortalLinks } from '../features/accounts/sign-in/portal-links.tsx';
+import { askedAddress } from '../platform/navigation/sign-in-return-url.ts';
+import { isFormWaiting } from '../platform/form-memory/restored-form.ts';
+import { landingOf } from '../platform/navigation/after-sign-in.ts';
+import { useSession } from '../platform/session/session-context.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { FormMessage } from '../ui/forms/form-message.tsx';
+import { PageSpinner } from '../ui/layout/spinner.tsx';
 
 /** Signing in and up; a user who is signed in already is redirected at once. */
 export const AuthPage = () => {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { CampaignView } from '../features/campaigns/campaign-view.tsx';
 
 /** One campaign: writing it, sending it, and its results. */

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '../platform/apollo.tsx';
-import type { SessionUser } from '../platform/session-store.ts';
-import { fakeApi, refusal } from '../testing/api.ts';
+import { DataProvider } from '../platform/graphql/apollo-client.tsx';
+import type { SessionUser } from '../platform/session/session-store.ts';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
-import { toastStore } from '../ui/toast-store.ts';
+import { toastStore } from '../ui/toasts/toast-store.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 
 const changed = 'Your password is changed. Other devices are signed out.';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
-import { Portal } from '../features/accounts/portal.tsx';
-import { useSession } from '../platform/session.tsx';
-import { Card } from '../ui/surface.tsx';
-import { Text } from '../ui/text.tsx';
+import { ChangePasswordForm } from '../features/accounts/password/change-password-form.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { useSession } from '../platform/session/session-context.tsx';
+import { Card } from '../ui/layout/surface.tsx';
+import { Text } from '../ui/text/text.tsx';
 
 /** Changing one's own password, by choice or because it is required before the rest of the site opens. */
 export const ChangePasswordPage = () => {

@@ -1,5 +1,5 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { ImportContacts } from '../features/contacts/import-contacts.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { ImportContacts } from '../features/contacts/import/import-contacts.tsx';
 
 /** Imports contacts from a file. */
 export const ContactImportPage = () => (

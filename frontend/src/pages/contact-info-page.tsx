@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { telephoneLink, useCompany, websiteLink } from '../platform/company.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/further-icons.tsx';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text, textLink } from '../ui/text.tsx';
+import { telephoneLink, useCompany, websiteLink } from '../platform/business/company.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
+import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/theme/further-icons.tsx';
+import { PhoneIcon } from '../ui/theme/icons.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Picture } from '../ui/image-viewer/picture.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 const ways = [
   {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal.tsx';
-import { ContactDetail } from '../features/contacts/contact-detail.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
 
 /** One contact, for an admin. */
 export const ContactPage = () => {

@@ -1,5 +1,5 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
 
 /** The contractor's home page after signing in. */
 export const ContractorPage = () => (

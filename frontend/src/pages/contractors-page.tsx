@@ -1,7 +1,7 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { RoleGate } from '../features/accounts/role-gate.tsx';
-import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
-import { Door } from '../ui/door.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { RoleGate } from '../features/accounts/sign-in/role-gate.tsx';
+import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
 
 /** The contractors' entrance: a sign-in form on the page itself, then their portal. */
 export const ContractorsPage = () => (

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { PageSpinner } from '../ui/layout/spinner.tsx';
+import { Tabs } from '../ui/navigation/tabs.tsx';
 
 /** Loads a tab's content when the tab is opened. */
 const tab = (load: () => Promise<ComponentType>) => {
@@ -11,9 +11,9 @@ const tab = (load: () => Promise<ComponentType>) => {
 };
 
 const projects = tab(() => import('./my-projects-tab.tsx').then((file) => file.MyProjectsTab));
-const messages = tab(() => import('../features/messages/message-desk.tsx').then((file) => file.MessageDesk));
+const messages = tab(() => import('../features/messages/messages-screen.tsx').then((file) => file.MessageDesk));
 const documents = tab(() => import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments));
-const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));
+const appointments = tab(() => import('../features/appointments/own/my-appointments.tsx').then((file) => file.MyAppointments));
 
 /** The portal of a customer. */
 export const DashboardPage = () => (

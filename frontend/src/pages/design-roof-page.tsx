@@ -1,7 +1,7 @@
 import { HomeDesigner } from '../features/design/home-designer.tsx';
 import { UsageNotes } from '../features/design/usage-notes.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 /** Two questions with pictures, the resulting house, and the answers. */
 export const DesignRoofPage = () => (

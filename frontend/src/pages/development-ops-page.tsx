@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { OperationsView } from '../features/operations/operations-view.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
+import { PageSpinner } from '../ui/layout/spinner.tsx';
 
 const Health = lazy(() => import('../features/health/health-panel.tsx').then((file) => ({ default: file.HealthPanel })));
 

@@ -1,7 +1,7 @@
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { FactoryBoard } from '../features/factory/factory-board.tsx';
-import { useSession } from '../platform/session.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { useSession } from '../platform/session/session-context.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 /** The portal of role factory; admins may view it. */
 export const FactoryPage = () => {

@@ -1,6 +1,6 @@
 import { CapabilityGrid } from '../features/capabilities/capability-grid.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container } from '../ui/surface.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container } from '../ui/layout/surface.tsx';
 
 /** What the product does, with links to its parts. */
 export const FeaturesPage = () => (

@@ -4,12 +4,12 @@ import { useContent } from '../features/content/content.ts';
 import { FinanceGroups } from '../features/content/finance-groups.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
 import { PaymentCalculator } from '../features/finance/payment-calculator.tsx';
-import { telephoneLink, useCompany } from '../platform/company.ts';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { PhoneIcon } from '../ui/icons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text, textLink } from '../ui/text.tsx';
+import { telephoneLink, useCompany } from '../platform/business/company.ts';
+import { ButtonAnchor, ButtonLink } from '../ui/form/button.tsx';
+import { PhoneIcon } from '../ui/theme/icons.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {

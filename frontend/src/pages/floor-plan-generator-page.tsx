@@ -1,6 +1,6 @@
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container } from '../ui/surface.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container } from '../ui/layout/surface.tsx';
 
 /** Choose bedrooms and bathrooms, see the plans that have them. */
 export const FloorPlanGeneratorPage = () => (

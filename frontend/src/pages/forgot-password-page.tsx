@@ -1,5 +1,5 @@
-import { ForgotPassword } from '../features/accounts/forgot-password.tsx';
-import { Door } from '../ui/door.tsx';
+import { ForgotPassword } from '../features/accounts/password/forgot-password.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
 
 /** The page for requesting a link to choose a new password. */
 export const ForgotPasswordPage = () => (

@@ -4,9 +4,9 @@ import { Promotions } from '../features/content/promotions.tsx';
 import { FeaturedHomes } from '../features/homes/featured-homes.tsx';
 import { Hero } from '../features/homes/hero.tsx';
 import { ValueProposition } from '../features/homes/value-proposition.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 /** The site's start page. */
 export const HomePage = () => (

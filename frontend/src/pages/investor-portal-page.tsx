@@ -1,4 +1,4 @@
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { InvestorView } from '../features/investors/investor-view.tsx';
 
 /** The portal of role investor. */

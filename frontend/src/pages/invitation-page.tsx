@@ -1,7 +1,7 @@
-import { AcceptInvitation } from '../features/accounts/accept-invitation.tsx';
-import { useCompany } from '../platform/company.ts';
-import { Door } from '../ui/door.tsx';
-import { NoReferrer } from '../ui/no-referrer.tsx';
+import { AcceptInvitation } from '../features/accounts/links/accept-invitation.tsx';
+import { useCompany } from '../platform/business/company.ts';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in an invitation. */
 export const InvitationPage = () => {

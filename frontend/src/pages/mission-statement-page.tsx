@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Card, Container, Section } from '../ui/surface.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Picture } from '../ui/image-viewer/picture.tsx';
+import { Card, Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 const promises = [
   {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NextAppointment } from '../features/appointments/next-appointment.tsx';
-import { DocumentTasks } from '../features/documents/document-tasks.tsx';
-import { MyProjects } from '../features/projects/my-projects.tsx';
+import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
+import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
+import { MyProjects } from '../features/projects/list/my-projects.tsx';
 
 /** The customer's first tab: the next appointment, what happens next and what is to be done, then the projects. */
 export const MyProjectsTab = () => (

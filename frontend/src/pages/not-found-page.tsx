@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
 import { Link, useLocation } from 'react-router-dom';
-import { closestPaths } from '../platform/closest-paths.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Container } from '../ui/surface.tsx';
-import { Heading, Text, textLink } from '../ui/text.tsx';
+import { closestPaths } from '../platform/navigation/closest-paths.ts';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { Picture } from '../ui/image-viewer/picture.tsx';
+import { Container } from '../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 const StyledLink = chakra(Link, { base: textLink });
 

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can, homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal.tsx';
-import { NextAppointment } from '../features/appointments/next-appointment.tsx';
-import { ProjectAppointments } from '../features/appointments/project-appointments.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
+import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
+import { ProjectAppointments } from '../features/appointments/own/project-appointments.tsx';
 import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
-import { DocumentTasks } from '../features/documents/document-tasks.tsx';
+import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
 import { ProjectDocuments } from '../features/documents/project-documents.tsx';
-import { LinkQuestions } from '../features/projects/link-questions.tsx';
-import { ProjectHead } from '../features/projects/project-head.tsx';
-import { ProjectHistory } from '../features/projects/project-history.tsx';
-import { ProjectOverview } from '../features/projects/project-overview.tsx';
-import { useSession } from '../platform/session.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { LinkQuestions } from '../features/projects/detail/link-customer-prompt.tsx';
+import { ProjectHead } from '../features/projects/detail/project-header.tsx';
+import { ProjectHistory } from '../features/projects/detail/project-history.tsx';
+import { ProjectOverview } from '../features/projects/detail/project-overview.tsx';
+import { useSession } from '../platform/session/session-context.tsx';
+import { Tabs } from '../ui/navigation/tabs.tsx';
 
 /** The project's status, with what is due now from the other tabs. */
 const ProjectFirst = ({ id }: { readonly id: string }) => (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FinanceGroups } from '../features/content/finance-groups.tsx';
-import { useWayIn } from '../platform/way-in.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { FeatureRow } from '../ui/feature-row.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Container, Section } from '../ui/surface.tsx';
-import { Heading, Text } from '../ui/text.tsx';
+import { useWayIn } from '../platform/session/account-link.ts';
+import { ButtonLink } from '../ui/form/button.tsx';
+import { FeatureRow } from '../ui/layout/feature-row.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Container, Section } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 const WayIn = () => {
   const { to, text, kept } = useWayIn();

@@ -1,6 +1,6 @@
-import { Portal } from '../features/accounts/portal.tsx';
+import { Portal } from '../features/accounts/portal-layout.tsx';
 import { ReportsScreen } from '../features/reports/reports-screen.tsx';
-import { BackLink } from '../ui/back-link.tsx';
+import { BackLink } from '../ui/navigation/back-link.tsx';
 
 /** Reports on contacts, appointments, projects and campaigns. */
 export const ReportsPage = () => (

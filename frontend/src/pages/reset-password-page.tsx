@@ -1,6 +1,6 @@
-import { ResetPassword } from '../features/accounts/reset-password-form.tsx';
-import { Door } from '../ui/door.tsx';
-import { NoReferrer } from '../ui/no-referrer.tsx';
+import { ResetPassword } from '../features/accounts/password/reset-password-form.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a forgotten-password e-mail. */
 export const ResetPasswordPage = () => (

@@ -1,6 +1,6 @@
-import { Unsubscribe } from '../features/campaigns/unsubscribe.tsx';
-import { Door } from '../ui/door.tsx';
-import { NoReferrer } from '../ui/no-referrer.tsx';
+import { Unsubscribe } from '../features/campaigns/suppression/unsubscribe.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the unsubscribe link of a campaign's e-mail. */
 export const UnsubscribePage = () => (

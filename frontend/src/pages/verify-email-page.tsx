@@ -1,6 +1,6 @@
-import { VerifyEmail } from '../features/accounts/verify-email.tsx';
-import { Door } from '../ui/door.tsx';
-import { NoReferrer } from '../ui/no-referrer.tsx';
+import { VerifyEmail } from '../features/accounts/links/verify-email.tsx';
+import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a verification e-mail. */
 export const VerifyEmailPage = () => (

@@ -4,7 +4,7 @@ import { publicCompany, settings, type PublicCompany } from '@hearthline/rules/s
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
-import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session-store.ts';
+import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session/session-store.ts';
 
 /** The company used in specs: the one a new database starts with. */
 export const testCompany: PublicCompany = publicCompany(settings.company.initial, settings.hours.initial);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import './browser-gaps.ts';
+import './jsdom-polyfills.ts';
 
 // How long `findBy…` and `waitFor` wait before they fail, in milliseconds: long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,6 +1,6 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { SignUp } from './sign-up.entity.ts';
 import { User } from './user.entity.ts';
 

@@ -1,7 +1,7 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { greet, type NewMail } from '../../platform/mail.ts';
+import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 interface Person {
   readonly name: string;

@@ -3,12 +3,12 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { RestAnswer, RestRequest, RestRoute } from '../../platform/rest.ts';
-import { accountOf, readAccount } from './account.service.ts';
-import { deviceCookie, deviceSeconds } from './known-device.ts';
-import { closeSession, refreshSession, sessionSeconds, type OpenedSession } from './session.service.ts';
-import { signIn } from './sign-in.service.ts';
-import { signUp } from './sign-up.service.ts';
+import type { RestAnswer, RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
+import { accountOf, readAccount } from './profile/profile.service.ts';
+import { deviceCookie, deviceSeconds } from './sign-in/known-device.ts';
+import { closeSession, refreshSession, sessionSeconds, type OpenedSession } from './sessions/session.service.ts';
+import { signIn } from './sign-in/sign-in.service.ts';
+import { signUp } from './sign-up/sign-up.service.ts';
 
 /** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
 export const refreshCookie = '__Host-refresh';

@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from './user.entity.ts';
 
 /** One signed-in device: what access tokens are bound to, and the family its refresh tokens belong to. */

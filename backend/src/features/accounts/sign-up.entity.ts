@@ -1,5 +1,5 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 
 /**
  * Somebody has signed up, with an address that nobody has proved yet. It becomes an account when the link mailed for it is

@@ -2,9 +2,9 @@ import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/lega
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { presentUserStates } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
-import { RoleEnum } from '../../platform/access.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { fieldText } from '../../platform/field-text.ts';
+import { RoleEnum } from '../../platform/access/access-directives.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 
 /**
  * A person who can sign in. A row is never deleted, because the business's records name the person: removing archives.

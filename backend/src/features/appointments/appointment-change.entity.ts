@@ -1,6 +1,6 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { Mail } from '../../platform/mail.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { Mail } from '../../platform/mail/mail.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 

@@ -1,6 +1,6 @@
-import { media, type Medium } from '@hearthline/rules/appointment-formats.ts';
+import { media, type Medium } from '@hearthline/rules/appointments/formats.ts';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 
 /** The format of what was booked before there were formats; the default of the column, so that no such row had to be written. */
 export const firstFormatId = '0197f000-0000-7000-8000-000000000001';

@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 
 /** A mailed link: its bearer may view, move and cancel this one appointment until it begins. Only the hash of the token is stored. */

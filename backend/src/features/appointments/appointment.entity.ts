@@ -1,11 +1,11 @@
-import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { fieldText } from '../../platform/field-text.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -109,7 +109,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
 
-  /** From which network a visitor booked, as a code (appointment.caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
+  /** From which network a visitor booked, as a code (enforce-caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
   @Property({ type: 'text', nullable: true })
   bookedFrom!: string | null;
 

@@ -1,7 +1,7 @@
-import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
+import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText, idOf, searchOf } from '../../platform/field-text.ts';
+import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to book. The rules are those of the booking form.' })

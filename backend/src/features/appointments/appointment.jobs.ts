@@ -1,8 +1,8 @@
-import { networkKeptDays } from '@hearthline/rules/booking-caps.ts';
-import { executeIn } from '../../platform/db.ts';
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { remindOfAppointments, remindOfAppointmentsJob } from './appointment.remind.ts';
+import { networkKeptDays } from '@hearthline/rules/appointments/caps.ts';
+import { executeIn } from '../../platform/db/database.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
 
 const forgetNetworks = defineJob<object>('appointments.forget-networks', { cron: '43 * * * *', retryLimit: 0, policy: 'exclusive' });
 

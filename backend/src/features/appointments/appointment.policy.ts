@@ -1,8 +1,8 @@
-import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
+import { changeSentences } from '@hearthline/rules/appointments/changes.ts';
 import type { Viewer } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId } from '../../platform/text/uuid.ts';
 
 /**
  * The appointments a customer sees: those booked with the account and, of those booked without any account,

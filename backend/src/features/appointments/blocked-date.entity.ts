@@ -1,5 +1,5 @@
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
 /** Days on which nobody, or one consultant, takes bookings. */

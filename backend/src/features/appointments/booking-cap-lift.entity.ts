@@ -1,6 +1,6 @@
-import { capKinds, type CapKind } from '@hearthline/rules/booking-caps.ts';
+import { capKinds, type CapKind } from '@hearthline/rules/appointments/caps.ts';
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 
 /** A cap on bookings that staff have lifted for a while, for one mailbox or one network. */
 @Entity({ tableName: 'booking_cap_lifts' })

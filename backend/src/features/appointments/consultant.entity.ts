@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { IntegerArray } from '../../platform/integer-array.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { IntegerArray } from '../../platform/db/integer-array.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /** A person who holds consultations. A slot can be booked by as many visitors as there are consultants at work. */

@@ -1,7 +1,7 @@
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { expireAudit, sealAudit } from './audit.chain.ts';
-import { readHead } from './audit.verify.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { expireAudit, sealAudit } from './seal-chain.ts';
+import { readHead } from './verify-chain.ts';
 
 const sealAuditJob = defineJob<object>('audit.seal', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive', expireInSeconds: 1800 });
 const expireAuditJob = defineJob<object>('audit.expire', { cron: '50 9 * * *', policy: 'exclusive', expireInSeconds: 1800 });

@@ -1,10 +1,10 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, Float, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
-import { AuditEntry } from '../../platform/audit.entity.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
+import { AuditEntry } from '../../platform/audit/audit.entity.ts';
 import type { Context } from '../../platform/context.ts';
-import { readAuditKeeping, setAuditDays, type AuditKeeping } from './audit.keeping.ts';
-import { listAudit, listAuditActions, type AuditListing, type AuditRow } from './audit.list.ts';
+import { readAuditKeeping, setAuditDays, type AuditKeeping } from './audit-retention.ts';
+import { listAudit, listAuditActions, type AuditListing, type AuditRow } from './audit.queries.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the audit log, with the person who acted.' })
 export class AuditLine extends AuditEntry {

@@ -1,7 +1,7 @@
-import { auditFilter } from '@hearthline/rules/audit.ts';
-import { csvHeaders, csvStream } from '../../platform/csv.ts';
-import type { RestRoute } from '../../platform/rest.ts';
-import { auditColumns, exportAudit } from './audit.export.ts';
+import { auditFilter } from '@hearthline/rules/audit/rules.ts';
+import { csvHeaders, csvStream } from '../../platform/text/csv.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { auditColumns, exportAudit } from './export-audit.ts';
 
 export const auditRoutes: readonly RestRoute[] = [
   {

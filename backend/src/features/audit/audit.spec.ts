@@ -1,8 +1,8 @@
-import { auditFilter } from '@hearthline/rules/audit.ts';
-import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
+import { auditFilter } from '@hearthline/rules/audit/rules.ts';
+import { actionText, resultText } from '@hearthline/rules/audit/words.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { exportPieces } from './audit.list.ts';
+import { exportPieces } from './audit.queries.ts';
 
 const api = useApi();
 let admin: Caller;

@@ -1,9 +1,9 @@
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { recipientStates, type RecipientState } from '@hearthline/rules/campaigns.ts';
+import { recipientStates, type RecipientState } from '@hearthline/rules/campaigns/rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { Campaign } from './campaign.entity.ts';
 
 export const RecipientStateEnum = graphqlEnum('RecipientState', 'The state of the mail to a recipient.', recipientStates, {

@@ -1,9 +1,9 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { campaignStates, type Audience, type CampaignState } from '@hearthline/rules/campaigns.ts';
+import { campaignStates, type Audience, type CampaignState } from '@hearthline/rules/campaigns/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
 export const CampaignStateEnum = graphqlEnum('CampaignState', 'The state of a campaign.', campaignStates, {

@@ -1,6 +1,6 @@
-import type { Audience } from '@hearthline/rules/campaigns.ts';
+import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
 @InputType({ description: 'The contacts that get a campaign: those that match every filter. An empty filter matches any contact.' })

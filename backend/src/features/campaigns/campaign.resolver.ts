@@ -1,18 +1,18 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { once } from '../../platform/idempotency.ts';
-import { Notice } from '../../platform/notice.ts';
-import { readAudience, readOptions } from './campaign.audience.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { Notice } from '../../platform/graphql/notice.types.ts';
+import { readAudience, readOptions } from './recipients/audience.queries.ts';
 import { Campaign } from './campaign.entity.ts';
 import { AudienceInput, CampaignContentInput, CreateCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts';
-import { setPace } from './campaign.pace.ts';
-import { CampaignAudienceType, CampaignOptionsType, CampaignPage, CampaignPreviewType, CampaignRecipientPage, RecipientFilterEnum } from './campaign.page.ts';
-import { previewCampaign, testCampaign } from './campaign.preview.ts';
-import { listRecipients } from './campaign.recipients.ts';
+import { setPace } from './sending/set-pace.ts';
+import { CampaignAudienceType, CampaignOptionsType, CampaignPage, CampaignPreviewType, CampaignRecipientPage, RecipientFilterEnum } from './campaign.types.ts';
+import { previewCampaign, testCampaign } from './content/preview.service.ts';
+import { listRecipients } from './recipients/recipient.queries.ts';
 import { createCampaign, deleteCampaign, duplicateCampaign, listCampaigns, readCampaign, updateCampaign, type CampaignRow } from './campaign.service.ts';
-import { cancelCampaign, pauseCampaign, resumeCampaign, scheduleCampaign, sendCampaignNow, unscheduleCampaign } from './campaign.state.ts';
+import { cancelCampaign, pauseCampaign, resumeCampaign, scheduleCampaign, sendCampaignNow, unscheduleCampaign } from './sending/sending.service.ts';
 
 @Resolver()
 export class CampaignResolver {

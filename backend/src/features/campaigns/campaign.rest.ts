@@ -1,7 +1,7 @@
-import { csvHeaders } from '../../platform/csv.ts';
-import type { RestRoute } from '../../platform/rest.ts';
-import { exportRecipients } from './campaign.recipients.ts';
-import { readSubscription, unsubscribe } from './unsubscribe.service.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { exportRecipients } from './recipients/recipient.queries.ts';
+import { readSubscription, unsubscribe } from './unsubscribe/unsubscribe.service.ts';
 
 export const campaignRoutes: readonly RestRoute[] = [
   {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { campaignContent, campaignFilter, campaignSentences, campaignsPageSize, changedCampaign, everybody, newCampaign, type Audience, type CampaignState } from '@hearthline/rules/campaigns.ts';
+import { campaignContent, campaignFilter, campaignSentences, campaignsPageSize, changedCampaign, everybody, newCampaign, type Audience, type CampaignState } from '@hearthline/rules/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { version as versionRule } from '@hearthline/rules/version.ts';
-import { audit } from '../../platform/audit.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { validate, validateOne } from '../../platform/validate.ts';
-import { claimVersion } from '../../platform/version.ts';
-import { readContent } from './campaign.content.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { readContent } from './content/render-content.ts';
 import { Campaign } from './campaign.entity.ts';
 
 /** A campaign as the API shows it. */

@@ -1,7 +1,7 @@
-import { campaignSentences } from '@hearthline/rules/campaigns.ts';
+import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { addPeople, campaignFields, draftFor, readCampaign, sendDraft } from '../../testing/campaigns.ts';
+import { addPeople, campaignFields, draftFor, readCampaign, sendDraft } from '../../testing/fixtures/campaigns.ts';
 
 const api = useApi();
 let admin: Caller;

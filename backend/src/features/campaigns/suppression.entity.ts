@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { suppressionReasons, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
+import { suppressionReasons, type SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
 import { Field, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 
 export const SuppressionReasonEnum = graphqlEnum('SuppressionReason', 'Why an address is on the suppression list and gets no campaigns.', suppressionReasons, {
   unsubscribed: 'Its owner used the unsubscribe link in a mail.',

@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 
 /** A visitor's request to be called back. */
@@ -22,7 +22,7 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
   @Property({ type: 'boolean', default: false })
   researchProperty!: boolean;
 
-  /** The choice in Design Your Home (`rules/options.ts`), if the visitor made one. */
+  /** The choice in Design Your Home (`rules/home-options.ts`), if the visitor made one. */
   @Property({ type: 'text', nullable: true })
   roof!: string | null;
 

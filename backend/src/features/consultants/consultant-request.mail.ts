@@ -1,10 +1,10 @@
-import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
-import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
-import { timeOfDay } from '@hearthline/rules/clock.ts';
+import type { NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
+import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { phoneText } from '@hearthline/rules/telephone.ts';
-import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
+import { greet, oneLine, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 /** Tells staff that a visitor is waiting for a call. */
 export const consultantRequested = (request: NewConsultantRequest, company: Company, publicUrl: string): NewMail => ({

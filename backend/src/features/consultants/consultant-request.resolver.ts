@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Public } from '../../platform/access.ts';
+import { Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
 @InputType({ description: 'What the visitor chose in Design Your Home, as ids of the options.' })

@@ -1,16 +1,16 @@
-import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
+import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { countSuccess } from '../../platform/limits.ts';
-import { queueMail } from '../../platform/mail.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
-import { createTurns } from '../../platform/turns.ts';
-import { validate } from '../../platform/validate.ts';
-import { mayMail, offerTimes } from '../appointments/appointment.offer.policy.ts';
-import { contactOfVisit } from '../contacts/contact.policy.ts';
+import { countSuccess } from '../../platform/access/rate-limits.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { createTurns } from '../../platform/locks/keyed-mutex.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { mayMail, offerTimes } from '../appointments/appointment.api.ts';
+import { contactOfVisit } from '../contacts/contact.api.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
 const insert = `

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
+import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
 import { invalidEmail, noDirections, unstorableText } from '@hearthline/rules/text.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitTable } from '../../platform/limits.ts';
-import { mailJobs } from '../../platform/mail.jobs.ts';
+import { limitTable } from '../../platform/access/rate-limits.ts';
+import { mailJobs } from '../../platform/mail/mail.jobs.ts';
 import { useApi } from '../../testing/api.ts';
-import { openPost } from '../../testing/smtp.ts';
+import { openPost } from '../../testing/fakes/smtp-server.ts';
 
 const api = useApi();
 

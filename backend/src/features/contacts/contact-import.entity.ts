@@ -1,8 +1,8 @@
-import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOptions, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOptions, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contacts/import.ts';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { TextArray } from '../../platform/text-array.ts';
-import type { RowValues } from './contact-import.row.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { TextArray } from '../../platform/db/text-array.ts';
+import type { RowValues } from './import/rows/validate-row.ts';
 
 /** An uploaded file of contacts, and how far its import has come. */
 @Entity({ tableName: 'contact_imports' })

@@ -1,11 +1,11 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { contactStatuses, marketingConsents, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
+import { contactStatuses, marketingConsents, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { TextArray } from '../../platform/text-array.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { TextArray } from '../../platform/db/text-array.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 
 export const ContactStatusEnum = graphqlEnum('ContactStatus', 'The status of a contact, set by staff or by an import.', contactStatuses, {
   prospect: 'Might buy. The default for a new contact.',

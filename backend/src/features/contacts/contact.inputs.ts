@@ -1,8 +1,8 @@
-import type { AddedSpan, ContactSort, ContactStatus, MarketingConsent } from '@hearthline/rules/contacts.ts';
-import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts.ts';
+import type { AddedSpan, ContactSort, ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts/rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText, searchOf } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { ContactStatusEnum, MarketingConsentEnum } from './contact.entity.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {

@@ -1,10 +1,10 @@
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
-import { purgeDeleted } from './contact.delete.ts';
-import { refillSearch } from './contact.refill.ts';
-import { settle, settledAtOnce, settleLock } from './contact.waiting.policy.ts';
-import { mergeSources } from './contact.sources.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db/database.ts';
+import { purgeDeleted } from './deleted/deleted.service.ts';
+import { refillSearch } from './list/rebuild-search-text.ts';
+import { settle, settledAtOnce, settleLock } from './contact-waiting.policy.ts';
+import { mergeSources } from './list/merge-sources.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });

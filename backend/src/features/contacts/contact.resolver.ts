@@ -1,19 +1,19 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { once } from '../../platform/idempotency.ts';
-import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
-import { findDuplicates, type ContactDuplicate } from './contact.duplicates.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { deleteContact, restoreContact, restoreDeletion } from './deleted/deleted.service.ts';
+import { findDuplicates, type ContactDuplicate } from './write/find-duplicates.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
-import type { ContactRow } from './contact.list.ts';
-import { listOwners, type ContactOwner } from './contact.details.ts';
-import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.page.ts';
+import type { ContactRow } from './list/list.queries.ts';
+import { listOwners, type ContactOwner } from './write/owner-and-consent.ts';
+import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
 import { createContact, listContacts, readContact } from './contact.service.ts';
-import { readTimeline, type Timeline } from './contact.timeline.ts';
-import { updateContact } from './contact.update.ts';
-import { listSources, listTags } from './contact.words.ts';
+import { readTimeline, type Timeline } from './timeline/timeline.queries.ts';
+import { updateContact } from './write/update-contact.ts';
+import { listSources, listTags } from './list/filter-options.ts';
 
 @Resolver()
 export class ContactResolver {

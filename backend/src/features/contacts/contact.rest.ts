@@ -1,11 +1,11 @@
-import { contactFilter, contactMatch, contactUpdate, newContact } from '@hearthline/rules/contacts.ts';
-import type { RestRoute } from '../../platform/rest.ts';
-import { csvHeaders } from '../../platform/csv.ts';
-import { once } from '../../platform/idempotency.ts';
-import { deleteContact, restoreContact } from './contact.delete.ts';
-import { exportContacts } from './contact.export.ts';
+import { contactFilter, contactMatch, contactUpdate, newContact } from '@hearthline/rules/contacts/rules.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { deleteContact, restoreContact } from './deleted/deleted.service.ts';
+import { exportContacts } from './list/export-contacts.ts';
 import { createContact, listContacts, readContact } from './contact.service.ts';
-import { updateContact } from './contact.update.ts';
+import { updateContact } from './write/update-contact.ts';
 
 export const contactRoutes: readonly RestRoute[] = [
   {

@@ -1,14 +1,14 @@
-import { contactFilter, contactSentences, contactsPageSize, newContact } from '@hearthline/rules/contacts.ts';
+import { contactFilter, contactSentences, contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
-import { asSent } from '../../platform/db-types.ts';
+import { asSent } from '../../platform/db/column-parsers.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { validate } from '../../platform/validate.ts';
-import { contactColumns, listContactRows, type ContactRow } from './contact.list.ts';
-import { criteriaOf } from './contact.match.ts';
-import { consentOf, requireOwner } from './contact.details.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { contactColumns, listContactRows, type ContactRow } from './list/list.queries.ts';
+import { criteriaOf } from './list/filter-conditions.ts';
+import { consentOf, requireOwner } from './write/owner-and-consent.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
 export const missingContact = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.missing });

@@ -1,6 +1,6 @@
 import { contentKinds, financeTopics, type ContentKind, type FinanceTopic } from '@hearthline/rules/content.ts';
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 
 /** An item of the marketing copy, with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })

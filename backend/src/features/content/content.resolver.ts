@@ -1,9 +1,9 @@
 import { contentKinds, type ContentItem } from '@hearthline/rules/content.ts';
 import { GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Public } from '../../platform/access.ts';
+import { Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { readContent } from './content.service.ts';
 
 export const ContentKindEnum = graphqlEnum('ContentKind', 'What an entry of the marketing content is about.', contentKinds, {

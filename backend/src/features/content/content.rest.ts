@@ -1,4 +1,4 @@
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { readContent } from './content.service.ts';
 
 /** Changes and the start of a new day must show at once: an expired offer must not be promised for another minute. */

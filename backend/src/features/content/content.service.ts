@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hearthline/rules/content.ts';
-import { dayIn } from '../../platform/business-time.ts';
+import { dayIn } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
 
 const current = `
   select slug, kind, topic, title, terms, text, figures, starts_on::text as "startsOn", ends_on::text as "endsOn"

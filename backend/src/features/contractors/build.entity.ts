@@ -2,8 +2,8 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { buildStates, type BuildState } from '@hearthline/rules/contractors.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
 export const BuildStateEnum = graphqlEnum('BuildState', 'The state of work on a site.', buildStates, {

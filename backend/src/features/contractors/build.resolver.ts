@@ -1,12 +1,12 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { Build } from './build.entity.ts';
-import { listBuildProjects, listBuilds, type BuildProjectRow, type BuildRow, type BuildWeek } from './build.list.ts';
-import { markBuild, removeBuild, scheduleBuild, updateBuild } from './build.write.ts';
+import { listBuildProjects, listBuilds, type BuildProjectRow, type BuildRow, type BuildWeek } from './build.queries.ts';
+import { markBuild, removeBuild, scheduleBuild, updateBuild } from './build.service.ts';
 import { BuildInput, BuildProjectsArgs, BuildsArgs, MarkBuildInput, UpdateBuildInput } from './contractor.inputs.ts';
-import { BuildProject, BuildWeekType } from './contractor.page.ts';
+import { BuildProject, BuildWeekType } from './contractor.types.ts';
 
 @Resolver()
 export class BuildResolver {

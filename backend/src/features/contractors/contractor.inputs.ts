@@ -1,8 +1,8 @@
 import { materialFilters, type BuildState, type MaterialFilter } from '@hearthline/rules/contractors.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { BuildStateEnum } from './build.entity.ts';
 
 export const MaterialFilterEnum = graphqlEnum('MaterialFilter', 'A filter for the list of materials.', materialFilters, {

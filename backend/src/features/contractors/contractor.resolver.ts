@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { ContractorsArgs, CrewArgs, CrewMemberInput, MaterialInput, MaterialsArgs, UpdateCrewMemberInput, UpdateMaterialInput } from './contractor.inputs.ts';
-import { ContractorPage, ContractorSummaryType, ContractorType, CrewPage, MaterialPage } from './contractor.page.ts';
+import { ContractorPage, ContractorSummaryType, ContractorType, CrewPage, MaterialPage } from './contractor.types.ts';
 import { listContractors, readContractor, readSummary, type ContractorRow, type ContractorSummary } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { addCrewMember, listCrew, removeCrewMember, updateCrewMember, type CrewRow } from './crew.service.ts';

@@ -1,13 +1,13 @@
 import { contractorFilter, contractorSentences, contractorsPageSize } from '@hearthline/rules/contractors.ts';
-import { workingWeek } from '@hearthline/rules/day.ts';
+import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { activeStatuses } from '@hearthline/rules/projects.ts';
-import { businessDay } from '../../platform/business-day.ts';
+import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
+import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { likeTerm } from '../../platform/like.ts';
-import { validate } from '../../platform/validate.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { likeTerm } from '../../platform/db/like-pattern.ts';
+import { validate } from '../../platform/validation/validate.ts';
 
 /** The four figures of the Contractors Portal. */
 export interface ContractorSummary {

@@ -1,9 +1,9 @@
 import { contractorSentences } from '@hearthline/rules/contractors.ts';
-import { dayAfter } from '@hearthline/rules/day.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { onOneLine } from '@hearthline/rules/text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { missingId } from '../../testing/knock.ts';
+import { missingId } from '../../testing/access/access-probe.ts';
 
 const api = useApi();
 const now = '2027-01-06T20:00:00Z';

@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 

@@ -1,11 +1,11 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { documentStates, documentTypes, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-/** A document of a project: a name and a type, with a chain of versions. The API's view of it is in document.page.ts. */
+/** A document of a project: a name and a type, with a chain of versions. The API's view of it is in document.types.ts. */
 @Entity({ tableName: 'documents' })
 @Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
 @Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })

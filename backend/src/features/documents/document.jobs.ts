@@ -1,8 +1,8 @@
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { remindOfRequests, remindOfRequestsJob } from './document.remind.ts';
-import { tellReview, tellReviewJob } from './document.review.ts';
-import { readAllTexts, readAllTextsJob, readTextOf, readTextJob } from './document.texts.ts';
-import { sweepFiles, sweepFilesJob } from './document.sweep.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { remindOfRequests, remindOfRequestsJob } from './requests/send-reminders.ts';
+import { tellReview, tellReviewJob } from './review/review-document.ts';
+import { readAllTexts, readAllTextsJob, readTextOf, readTextJob } from './text-search/store-texts.ts';
+import { sweepFiles, sweepFilesJob } from './files/sweep-files.ts';
 
 export const documentJobs: readonly JobHandler[] = [
   handler(sweepFilesJob, async (context) => void (await sweepFiles(context))),

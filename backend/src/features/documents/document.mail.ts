@@ -1,7 +1,7 @@
 import { documentTypeTitles, type DocumentType } from '@hearthline/rules/documents.ts';
-import { longDate } from '@hearthline/rules/calendar.ts';
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { greet, type NewMail } from '../../platform/mail.ts';
+import { greet, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 /** The recipient of a mail about a document, and what the mail is made from. */
 export interface DocumentMail {

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { idOf } from '../../platform/field-text.ts';
-import { deleteDocument } from './document.delete.ts';
-import { DocumentCounts, DocumentPage, DocumentRequestType, DocumentsArgs, DocumentView, RequestDocumentInput, ReviewDocumentInput, UndoDocumentReviewInput, UpdateDocumentInput } from './document.page.ts';
-import { listRequests, requestDocument, withdrawRequest, type RequestRow } from './document.request.ts';
-import { reviewDocument, updateDocument } from './document.review.ts';
+import { idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { deleteDocument } from './files/delete-document.ts';
+import { DocumentCounts, DocumentPage, DocumentRequestType, DocumentsArgs, DocumentView, RequestDocumentInput, ReviewDocumentInput, UndoDocumentReviewInput, UpdateDocumentInput } from './document.types.ts';
+import { listRequests, requestDocument, withdrawRequest, type RequestRow } from './requests/request.service.ts';
+import { reviewDocument, updateDocument } from './review/review-document.ts';
 import { countDocuments, listDocuments, readDocument } from './document.service.ts';
-import { undoReview } from './document.undo.ts';
-import type { DocumentAnswer } from './document.view.ts';
+import { undoReview } from './review/undo-review.ts';
+import type { DocumentAnswer } from './document-view.ts';
 
 @Resolver()
 export class DocumentResolver {

@@ -1,10 +1,10 @@
 import { acceptedFilesText, documentFilter, documentLimits, documentTypes } from '@hearthline/rules/documents.ts';
-import { idOf } from '../../platform/field-text.ts';
-import type { RestRoute } from '../../platform/rest.ts';
-import { deleteDocument } from './document.delete.ts';
-import { fileQuery, openFile } from './document.open.ts';
+import { idOf } from '../../platform/api-docs/field-descriptions.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { deleteDocument } from './files/delete-document.ts';
+import { fileQuery, openFile } from './files/open-file.ts';
 import { listDocuments, listProjectDocuments, readDocument } from './document.service.ts';
-import { uploadDocuments } from './document.upload.ts';
+import { uploadDocuments } from './upload/upload-documents.ts';
 
 const fileWords = { id: idOf('a document'), version: 'The number of a version, from 1; defaults to the latest.' };
 const rangeHeader = { Range: 'One byte range, for example `bytes=0-1023`, answered with 206; 416 if it lies past the end of the file.' };

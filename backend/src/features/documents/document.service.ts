@@ -2,12 +2,12 @@ import { documentFilter, documentsPageSize, documentSentences } from '@hearthlin
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { validate } from '../../platform/validate.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
-import { findDocumentRow, listDocumentRows } from './document.list.ts';
+import { findDocumentRow, listDocumentRows } from './document.queries.ts';
 import { documentScope } from './document.policy.ts';
-import { viewOf, type DocumentAnswer } from './document.view.ts';
+import { viewOf, type DocumentAnswer } from './document-view.ts';
 
 export const documentMissing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.missing });
 

@@ -1,8 +1,8 @@
 import { onOneLine } from '@hearthline/rules/text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { addProject } from '../../testing/projects.ts';
-import { pdfFile, pngFile, upload } from '../../testing/files.ts';
+import { addProject } from '../../testing/fixtures/projects.ts';
+import { pdfFile, pngFile, upload } from '../../testing/fixtures/files.ts';
 
 const api = useApi();
 let admin: Caller;

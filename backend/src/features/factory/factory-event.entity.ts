@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { homeEventKinds, type HomeEventKind } from '@hearthline/rules/production.ts';
+import { homeEventKinds, type HomeEventKind } from '@hearthline/rules/factory.ts';
 import { Field, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { User } from '../accounts/user.entity.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 

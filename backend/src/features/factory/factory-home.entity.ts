@@ -1,9 +1,9 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { homeStates, stationIds, type HomeState, type StationId } from '@hearthline/rules/production.ts';
+import { homeStates, stationIds, type HomeState, type StationId } from '@hearthline/rules/factory.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 

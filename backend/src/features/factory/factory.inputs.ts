@@ -1,7 +1,7 @@
-import type { StationId } from '@hearthline/rules/production.ts';
+import type { StationId } from '@hearthline/rules/factory.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { StationEnum } from './factory-home.entity.ts';
 
 /** The fields that every change has. */

@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 import { HandOverHomeInput, HoldHomeInput, MoveHomeInput, PlanHomeInput, RescheduleHomeInput, ShiftHomeInput } from './factory.inputs.ts';
-import { planHome, removeHome, rescheduleHome, shiftHome } from './factory.line.ts';
-import { listCandidates, listGone, listHomeEvents, readBoard, type FactoryBoard, type HomeRow } from './factory.list.ts';
-import { handOverHome, holdHome, moveHome, releaseHome } from './factory.move.ts';
-import { FactoryBoardType, FactoryCandidate, FactoryEventPage, FactoryHomePage } from './factory.page.ts';
+import { planHome, removeHome, rescheduleHome, shiftHome } from './factory-line.service.ts';
+import { listCandidates, listGone, listHomeEvents, readBoard, type FactoryBoard, type HomeRow } from './factory.queries.ts';
+import { handOverHome, holdHome, moveHome, releaseHome } from './factory-move.service.ts';
+import { FactoryBoardType, FactoryCandidate, FactoryEventPage, FactoryHomePage } from './factory.types.ts';
 
 @Resolver()
 export class FactoryResolver {

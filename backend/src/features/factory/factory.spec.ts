@@ -1,9 +1,9 @@
-import { handOverChecklist, productionSentences, stationFull } from '@hearthline/rules/production.ts';
-import { paperSentences } from '@hearthline/rules/project-papers.ts';
+import { handOverChecklist, productionSentences, stationFull } from '@hearthline/rules/factory.ts';
+import { paperSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { missingId } from '../../testing/knock.ts';
-import { addPapers } from '../../testing/projects.ts';
+import { missingId } from '../../testing/access/access-probe.ts';
+import { addPapers } from '../../testing/fixtures/projects.ts';
 
 const api = useApi();
 const today = '2027-01-06';

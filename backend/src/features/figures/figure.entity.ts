@@ -1,6 +1,6 @@
 import { figureUnits, type FigureKey, type FigureUnit } from '@hearthline/rules/figure-list.ts';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /** A recorded figure; a figure that was never recorded has no row. */

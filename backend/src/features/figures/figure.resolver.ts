@@ -1,9 +1,9 @@
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText } from '../../platform/field-text.ts';
-import { FigureHistoryPage, FigureUnitEnum, RecordedFigureType } from './figure.page.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { FigureHistoryPage, FigureUnitEnum, RecordedFigureType } from './figure.types.ts';
 import { figureHistory, listFigures, readBoard, recordFigure } from './figure.service.ts';
 
 @InputType({ description: 'A new value of a recorded figure.' })

@@ -1,14 +1,14 @@
 import { figureKeys, figureList, figuresOn, type FigureBoard, type FigureKey, type FigureUnit } from '@hearthline/rules/figure-list.ts';
 import { figureHistoryFilter, figureHistoryPageSize, figureKey, figureSentences, recordedFigure } from '@hearthline/rules/figures.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { audit, changesOf } from '../../platform/audit.ts';
-import { dayIn } from '../../platform/business-time.ts';
+import { audit, changesOf } from '../../platform/audit/audit.ts';
+import { dayIn } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
-import { validate } from '../../platform/validate.ts';
-import type { FigureChange, RecordedFigureType } from './figure.page.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import type { FigureChange, RecordedFigureType } from './figure.types.ts';
 
 interface Row {
   readonly key: FigureKey;

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { modelTypes, type ModelType } from '@hearthline/rules/floor-plans.ts';
+import { modelTypes, type ModelType } from '@hearthline/rules/floor-plans/rules.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 
 /** A model of the catalogue. */
 @ObjectType({ simpleResolvers: true, description: 'A home in the catalog.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { Public } from '../../platform/access.ts';
+import { Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { FloorPlan, FloorPlanCounts } from './floor-plan.entity.ts';
 import { nearestCounts, searchFloorPlans, type FloorPlanCountsRow, type FloorPlanRow } from './floor-plan.service.ts';

@@ -1,5 +1,5 @@
-import { floorPlanSearch } from '@hearthline/rules/floor-plan-search.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import { floorPlanSearch } from '@hearthline/rules/floor-plans/search.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
 
 /** Exactly the fields of the specification (section 3). */

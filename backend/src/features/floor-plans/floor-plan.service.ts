@@ -1,7 +1,7 @@
-import { floorPlanSearch } from '@hearthline/rules/floor-plan-search.ts';
-import type { ModelType } from '@hearthline/rules/floor-plans.ts';
+import { floorPlanSearch } from '@hearthline/rules/floor-plans/search.ts';
+import type { ModelType } from '@hearthline/rules/floor-plans/rules.ts';
 import type { Context } from '../../platform/context.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate } from '../../platform/validation/validate.ts';
 
 /** A home of the catalogue as a search returns it (specification, section 3), and when it was stored. */
 export interface FloorPlanRow {

@@ -1,4 +1,4 @@
-import { floorPlanSentences, modelTypes } from '@hearthline/rules/floor-plans.ts';
+import { floorPlanSentences, modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import type { FloorPlanRow } from './floor-plan.service.ts';

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { BuildHealth, DatabaseHealth, Health, Instance, JobHealth, MailHealth, MigrationHealth, StorageHealth } from './health.page.ts';
+import { BuildHealth, DatabaseHealth, Health, Instance, JobHealth, MailHealth, MigrationHealth, StorageHealth } from './health.types.ts';
 import { buildHealth, databaseHealth, instances, jobHealth, mailHealth, migrationHealth, storageHealth } from './health.service.ts';
 
 @Resolver(() => Health)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../platform/context.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { sendMail } from '../../platform/mail/mail-outbox.ts';
 import { goneAfterMs } from './instance.service.ts';
 
 const databaseFacts = `

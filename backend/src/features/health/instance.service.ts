@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn } from '../../platform/db/database.ts';
 
 /** How often an instance reports being alive, and how long after its last report it counts as gone, in milliseconds. */
 const beatMs = 15_000;

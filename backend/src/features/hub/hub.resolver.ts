@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { Hub, HubActivity, HubCounts } from './hub.page.ts';
+import { Hub, HubActivity, HubCounts } from './hub.types.ts';
 import { readActivity, readCounts } from './hub.service.ts';
 
 @Resolver(() => Hub)

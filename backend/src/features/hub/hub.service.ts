@@ -1,10 +1,10 @@
 import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/hub.ts';
-import { nearCompletionFrom } from '@hearthline/rules/projects.ts';
-import { beginningOf } from '../../platform/business-day.ts';
+import { nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
+import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import type { HubActivity, HubCounts } from './hub.page.ts';
+import type { HubActivity, HubCounts } from './hub.types.ts';
 
-/** This month's contacts are the newest end of an index. Each count must equal the list of the same name (`project.status.ts`). */
+/** This month's contacts are the newest end of an index. Each count must equal the list of the same name (`status-condition.ts`). */
 const counted = `
   select
     (select count(*)::int from documents where state = 'waiting') as "documentsPending",

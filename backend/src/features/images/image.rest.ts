@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { imageWidths, type ImageService } from './image.service.ts';
 
 /** Pictures, and with them their tags, change only with the drawing or the model: cached for a day, then revalidated with a few bytes. */

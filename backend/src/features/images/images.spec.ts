@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { questions } from '@hearthline/rules/options.ts';
+import { questions } from '@hearthline/rules/home-options.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../seed/catalogue.ts';
-import { fixedImages, parseImageFile } from './image.file.ts';
+import { fixedImages, parseImageFile } from './image-file.ts';
 import { createImageService, type ImageService } from './image.service.ts';
-import type { PlanModel } from './plan/model.ts';
-import { createRenderer, type Renderer } from './render.ts';
+import type { PlanModel } from './plan/layout/model.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 
 let dataDir: string;
 let images: ImageService;

@@ -1,12 +1,12 @@
 import type { Picture } from './drawing/shape.ts';
-import { designPicture, homePicture, roofPicture } from './home/home.drawing.ts';
-import { sidingPicture } from './home/siding.picture.ts';
-import type { Subject } from './image.file.ts';
-import { bathroomPicture } from './option/bathroom.picture.ts';
-import { bedroomPicture } from './option/bedroom.picture.ts';
-import type { PlanModel } from './plan/model.ts';
+import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
+import { sidingPicture } from './home/siding/siding-picture.ts';
+import type { Subject } from './image-file.ts';
+import { bathroomPicture } from './option/bathroom-picture.ts';
+import { bedroomPicture } from './option/bedroom-picture.ts';
+import type { PlanModel } from './plan/layout/model.ts';
 import { planPicture } from './plan/sheet.ts';
-import { scenePicture } from './scene/scene.picture.ts';
+import { scenePicture } from './scene/scene-picture.ts';
 
 /** The drawing of a subject; null if it needs a model that is missing or does not allow a plan. */
 export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | null => {

@@ -1,11 +1,11 @@
 import { jobStates } from '@hearthline/rules/jobs.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { PaginationType } from '../../platform/paging.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { cancelJob, countQueues, listJobs, retryJob, type JobRow, type QueueCount } from './job.service.ts';
 
 const JobStateEnum = graphqlEnum('JobState', 'The state of a background job.', jobStates, {

@@ -1,12 +1,12 @@
 import { jobFilter, jobSentences, jobsPageSize, type JobState } from '@hearthline/rules/jobs.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { requeueMail, sendMail } from '../../platform/mail.ts';
-import { validate } from '../../platform/validate.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { requeueMail, sendMail } from '../../platform/mail/mail-outbox.ts';
+import { validate } from '../../platform/validation/validate.ts';
 import { shownError } from './job-error.ts';
 
 /** A background job without its data, which may contain an address or a secret. */

@@ -1,11 +1,11 @@
 import { mailGroups, mailStates } from '@hearthline/rules/mails.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { PaginationType } from '../../platform/paging.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { listMails, readMail, retryMail, type MailRow, type OpenMail } from './mail.service.ts';
 import { sendTestMail } from './test-mail.service.ts';
 

@@ -1,12 +1,12 @@
 import { mailFilter, mailsPageSize, mailSentences, type MailState } from '@hearthline/rules/mails.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { requeueMail, sendMail } from '../../platform/mail.ts';
-import { Mail } from '../../platform/mail.entity.ts';
-import { validate } from '../../platform/validate.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { requeueMail, sendMail } from '../../platform/mail/mail-outbox.ts';
+import { Mail } from '../../platform/mail/mail.entity.ts';
+import { validate } from '../../platform/validation/validate.ts';
 
 /** A mail in a list. */
 export interface MailRow {

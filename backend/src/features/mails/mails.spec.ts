@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
-import { createMailer } from '../../platform/mailer.ts';
-import { mailJobs } from '../../platform/mail.jobs.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import { mailJobs } from '../../platform/mail/mail.jobs.ts';
 import { useApi } from '../../testing/api.ts';
-import { openPost } from '../../testing/smtp.ts';
-import { sendAccountMail } from '../accounts/account-mail.service.ts';
+import { openPost } from '../../testing/fakes/smtp-server.ts';
+import { sendAccountMail } from '../accounts/links/account-mail.service.ts';
 
 const api = useApi();
 const key = Buffer.alloc(32, 7);

@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import { greet, queueMail } from '../../platform/mail.ts';
-import { Mail } from '../../platform/mail.entity.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
+import { greet, queueMail } from '../../platform/mail/mail-outbox.ts';
+import { Mail } from '../../platform/mail/mail.entity.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
 import { readMail, type OpenMail } from './mail.service.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 

@@ -1,4 +1,4 @@
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { remind, remindOfMessages } from './message.remind.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { remind, remindOfMessages } from './send-reminders.ts';
 
 export const messageJobs: readonly JobHandler[] = [handler(remindOfMessages, remind)];

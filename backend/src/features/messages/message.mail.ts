@@ -1,5 +1,5 @@
 import { messageExcerpt } from '@hearthline/rules/messages.ts';
-import { oneLine, type NewMail } from '../../platform/mail.ts';
+import { oneLine, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 /** The unread messages of a thread. */
 export interface WaitingMessages {

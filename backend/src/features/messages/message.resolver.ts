@@ -1,13 +1,13 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf, searchOf } from '../../platform/field-text.ts';
-import { followMessages, type MessageNews } from './message.change.ts';
+import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { followMessages, type MessageNews } from './message-events.ts';
 import { Message } from './message.entity.ts';
-import { MessageChange, MessagePage, MessageThreadPage, SendMessageInput, UnreadMessages } from './message.page.ts';
-import { markRead, readMessages, type MessagePart, type MessageRow } from './message.read.ts';
-import { sendMessage } from './message.send.ts';
-import { countUnread, listThreads } from './message.threads.ts';
+import { MessageChange, MessagePage, MessageThreadPage, SendMessageInput, UnreadMessages } from './message.types.ts';
+import { markRead, readMessages, type MessagePart, type MessageRow } from './read-messages.ts';
+import { sendMessage } from './send-message.ts';
+import { countUnread, listThreads } from './thread.queries.ts';
 
 @Resolver()
 export class MessageResolver {

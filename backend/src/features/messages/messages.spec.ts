@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messageLength, messageSentences, messagesPageSize } from '@hearthline/rules/messages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { missingId } from '../../testing/knock.ts';
+import { missingId } from '../../testing/access/access-probe.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 
 const api = useApi();

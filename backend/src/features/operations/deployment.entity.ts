@@ -1,5 +1,5 @@
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 
 /** The first start of a build that differs from the previous one; servers record it themselves. */
 @Entity({ tableName: 'deployments' })

@@ -1,9 +1,9 @@
 import type { DatabaseWord } from '@hearthline/rules/operations.ts';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText } from '../../platform/field-text.ts';
-import { DatabaseWordEnum, DeploymentPage, Operations, Uptime } from './operations.page.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { DatabaseWordEnum, DeploymentPage, Operations, Uptime } from './operations.types.ts';
 import { countDeployments, listDeployments, readDatabaseWord, readUptime } from './operations.service.ts';
 
 @Resolver(() => Operations)

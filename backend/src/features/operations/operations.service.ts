@@ -1,10 +1,10 @@
-import { dayMs } from '@hearthline/rules/day.ts';
+import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { databaseWord, deploymentFilter, deploymentsPageSize, uptimeDays, type DatabaseWord } from '@hearthline/rules/operations.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { beginningOf } from '../../platform/business-day.ts';
+import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { validate } from '../../platform/validate.ts';
-import type { DeploymentRow, Uptime } from './operations.page.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import type { DeploymentRow, Uptime } from './operations.types.ts';
 
 /** Each period with the length of the silence before it, which is zero after a planned stop. */
 const silences = `

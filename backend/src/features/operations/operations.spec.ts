@@ -1,7 +1,7 @@
 import { databaseWord, uptimeText } from '@hearthline/rules/operations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { noteBuild, noteReady, noteStop } from './watch.service.ts';
+import { noteBuild, noteReady, noteStop } from './uptime.service.ts';
 
 const api = useApi();
 const start = Date.parse('2027-03-10T20:00:00Z');

@@ -1,11 +1,11 @@
-import { waitingPageSize, waitingSentences } from '@hearthline/rules/waiting.ts';
+import { waitingPageSize, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText } from '../../platform/field-text.ts';
-import { readFigures, readPipeline, readRecentProjects, readRecentUsers } from './overview.figures.service.ts';
-import { readBookings, readLeadsByWeek, readWaiting } from './overview.leads.service.ts';
-import { BookingDay, LeadsByWeek, Overview, OverviewFigures, PipelineStep, RecentProject, RecentUser, WaitingLeads } from './overview.page.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { readFigures, readPipeline, readRecentProjects, readRecentUsers } from './overview-figures.service.ts';
+import { readBookings, readLeadsByWeek, readWaiting } from './overview-leads.service.ts';
+import { BookingDay, LeadsByWeek, Overview, OverviewFigures, PipelineStep, RecentProject, RecentUser, WaitingLeads } from './overview.types.ts';
 
 /** What the console's first tab shows. The parts need no guards of their own: the guarded query is the only way to them. */
 @Resolver(() => Overview)

@@ -1,4 +1,4 @@
-import { dayAfter } from '@hearthline/rules/day.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { growthText } from '@hearthline/rules/overview.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';

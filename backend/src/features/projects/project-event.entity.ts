@@ -1,7 +1,7 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import type { EntityManager } from '../../platform/db.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 

@@ -1,16 +1,16 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { mostStages, projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { mostStages, projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { fieldText } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { AtMost } from '../../platform/list-size.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { AtMost } from '../../platform/graphql/list-size-limit.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
-import { ProjectContact, ProjectPerson } from './project-person.entity.ts';
+import { ProjectContact, ProjectPerson } from './project-person.types.ts';
 
 export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'The status of a project.', projectStatuses, {
   planning: 'In planning; the customer may still change the address of the site.',

@@ -1,8 +1,8 @@
-import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
+import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects/rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText, searchOf } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
 export const ProjectStatusFilterEnum = graphqlEnum('ProjectStatusFilter', 'One status, or a group of projects that a dashboard counts.', projectStatusFilters, {

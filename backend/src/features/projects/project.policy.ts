@@ -1,8 +1,8 @@
-import { projectSentences, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { projectSentences, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { executeIn, type EntityManager, type Sql } from '../../platform/db.ts';
+import { executeIn, type EntityManager, type Sql } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
+import { isId } from '../../platform/text/uuid.ts';
 
 /** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {

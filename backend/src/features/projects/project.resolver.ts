@@ -1,18 +1,18 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { once } from '../../platform/idempotency.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
 import { Project } from './project.entity.ts';
-import { listProjectEvents } from './project.history.ts';
+import { listProjectEvents } from './project-history.queries.ts';
 import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, ReportProgressInput, UpdateProjectInput } from './project.inputs.ts';
-import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.page.ts';
-import { findProjectPeople, type PickedPerson } from './project.people.ts';
-import { reportProgress } from './project.progress.ts';
+import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.types.ts';
+import { findProjectPeople, type PickedPerson } from './write/people.queries.ts';
+import { reportProgress } from './stages/report-progress.ts';
 import { listProjects, readProject } from './project.service.ts';
-import { planStages } from './project.stages.ts';
-import type { ProjectView } from './project.view.ts';
-import { createProject, updateProject } from './project.write.ts';
+import { planStages } from './stages/timeline.service.ts';
+import type { ProjectView } from './project-view.ts';
+import { createProject, updateProject } from './write/write.service.ts';
 
 @Resolver()
 export class ProjectResolver {

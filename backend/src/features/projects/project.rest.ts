@@ -1,9 +1,9 @@
-import { newProject, projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects.ts';
+import { newProject, projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects/rules.ts';
 import { z } from 'zod';
-import { once } from '../../platform/idempotency.ts';
-import type { RestRoute } from '../../platform/rest.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { listProjects, readProject } from './project.service.ts';
-import { createProject, updateProject } from './project.write.ts';
+import { createProject, updateProject } from './write/write.service.ts';
 
 /** The version, with any of a project's fields. */
 const projectChange = projectUpdate.extend(z.object(projectForm.shape).partial().shape);

@@ -1,13 +1,13 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { projectFilter, projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
+import { projectFilter, projectSentences, projectsPageSize } from '@hearthline/rules/projects/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { validate } from '../../platform/validate.ts';
-import { findProjectRow, listProjectRows } from './project.list.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { findProjectRow, listProjectRows } from './project.queries.ts';
 import { projectScope } from './project.policy.ts';
-import { viewOf, type ProjectView } from './project.view.ts';
+import { viewOf, type ProjectView } from './project-view.ts';
 
 /** One page of the viewer's projects; the admin sees all. @param input page, search, status and sort, not yet validated */
 export const listProjects = async (context: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {

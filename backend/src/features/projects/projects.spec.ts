@@ -1,10 +1,10 @@
-import { outOfOrder, outOfProject } from '@hearthline/rules/project-dates.ts';
-import { settleState } from '@hearthline/rules/project-states.ts';
-import { projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
+import { outOfOrder, outOfProject } from '@hearthline/rules/projects/dates.ts';
+import { settleState } from '@hearthline/rules/projects/status-and-stage.ts';
+import { projectSentences, projectsPageSize } from '@hearthline/rules/projects/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContacts } from '../../seed/demo.ts';
 import { seedProjects } from '../../seed/projects.rows.ts';
-import { missingId } from '../../testing/knock.ts';
+import { missingId } from '../../testing/access/access-probe.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 
 const api = useApi();

@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
-import { TextArray } from '../../platform/text-array.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
+import { BaseEntity } from '../../platform/db/base.entity.ts';
+import { TextArray } from '../../platform/db/text-array.ts';
+import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 
 /** A saved report: what it shows, who owns it, and when it is mailed. */

@@ -1,8 +1,8 @@
-import { reportSources, type ReportSource } from '@hearthline/rules/report-fields.ts';
-import { reportCharts, reportFormats, reportOperators, reportRhythms, reportSorts, type ReportChart, type ReportFormat, type ReportOperator, type ReportRhythm, type ReportSort } from '@hearthline/rules/reports.ts';
+import { reportSources, type ReportSource } from '@hearthline/rules/reports/fields.ts';
+import { reportCharts, reportFormats, reportOperators, reportRhythms, reportSorts, type ReportChart, type ReportFormat, type ReportOperator, type ReportRhythm, type ReportSort } from '@hearthline/rules/reports/rules.ts';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
-import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 
 export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report counts.', reportSources, {
   contacts: 'Contacts that are not deleted.',

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../platform/context.ts';
-import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
+import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
 import { Report } from './report.entity.ts';
 import { mailReport, sendReport } from './report.mail.ts';
-import { nextRun } from './report.schedule.ts';
+import { nextRun } from './next-run.ts';
 
 /** Runs once a minute, on one server at a time. */
 const tendReportsJob = defineJob<object>('reports.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });

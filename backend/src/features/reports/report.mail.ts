@@ -1,22 +1,22 @@
-import { reportMeasure } from '@hearthline/rules/report-fields.ts';
-import { reportPairs } from '@hearthline/rules/report-address.ts';
-import { figureText, reportText, scheduleText } from '@hearthline/rules/report-words.ts';
-import { reportSentences } from '@hearthline/rules/reports.ts';
+import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
+import { reportPairs } from '@hearthline/rules/reports/url.ts';
+import { figureText, reportText, scheduleText } from '@hearthline/rules/reports/words.ts';
+import { reportSentences } from '@hearthline/rules/reports/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { text as readText } from 'node:stream/consumers';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
-import { defineJob } from '../../platform/jobs.ts';
-import type { MailContent } from '../../platform/mail-layout.ts';
-import type { MailAttachment } from '../../platform/mail.entity.ts';
-import { queueMail } from '../../platform/mail.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import { defineJob } from '../../platform/jobs/job-queue.ts';
+import type { MailContent } from '../../platform/mail/mail-layout.ts';
+import type { MailAttachment } from '../../platform/mail/mail.entity.ts';
+import { queueMail } from '../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
 import { Report } from './report.entity.ts';
-import { reportCsv } from './report.csv.ts';
-import { peopleIn, reportFileName } from './report.files.ts';
-import { reportNames } from './report.options.ts';
-import { reportPdf } from './report.pdf.ts';
-import { makeReport, type ReportResult } from './report.run.ts';
+import { reportCsv } from './files/csv.ts';
+import { peopleIn, reportFileName } from './files/export-report.ts';
+import { reportNames } from './run/options.queries.ts';
+import { reportPdf } from './files/pdf.ts';
+import { makeReport, type ReportResult } from './run/run-report.ts';
 
 /** Runs a report that is due and mails it. */
 export const mailReport = defineJob<{ reportId: string; dueAt: string }>('report.mail', { expireInSeconds: 180 });

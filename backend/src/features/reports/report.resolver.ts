@@ -1,12 +1,12 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../platform/access.ts';
+import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
-import { once } from '../../platform/idempotency.ts';
+import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
+import { once } from '../../platform/idempotency/idempotency.service.ts';
 import { CreateReportInput, ReportDefinitionInput, ReportScheduleInput, UpdateReportInput } from './report.inputs.ts';
-import { readReportOptions } from './report.options.ts';
-import { ReportOptionsType, ReportResultType, ReportType } from './report.page.ts';
-import { runReport } from './report.run.ts';
+import { readReportOptions } from './run/options.queries.ts';
+import { ReportOptionsType, ReportResultType, ReportType } from './report.types.ts';
+import { runReport } from './run/run-report.ts';
 import { createReport, deleteReport, duplicateReport, listReports, readReport, scheduleReport, updateReport, type ReportRow } from './report.service.ts';
 
 @Resolver()

@@ -1,8 +1,8 @@
-import { reportQuery } from '@hearthline/rules/report-address.ts';
-import { attachment } from '../../platform/attachment.ts';
-import { csvHeaders } from '../../platform/csv.ts';
-import type { RestRoute } from '../../platform/rest.ts';
-import { exportCsv, exportPdf } from './report.files.ts';
+import { reportQuery } from '@hearthline/rules/reports/url.ts';
+import { attachment } from '../../platform/http/content-disposition.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
+import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { exportCsv, exportPdf } from './files/export-report.ts';
 
 export const reportRoutes: readonly RestRoute[] = [
   {

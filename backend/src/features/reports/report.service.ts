@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { changedReport, newReport, reportLimits, reportSchedule, reportSentences, type ReportDefinition, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
-import { version as versionRule } from '@hearthline/rules/version.ts';
-import { audit } from '../../platform/audit.ts';
+import { changedReport, newReport, reportLimits, reportSchedule, reportSentences, type ReportDefinition, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports/rules.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
-import { validate, validateOne } from '../../platform/validate.ts';
-import { claimVersion } from '../../platform/version.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
 import { visibleReports, visibleSql } from './report.policy.ts';
-import { nextRun } from './report.schedule.ts';
+import { nextRun } from './next-run.ts';
 
 /** A saved report as the API shows it. */
 export interface ReportRow {

@@ -1,6 +1,6 @@
-import { readyReports, reportSorts } from '@hearthline/rules/reports.ts';
-import { reportSources, reportTables } from '@hearthline/rules/report-fields.ts';
-import { reportPeriods } from '@hearthline/rules/report-periods.ts';
+import { readyReports, reportSorts } from '@hearthline/rules/reports/rules.ts';
+import { reportSources, reportTables } from '@hearthline/rules/reports/fields.ts';
+import { reportPeriods } from '@hearthline/rules/reports/periods.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 

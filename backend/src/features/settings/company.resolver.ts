@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow, Public } from '../../platform/access.ts';
+import { Allow, Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { CompanyDetails, UpdateCompanyInput } from './company.inputs.ts';
 import { readCompanyDetails, type CompanyView } from './company.service.ts';
-import { updateCompany } from './company.update.ts';
+import { updateCompany } from './update-company.ts';
 
 @ObjectType('Company', { simpleResolvers: true, description: 'The business that sells the homes, and its hours.' })
 export class CompanyType extends CompanyDetails implements CompanyView {

@@ -1,6 +1,6 @@
 import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
 
 /** What pages show about the business, as an admin last saved it. */
 export const readCompany = async ({ sql }: Pick<Context, 'sql'>): Promise<PublicCompany> => {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import pg from 'pg';
-import { openDataFolder } from '../data-folder.ts';
+import { openDataFolder } from '../process/data-folder.ts';
 import { StartError } from '../errors.ts';
 import { superuser } from './cluster.ts';
 import { copyFolder, giveLike } from './copy-folder.ts';
-import { serversOn } from './leftover.ts';
-import { takeLock } from './lock.ts';
-import { loadRecord, saveRecord, type ServerRecord } from './record.ts';
+import { serversOn } from './postgres-processes.ts';
+import { takeLock } from './data-folder-lock.ts';
+import { loadRecord, saveRecord, type ServerRecord } from './saved-credentials.ts';
 
 /** Contents that a copy of a running cluster must not have, or creates anew: PostgreSQL's own list for base backups. */
 const emptied = ['pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat_tmp', 'pg_subtrans', 'pg_wal'];

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, renameSync, rmSy
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../errors.ts';
-import { canRun, type Account } from './account.ts';
+import { canRun, type Account } from './os-account.ts';
 import { sharedFolders } from './shared-folder.ts';
 
 export interface Binaries {

@@ -3,7 +3,7 @@ import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
-import type { Home } from './home.ts';
+import type { Home } from './cluster-folder.ts';
 import { ctypes, initdbOptions } from './settings.ts';
 
 /** The bootstrap superuser's name. */

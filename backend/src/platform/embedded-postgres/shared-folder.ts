@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, type Account } from './account.ts';
+import { canEnter, type Account } from './os-account.ts';
 
 /**
  * Folders that both root and PostgreSQL's account can reach, best first, for a checkout or data directory

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onTheWay, type OnTheWay } from '../../platform/landing.ts';
-import { FormMessage } from '../../ui/form-message.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { SignInForm, useSignInForm } from './sign-in-form.tsx';
-import { SignUpForm, useSignUpForm } from './sign-up-form.tsx';
+import { onTheWay, type OnTheWay } from '../../platform/navigation/after-sign-in.ts';
+import { FormMessage } from '../../ui/forms/form-message.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { SignInForm, useSignInForm } from './sign-in/sign-in-form.tsx';
+import { SignUpForm, useSignUpForm } from './sign-up/sign-up-form.tsx';
 
 /** Signing in and signing up, as tabs (`?tab=signup`). */
 export const AuthForms = () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences, newPassword } from '@hearthline/rules/accounts.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/theme/icons.tsx';
 
 const rules = [
   [accountSentences.passwordTooShort, 'at least 8 characters'],

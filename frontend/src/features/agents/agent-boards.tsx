@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { useAgentFiguresQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Columns } from '../../ui/surface.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
+import { Heading } from '../../ui/text/text.tsx';
 import { AgentTools } from './agent-tools.tsx';
 
 const overview: readonly string[] = ['active_agents', 'ai_performance', 'automation_rate', 'efficiency'];

@@ -1,5 +1,5 @@
-import { Card, Columns } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card, Columns } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 /** Specification, section 2, Agent Developers Portal: six kinds of agents. */
 const tools = [

@@ -1,6 +1,6 @@
-import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
-import { dayFormat } from '../../platform/calendar-day.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** A status as staff see it, and the tone of its badge. */
 export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppointmentMedium } from '../../gql/generated.ts';
-import { PinIcon, VideoIcon } from '../../ui/further-icons.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
+import { PinIcon, VideoIcon } from '../../ui/theme/further-icons.tsx';
+import { PhoneIcon } from '../../ui/theme/icons.tsx';
 
 export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <VideoIcon />, visit: <PinIcon /> };
 

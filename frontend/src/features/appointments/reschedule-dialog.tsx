@@ -1,12 +1,12 @@
-import { appointmentSentences } from '@hearthline/rules/appointments.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments/rules.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState, type ReactNode } from 'react';
-import { problemOf } from '../../platform/error-text.ts';
-import { useFailure } from '../../platform/failure.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { refusalText } from './refusal-text.ts';
-import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
-import type { Slots } from './slots.ts';
+import { problemOf } from '../../platform/api/error-text.ts';
+import { useFailure } from '../../platform/form-memory/save-failure.ts';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { refusalText } from './change-error-text.ts';
+import { SlotPicker, type SlotChoice } from './slots/slot-picker.tsx';
+import type { Slots } from './slots/available-slots.ts';
 
 interface RescheduleDialogProps {
   /** The current time of the appointment, as text. */

@@ -1,4 +1,4 @@
-import { useListAddress } from '../../platform/list-address.ts';
+import { useListAddress } from '../../platform/navigation/list-url.ts';
 
 /** The filters of the audit record; in the address as `?auditPerson=…&auditFrom=…`. */
 const filterNames = ['person', 'action', 'object', 'result', 'from', 'to'] as const;

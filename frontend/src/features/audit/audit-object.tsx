@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { objectText } from '@hearthline/rules/audit-words.ts';
+import { objectText } from '@hearthline/rules/audit/words.ts';
 import { Link } from 'react-router-dom';
-import { textLink } from '../../ui/text.tsx';
+import { textLink } from '../../ui/text/text.tsx';
 
 /** The addresses of recorded objects that have a page of their own. */
 const pageOf: Readonly<Record<string, (id: string) => string>> = {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { auditDetailsText } from '@hearthline/rules/audit-details.ts';
-import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
+import { auditDetailsText } from '@hearthline/rules/audit/details.ts';
+import { actionText, resultText } from '@hearthline/rules/audit/words.ts';
 import type { AuditRowFragment } from '../../gql/generated.ts';
-import { shortTimeText } from '../../platform/instants.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { TableCell, TableRow } from '../../ui/data-table.tsx';
-import { Code } from '../../ui/text.tsx';
+import { shortTimeText } from '../../platform/dates/instant-text.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { TableCell, TableRow } from '../../ui/lists/data-table.tsx';
+import { Code } from '../../ui/text/text.tsx';
 import { AuditObject } from './audit-object.tsx';
 
 const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { actionText } from '@hearthline/rules/audit-words.ts';
+import { actionText } from '@hearthline/rules/audit/words.ts';
 import { useAuditActionsQuery } from '../../gql/generated.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SelectField, TextField } from '../../ui/forms/field.tsx';
+import { SearchBox } from '../../ui/lists/search-box.tsx';
 import type { AuditNarrowing } from './audit-filter.ts';
 
 interface AuditToolbarProps {

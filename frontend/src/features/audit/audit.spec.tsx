@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import { audience as audienceRule, campaignContent, type Audience } from '@hearthline/rules/campaigns.ts';
+import { audience as audienceRule, campaignContent, type Audience } from '@hearthline/rules/campaigns/rules.ts';
 import { useState } from 'react';
 import { useCampaignPreviewQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { useSettled } from '../../platform/settled.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
-import { HtmlFrame } from '../../ui/html-frame.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { useSettled } from '../../platform/state/debounced-value.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormMessage } from '../../ui/forms/form-message.tsx';
+import { HtmlFrame } from '../../ui/layout/html-frame.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 interface CampaignPreviewProps {
   readonly subject: string;

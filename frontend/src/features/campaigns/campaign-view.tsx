@@ -1,15 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/error-text.ts';
-import { usePageName } from '../../platform/page-name.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Text } from '../../ui/text.tsx';
-import { CampaignEditor } from './campaign-editor.tsx';
-import { CampaignReport } from './campaign-report.tsx';
+import { errorText, problemOf } from '../../platform/api/error-text.ts';
+import { usePageName } from '../../platform/navigation/page-title.ts';
+import { BackLink } from '../../ui/navigation/back-link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { CampaignEditor } from './editor/campaign-editor.tsx';
+import { CampaignReport } from './report/campaign-report.tsx';
 import { campaignList, newCampaignId } from './campaign-words.ts';
 
 const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;

@@ -1,8 +1,8 @@
-import { campaignsPageSize, recipientsPageSize, suppressionsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
-import { zoneName } from '@hearthline/rules/calendar.ts';
-import { instantText } from '@hearthline/rules/clock.ts';
+import { campaignsPageSize, recipientsPageSize, suppressionsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
+import { zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
-import { counted } from '@hearthline/rules/words.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
 
 /** The address of the list of campaigns. */
 export const campaignList = '/admin?tab=marketing';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { useSession } from '../../platform/session.tsx';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { useSession } from '../../platform/session/session-context.tsx';
+import { ArrowIcon } from '../../ui/theme/icons.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { capabilities, doorOf } from './capabilities.ts';
 
 const CardLink = chakra(Link, {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
+import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
 import { useState, type ComponentType } from 'react';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { PhoneIcon } from '../../ui/theme/icons.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 const Pill = chakra('button', {
   base: {

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
+import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../gql/generated.ts';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { useDraft } from '../../platform/draft.ts';
-import { useDrawn } from '../../platform/drawn.ts';
-import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
-import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-draft.ts';
-import { readDesign } from './kept-design.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { useDraft } from '../../platform/form-memory/draft.ts';
+import { useDrawn } from '../../platform/form-memory/mounted.ts';
+import { problemOf, showFieldErrors } from '../../platform/api/error-text.ts';
+import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
+import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-form-values.ts';
+import { readDesign } from './saved-design.ts';
 
 // Whether to include the design is a field of the form only: the rule ignores it.
 const resolver = zodResolver(newConsultantRequest as z.ZodType as z.ZodType<NewConsultantRequest, ConsultantValues>);

@@ -4,9 +4,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offlineText } from '../../platform/error-text.ts';
-import { typedPrefix } from '../../platform/storage.ts';
-import { draw, drawOpen, field, fill, open, opener, refused, research, server, stored, submit, toast, standInServer, write } from './testing/consultant-form.tsx';
+import { offlineText } from '../../platform/api/error-text.ts';
+import { typedPrefix } from '../../platform/browser/browser-storage.ts';
+import { draw, drawOpen, field, fill, open, opener, refused, research, server, stored, submit, toast, standInServer, write } from '../../testing/consultant-form.tsx';
 
 standInServer();
 

@@ -1,6 +1,6 @@
-import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
-import { capital, counted } from '@hearthline/rules/words.ts';
-import { dayText } from '../../platform/calendar-day.ts';
+import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import { capital, counted } from '@hearthline/rules/humanize.ts';
+import { dayText } from '../../platform/dates/calendar-day.ts';
 
 /** `Prospect` for `prospect`. */
 export const statusTitle = (status: ContactStatus): string => capital(status);

@@ -1,8 +1,8 @@
-import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useDeleteContactMutation } from '../../gql/generated.ts';
-import { problemOf } from '../../platform/error-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { problemOf } from '../../platform/api/error-text.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { fullName } from './contact-words.ts';
 import { useUndo } from './restore-contacts.ts';
 

@@ -1,7 +1,7 @@
-import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useRestoreContactMutation, useRestoreContactsMutation } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { errorText } from '../../platform/api/error-text.ts';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import { contactsText, fullName } from './contact-words.ts';
 
 interface Restorable {

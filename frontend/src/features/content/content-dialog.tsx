@@ -4,12 +4,12 @@ import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/
 import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
-import { useSaving } from '../../platform/saving.ts';
-import { ConflictMessage } from '../../ui/conflict-message.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
 
 interface ContentDialogProps {

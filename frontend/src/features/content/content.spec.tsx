@@ -2,7 +2,7 @@ import { standingContent, type ContentItem } from '@hearthline/rules/content.ts'
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FirstContent } from '../../platform/first-content.ts';
+import { FirstContent } from '../../platform/business/served-content.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { forgetContent } from './content.ts';
 import { ExamplePrices } from './example-prices.tsx';

@@ -1,6 +1,6 @@
 import type { ContentItem, ContentKind } from '@hearthline/rules/content.ts';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { FirstContent } from '../../platform/first-content.ts';
+import { FirstContent } from '../../platform/business/served-content.ts';
 
 /** How long content counts as fresh and is not loaded again, in milliseconds. */
 const fresh = 5000;

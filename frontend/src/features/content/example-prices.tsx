@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/content.ts';
 import { wholeDollars } from '@hearthline/rules/finance.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { useContent } from './content.ts';
 
 /** The picture of a home of about that size, to illustrate an example. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { longDate } from '@hearthline/rules/calendar.ts';
-import { Heading, Text } from '../../ui/text.tsx';
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { useContent } from './content.ts';
 
 /** `Monday, March 31, 2025` without its weekday. */

@@ -1,9 +1,9 @@
 import { useContractorSummaryQuery, type ContractorSummaryQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { countText } from '../../platform/measures.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Columns } from '../../ui/surface.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { countText } from '../../platform/figures/quantity-text.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
 
 /** Specification, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
 const cards = [

@@ -1,5 +1,5 @@
 import type { BuildState, MaterialFilter } from '@hearthline/rules/contractors.ts';
-import { dayFormat } from '../../platform/calendar-day.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** `Monday, Nov 2`. */
 export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'numeric' });

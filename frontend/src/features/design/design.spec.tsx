@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { typedPrefix } from '../../platform/storage.ts';
+import { typedPrefix } from '../../platform/browser/browser-storage.ts';
 import { renderAt } from '../../testing/render.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
+import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { HomeDesigner } from './home-designer.tsx';
 
 const draw = (search = '') => renderAt(<HomeDesigner />, { at: `/design-roof${search}` });

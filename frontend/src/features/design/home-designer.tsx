@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designQuery } from '@hearthline/rules/design.ts';
-import { roofQuestion, sidingQuestion } from '@hearthline/rules/options.ts';
+import { roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button.tsx';
-import { OptionPicker } from '../../ui/option-picker.tsx';
-import { useDesign } from './design.ts';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { OptionPicker } from '../../ui/forms/option-picker.tsx';
+import { useDesign } from './design-url-state.ts';
 import { HousePicture } from './house-picture.tsx';
 import { Selections } from './selections.tsx';
 

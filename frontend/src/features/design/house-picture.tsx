@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords, housePicture, shownFirst, type Design } from '@hearthline/rules/design.ts';
 import { useEffect, useState } from 'react';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Spinner } from '../../ui/layout/spinner.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const widths = [400, 800, 1600] as const;
 const addresses = (picture: string): string => widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ');
@@ -31,7 +31,7 @@ export const HousePicture = ({ design }: { design: Design }) => {
   useEffect(() => {
     if (!isReady) return;
     let end: (() => void) | null = () => undefined;
-    void import('./pictures-ahead.ts').then(({ loadAhead }) => (end &&= loadAhead({ roof, siding }, { sizes, addresses })), () => undefined);
+    void import('./picture-preload.ts').then(({ loadAhead }) => (end &&= loadAhead({ roof, siding }, { sizes, addresses })), () => undefined);
     return () => {
       end?.();
       end = null;

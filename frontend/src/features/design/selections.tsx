@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designQuery, type Design } from '@hearthline/rules/design.ts';
-import { roofQuestion, sidingQuestion, type Question } from '@hearthline/rules/options.ts';
+import { roofQuestion, sidingQuestion, type Question } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { LinkIcon } from '../../ui/icons.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { LinkIcon } from '../../ui/theme/icons.tsx';
+import { Heading } from '../../ui/text/text.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 const Selection = ({ question: { label, options }, chosen }: { question: Question; chosen: string | null }) => (
   <chakra.div display="flex" justifyContent="space-between" gap="4" py="2.5" borderBottomWidth="1px" borderColor="line">

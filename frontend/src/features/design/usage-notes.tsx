@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 const Key = chakra('kbd', {
   base: { display: 'inline-block', px: '1.5', borderRadius: 'sm', borderWidth: '1px', borderColor: 'edge', bg: 'surface', fontSize: '0.875em', fontFamily: 'body', whiteSpace: 'nowrap' },

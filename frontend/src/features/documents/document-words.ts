@@ -1,5 +1,5 @@
 import type { DocumentState } from '@hearthline/rules/documents.ts';
-import { dayFormat } from '../../platform/calendar-day.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** The badge color of a document's review state. */
 export const stateTones = { waiting: 'ember', approved: 'pine', rejected: 'danger' } as const satisfies Record<DocumentState, string>;

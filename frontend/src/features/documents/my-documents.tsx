@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDocumentProjectsQuery } from '../../gql/generated.ts';
-import { useEver } from '../../platform/ever.ts';
-import { SkeletonScreen } from '../../ui/skeleton-card.tsx';
-import { DocumentList, useDocuments } from './document-list.tsx';
-import { OpenRequests, useOpenRequests } from './open-requests.tsx';
-import { UploadPanel } from './upload-panel.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useEver } from '../../platform/state/has-been-true.ts';
+import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
+import { DocumentList, useDocuments } from './list/document-list.tsx';
+import { OpenRequests, useOpenRequests } from './requests/open-requests.tsx';
+import { UploadPanel } from './upload/upload-panel.tsx';
+import { useUploads } from './upload/uploads.ts';
 
 /** A customer's documents across all their projects. Requests, upload and list are shown at once, as each would push the next one down. */
 export const MyDocuments = () => {

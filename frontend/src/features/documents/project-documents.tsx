@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
-import { useEver } from '../../platform/ever.ts';
-import { useSession } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/text.tsx';
-import { SkeletonScreen } from '../../ui/skeleton-card.tsx';
-import { DocumentList, useDocuments } from './document-list.tsx';
-import { OpenRequests, useOpenRequests } from './open-requests.tsx';
-import { RequestDialog } from './request-dialog.tsx';
-import { UploadPanel } from './upload-panel.tsx';
-import { useUploads } from './use-uploads.ts';
+import { comesBack, useKeptState } from '../../platform/form-memory/restored-form.ts';
+import { useEver } from '../../platform/state/has-been-true.ts';
+import { useSession } from '../../platform/session/session-context.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Heading } from '../../ui/text/text.tsx';
+import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
+import { DocumentList, useDocuments } from './list/document-list.tsx';
+import { OpenRequests, useOpenRequests } from './requests/open-requests.tsx';
+import { RequestDialog } from './requests/request-dialog.tsx';
+import { UploadPanel } from './upload/upload-panel.tsx';
+import { useUploads } from './upload/uploads.ts';
 
 /** The documents of one project: requests, uploads and the list. */
 export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) => {

@@ -1,8 +1,8 @@
-import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
-import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/production.ts';
-import { counted } from '@hearthline/rules/words.ts';
-import { dayFormat } from '../../platform/calendar-day.ts';
-import { countText } from '../../platform/measures.ts';
+import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
+import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/factory.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
+import { countText } from '../../platform/figures/quantity-text.ts';
 
 /** `Mon, Nov 2`. */
 export const dayText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });

@@ -1,13 +1,13 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { handOverChecklist, stations } from '@hearthline/rules/production.ts';
+import { handOverChecklist, stations } from '@hearthline/rules/factory.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { FactoryBoardDocument, HandedOverHomesDocument, HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument, RescheduleHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { FactoryBoard } from './factory-board.tsx';
 import { eventWords, weekTitle } from './factory-words.ts';
 

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { handOverChecklist, homeHandOver } from '@hearthline/rules/production.ts';
-import { paperSentences } from '@hearthline/rules/project-papers.ts';
+import { handOverChecklist, homeHandOver } from '@hearthline/rules/factory.ts';
+import { paperSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { problemOf } from '../../platform/error-text.ts';
-import { useFailure } from '../../platform/failure.ts';
-import { useKept } from '../../platform/kept.ts';
-import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { problemOf } from '../../platform/api/error-text.ts';
+import { useFailure } from '../../platform/form-memory/save-failure.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { FormMessage } from '../../ui/forms/form-message.tsx';
 
 const rule = homeHandOver.omit({ version: true });
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { stationTitle } from '@hearthline/rules/production.ts';
+import { stationTitle } from '@hearthline/rules/factory.ts';
 import type { HomeCardFragment } from '../../gql/generated.ts';
-import { ageText, timeText } from '../../platform/instants.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { ageText, timeText } from '../../platform/dates/instant-text.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { sizeText } from './factory-words.ts';
-import { formsOf } from './open-form.ts';
+import { formsOf } from './open-dialog.ts';
 
 /** The actions on a home; each opens a form or takes effect at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useFactoryHomeEventsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { timeText } from '../../platform/instants.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
-import { Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { timeText } from '../../platform/dates/instant-text.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { PageSpinner } from '../../ui/layout/spinner.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { eventWords } from './factory-words.ts';
 
 /** What happened to a home in the factory: when, what, by whom and why. */

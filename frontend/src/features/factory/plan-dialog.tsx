@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { homePlan } from '@hearthline/rules/production.ts';
+import { homePlan } from '@hearthline/rules/factory.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFactoryCandidatesQuery, usePlanHomeMutation } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useFailure } from '../../platform/failure.ts';
-import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
-import { ComboField, type Choice } from '../../ui/combo-field.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useFailure } from '../../platform/form-memory/save-failure.ts';
+import { comesBack, useKept, useKeptState } from '../../platform/form-memory/restored-form.ts';
+import { ComboField, type Choice } from '../../ui/forms/combo-field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 
 interface PlanDialogProps {
   /** The suggested day. */

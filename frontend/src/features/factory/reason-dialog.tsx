@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { text } from '@hearthline/rules/text.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useFailure } from '../../platform/failure.ts';
-import { useKept } from '../../platform/kept.ts';
-import { SelectField, TextAreaField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useFailure } from '../../platform/form-memory/save-failure.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { SelectField, TextAreaField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 
 interface ReasonDialogProps {
   /** A name for the question and its home, under which what is typed is kept when the session ends. */

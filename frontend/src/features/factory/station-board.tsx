@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FactoryBoardQuery, HomeCardFragment } from '../../gql/generated.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { HomeCard, type HomeAction } from './home-card.tsx';
 
 interface StationBoardProps {

@@ -5,12 +5,12 @@ import { recordedFigure, type RecordedFigure } from '@hearthline/rules/figures.t
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
-import { useSaving } from '../../platform/saving.ts';
-import { ConflictMessage } from '../../ui/conflict-message.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { boardTitle, unitTitle } from './figure-words.ts';
 
 interface FigureDialogProps {

@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFigureHistoryQuery, type EditableFigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { dayText } from '../../platform/calendar-day.ts';
-import { shortTimeText } from '../../platform/instants.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { dayText } from '../../platform/dates/calendar-day.ts';
+import { shortTimeText } from '../../platform/dates/instant-text.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const Line = chakra('li', { base: { display: 'grid', gap: '1', py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0', pt: '0' } } });
 

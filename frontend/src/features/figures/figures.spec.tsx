@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { EditableFigureFragment } from '../../gql/generated.ts';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { endSession } from '../../testing/session-end.ts';
+import { endSession } from '../../testing/end-session.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 
 const figure = (values: Partial<EditableFigureFragment> = {}) => ({

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
 import type { LoanField, useLoan } from './loan-form.ts';
 
 /** The fields that the payment is calculated from. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isWithin, paymentOf, usualTerms, wholeDollars, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { useLoan } from './loan-form.ts';
 import { PaymentResult, type ExamplePrice } from './payment-result.tsx';
-import { PaymentWorking } from './payment-working.tsx';
+import { PaymentWorking } from './payment-steps.tsx';
 
 const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
-import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/options.ts';
+import { floorPlanSentences } from '@hearthline/rules/floor-plans/rules.ts';
+import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/home-options.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { OptionPicker } from '../../ui/option-picker.tsx';
-import { Text } from '../../ui/text.tsx';
-import { canSearch } from './order-address.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { OptionPicker } from '../../ui/forms/option-picker.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { canSearch } from './order-url-state.ts';
 import { useOrder } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { preparePlanResults, usePlanResults } from './plan-results-part.ts';
-import { PlansMissing, PlansWaiting } from './plans-waiting.tsx';
+import { preparePlanResults, usePlanResults } from './lazy-plan-results.ts';
+import { PlansMissing, PlansWaiting } from './plan-loading.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,7 @@
-import { maxQuantity } from '@hearthline/rules/floor-plans.ts';
+import { maxQuantity } from '@hearthline/rules/floor-plans/rules.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, cards, count, draw, found, generate, less, more, plan, press, results, summary } from '../../testing/floor-plans.tsx';
+import { answer, cards, count, draw, found, generate, less, more, plan, press, results, summary } from '../../testing/floor-plans-screen.tsx';
 
 describe('the two steps', () => {
   it('show four types each and keep the choice in the address', async () => {

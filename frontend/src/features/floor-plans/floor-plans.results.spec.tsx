@@ -1,8 +1,8 @@
-import { floorPlanSentences, maxQuantity } from '@hearthline/rules/floor-plans.ts';
+import { floorPlanSentences, maxQuantity } from '@hearthline/rules/floor-plans/rules.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, cards, count, draw, found, foundNone, generate, less, more, plan, press, results } from '../../testing/floor-plans.tsx';
+import { answer, cards, count, draw, found, foundNone, generate, less, more, plan, press, results } from '../../testing/floor-plans-screen.tsx';
 
 describe('a plan', () => {
   it('has its picture, its facts and the ways on', async () => {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanSentences, noMatchText, type Quantities } from '@hearthline/rules/floor-plans.ts';
-import { counted } from '@hearthline/rules/words.ts';
+import { floorPlanSentences, noMatchText, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { NearestCountsFragment } from '../../gql/generated.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Text } from '../../ui/text.tsx';
-import { withQuantities, withSearch, type Search } from './order-address.ts';
-import { countsText } from './plans-waiting.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { withQuantities, withSearch, type Search } from './order-url-state.ts';
+import { countsText } from './plan-loading.tsx';
 import { withTotals } from './rooms.ts';
 
 interface NoMatchingPlansProps {

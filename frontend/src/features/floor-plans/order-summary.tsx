@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/floor-plans.ts';
-import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/options.ts';
+import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
+import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
-import { useChoice } from '../../platform/choice.ts';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { canSearch, searchOf } from './order-address.ts';
+import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
+import { canSearch, searchOf } from './order-url-state.ts';
 import { bathroomKinds, bedroomKinds, countedText, type RoomKind } from './rooms.ts';
 
 interface PartProps {

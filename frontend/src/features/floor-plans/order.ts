@@ -1,6 +1,6 @@
-import type { Quantities } from '@hearthline/rules/floor-plans.ts';
+import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useSearchParams } from 'react-router-dom';
-import { isSameSearch, quantitiesIn, searchIn, searchOf, withQuantities, withSearch, type Search } from './order-address.ts';
+import { isSameSearch, quantitiesIn, searchIn, searchOf, withQuantities, withSearch, type Search } from './order-url-state.ts';
 
 export interface Order {
   readonly quantities: Quantities;

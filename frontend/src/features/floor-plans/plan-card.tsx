@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans.ts';
-import { planQuery } from '@hearthline/rules/wish.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { PlanCardFragment } from '../../gql/generated.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EnlargeIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { EnlargeIcon } from '../../ui/theme/icons.tsx';
+import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
 const Enlarge = chakra('button', {
   base: {

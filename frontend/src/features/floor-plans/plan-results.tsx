@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Quantities } from '@hearthline/rules/floor-plans.ts';
+import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useEffect, type RefObject } from 'react';
 import { useFloorPlansQuery } from '../../gql/generated.ts';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Columns } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
-import { useViewer } from '../../ui/viewer-opening.tsx';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
+import { useViewer } from '../../ui/image-viewer/lazy-viewer.tsx';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
-import { canSearch, isSameSearch, searchOf, type Search } from './order-address.ts';
+import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
 import { PlanCard, planAlt } from './plan-card.tsx';
-import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plans-waiting.tsx';
+import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 
 export interface PlanResultsProps {
   /** The totals searched for. */

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
-import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/options.ts';
+import { maxQuantity, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
+import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/home-options.ts';
 import { useId, type ReactNode } from 'react';
-import { useChoice } from '../../platform/choice.ts';
-import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { bathroomKinds, bedroomKinds, stepped, type RoomKind } from './rooms.ts';
 
 interface QuantitiesPanelProps {

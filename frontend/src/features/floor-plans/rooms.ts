@@ -1,4 +1,4 @@
-import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 
 /** A kind of room that is counted, with its parameter and its names. */
 export interface RoomKind {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
-import { Text } from '../../ui/text.tsx';
+import { AlertIcon, CheckIcon } from '../../ui/theme/icons.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const Frame = chakra('section', {
   base: { borderRadius: 'lg', px: { base: '4', md: '5' }, py: '4', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '3', alignItems: 'start', '& > svg': { mt: '0.5' } },

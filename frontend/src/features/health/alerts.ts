@@ -1,6 +1,6 @@
 import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
 import type { HealthQuery } from '../../gql/generated.ts';
-import { bytesText, spanText } from '../../platform/measures.ts';
+import { bytesText, spanText } from '../../platform/figures/quantity-text.ts';
 
 /** An alert is raised below this share of free space, and above this wait. */
 const freeShare = 0.1;

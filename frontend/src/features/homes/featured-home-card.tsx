@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Button } from '../../ui/button.tsx';
-import { Dotted } from '../../ui/dotted.tsx';
-import { EnlargeIcon } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Dotted } from '../../ui/text/dot-separated.tsx';
+import { EnlargeIcon } from '../../ui/theme/icons.tsx';
+import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { picturesOf, planIndex, type FeaturedHome } from './homes.ts';
 
 const Frame = chakra('button', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useViewer } from '../../ui/viewer-opening.tsx';
+import { useViewer } from '../../ui/image-viewer/lazy-viewer.tsx';
 import { FeaturedHomeCard } from './featured-home-card.tsx';
 import { featuredHomes, picturesOf, type FeaturedHome } from './homes.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { Container } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 /** The first screen: tagline, headline, two links, and a house. */
 export const Hero = () => (

@@ -1,4 +1,4 @@
-import type { ViewerImage } from '../../ui/image-viewer.tsx';
+import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 interface Room {
   readonly file: string;

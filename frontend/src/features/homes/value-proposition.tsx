@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Container } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Container } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 const reasons = [
   { title: 'Built indoors', text: 'Dry from the first board to the last, checked at every station, with far less waste than a building site.' },

@@ -1,10 +1,10 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../platform/session.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Container } from '../../ui/surface.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { useSession } from '../../platform/session/session-context.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Container } from '../../ui/layout/surface.tsx';
+import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { SampleHub } from './sample-hub.tsx';
 
 const LiveHub = lazy(() => import('./live-hub.tsx').then((file) => ({ default: file.LiveHub })));

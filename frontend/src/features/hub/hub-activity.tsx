@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/surface.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
 
 /** The list of Recent Sales Activity. */
 export const ActivityList = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { StatCard, type StatCardProps } from '../../ui/stat-card.tsx';
-import { Columns } from '../../ui/surface.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { StatCard, type StatCardProps } from '../../ui/charts/stat-card.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { Heading } from '../../ui/text/text.tsx';
 import { hubGroups, hubLabels, type HubFigure } from './hub-figures.ts';
 
 interface HubBoardsProps {

@@ -1,5 +1,5 @@
 import type { HubCount } from '@hearthline/rules/hub.ts';
-import { nearCompletionFrom } from '@hearthline/rules/projects.ts';
+import { nearCompletionFrom } from '@hearthline/rules/projects/rules.ts';
 
 type Counts = Readonly<Record<HubCount, number>>;
 

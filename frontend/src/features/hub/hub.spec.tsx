@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { CrmHub } from './crm-hub.tsx';
 

@@ -1,7 +1,7 @@
 import { sampleText, type FigureKey } from '@hearthline/rules/figure-list.ts';
 import { hubSamples, sampleActivity, type HubCount } from '@hearthline/rules/hub.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { ActivityLine, ActivityList } from './hub-activity.tsx';
 import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChoice } from '../../platform/choice.ts';
-import { telephoneLink, useCompany } from '../../platform/company.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card, Columns } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { telephoneLink, useCompany } from '../../platform/business/company.ts';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { Card, Columns } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { divisionIds, divisions } from './divisions.ts';
 import { Portfolio } from './portfolio.tsx';
 

@@ -1,11 +1,11 @@
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { usePortfolioFiguresQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Columns } from '../../ui/surface.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
+import { Heading } from '../../ui/text/text.tsx';
 import { divisions } from './divisions.ts';
 
 /** The portfolio's figures as last recorded. */

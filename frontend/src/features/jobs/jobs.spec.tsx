@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
-import { Toaster } from '../../ui/toaster.tsx';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 
 const job = (other: object = {}) => ({

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { queueTitle } from '@hearthline/rules/jobs.ts';
 import type { JobsQuery } from '../../gql/generated.ts';
-import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
-import { Code, Text } from '../../ui/text.tsx';
+import { DataTable, TableCell, TableRow, type Column } from '../../ui/lists/data-table.tsx';
+import { Code, Text } from '../../ui/text/text.tsx';
 
 const Count = chakra(TableCell, { variants: { bad: { true: { color: 'danger', fontWeight: '650' } } } });
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainWords } from '@hearthline/rules/words.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import type { MailRowFragment } from '../../gql/generated.ts';
-import { shortTimeText } from '../../platform/instants.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { TableCell, TableRow } from '../../ui/data-table.tsx';
+import { shortTimeText } from '../../platform/dates/instant-text.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { stateTitle, stateTone } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 

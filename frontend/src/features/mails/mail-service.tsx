@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
 import { useEffect, useState } from 'react';
 import { useMailServiceQuery, useSendTestMailMutation, useTestMailQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { spanText } from '../../platform/measures.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { spanText } from '../../platform/figures/quantity-text.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { FormMessage } from '../../ui/forms/form-message.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 /** How often a waiting mail is polled, in milliseconds. */
 const lookMs = 1500;

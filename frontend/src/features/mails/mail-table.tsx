@@ -1,6 +1,6 @@
 import type { MailRowFragment } from '../../gql/generated.ts';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/lists/data-table.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { MailRow } from './mail-row.tsx';
 
 const columns = ['Subject', 'To', 'Kind', 'State', 'Time', ''];

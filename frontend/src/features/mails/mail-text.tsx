@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { textLink } from '../../ui/text.tsx';
+import { textLink } from '../../ui/text/text.tsx';
 
 const link = /(https?:\/\/[^\s<>"]+)/;
 

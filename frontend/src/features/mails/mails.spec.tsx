@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
+import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { MailService } from './mail-service.tsx';
 import { Outbox } from './outbox.tsx';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRetryMailMutation } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { errorText, problemOf } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 interface RetryButtonProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { timeText } from '../../platform/instants.ts';
-import { textLink } from '../../ui/text.tsx';
-import { linkParts } from './link-parts.ts';
+import { timeText } from '../../platform/dates/instant-text.ts';
+import { textLink } from '../../ui/text/text.tsx';
+import { linkParts } from './linkify.ts';
 import { clockText } from './message-words.ts';
 
 const Out = chakra('a', { base: textLink });

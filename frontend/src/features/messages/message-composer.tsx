@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messageLength, newMessage } from '@hearthline/rules/messages.ts';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { createDraft } from '../../platform/draft.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
+import { createDraft } from '../../platform/form-memory/draft.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
 
 interface MessageComposerProps {
   /** The key under which input is kept until it is sent. */

@@ -1,4 +1,4 @@
-import { instantText } from '@hearthline/rules/clock.ts';
+import { instantText } from '@hearthline/rules/dates/time-text.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const dayWithYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

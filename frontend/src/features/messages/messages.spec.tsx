@@ -3,15 +3,15 @@ import { messageSentences } from '@hearthline/rules/messages.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { typed } from '../../platform/typed.ts';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { linkParts } from './link-parts.ts';
+import { linkParts } from './linkify.ts';
 import { MessageThread } from './message-thread.tsx';
 import { outbox } from './outbox.ts';
-import { patience } from './sending.ts';
-import { mergeMessages } from './thread.ts';
+import { patience } from './send-queue.ts';
+import { mergeMessages } from './thread-messages.ts';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const message = (number: number, over: Partial<MessageItemFragment> = {}): MessageItemFragment & { __typename: 'Message' } => ({

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage, typedPrefix } from '../../platform/storage.ts';
-import { typed } from '../../platform/typed.ts';
+import { tabStorage, typedPrefix } from '../../platform/browser/browser-storage.ts';
+import { typed } from '../../platform/form-memory/unsent-input.ts';
 
 /** A message that is not stored yet, as far as this browser knows. */
 export interface Unsent {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { ThreadLineFragment } from '../../gql/generated.ts';
-import { useNow } from '../../platform/now.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useNow } from '../../platform/dates/current-time.ts';
+import { Badge } from '../../ui/text/badge.tsx';
 import { briefTime } from './message-words.ts';
 
 const Line = chakra(Link, {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnreadMessagesQuery } from '../../gql/generated.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { useMessageNews } from './live.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { useMessageNews } from './message-subscription.ts';
 
 /** The number of unread messages, everywhere or in one project; empty if there are none. It updates itself. */
 export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {

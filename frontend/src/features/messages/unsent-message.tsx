@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences } from '@hearthline/rules/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Unsent } from './outbox.ts';
 

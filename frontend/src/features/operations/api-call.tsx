@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Badge } from '../../ui/badge.tsx';
-import { Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import type { Operation } from './openapi.ts';
 
 const tones = { get: 'pine', post: 'ember', patch: 'plain', delete: 'danger' } as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi, restRefusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi, restRefusal } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { ApiDescription } from './api-description.tsx';
 

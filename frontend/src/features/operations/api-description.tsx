@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { useExplorerQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { ButtonAnchor } from '../../ui/form/button.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { ApiCall } from './api-call.tsx';
 import { groupsOf, type ApiText } from './openapi.ts';
 

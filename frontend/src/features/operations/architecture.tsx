@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { ArchitecturePicture } from './architecture-picture.tsx';
 
 const words = [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { DeploymentList } from './deployment-list.tsx';
 

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { useLastPage, useListAddress } from '../../platform/list-address.ts';
-import { shortTimeText } from '../../platform/instants.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
+import { shortTimeText } from '../../platform/dates/instant-text.ts';
+import { Badge } from '../../ui/text/badge.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '5', rowGap: '1', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 

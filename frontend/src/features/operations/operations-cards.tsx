@@ -1,13 +1,13 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
-import { counted } from '@hearthline/rules/words.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { instantDayText } from '../../platform/instants.ts';
-import { spanText } from '../../platform/measures.ts';
-import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Columns } from '../../ui/surface.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { instantDayText } from '../../platform/dates/instant-text.ts';
+import { spanText } from '../../platform/figures/quantity-text.ts';
+import { awaitedCard, recordedCard } from '../../platform/figures/recorded-figure.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
 
 const databaseTitle = { optimal: 'Optimal', strained: 'Strained', outdated: 'Migrations pending' } as const satisfies Record<DatabaseWord, string>;
 const databaseNote = {

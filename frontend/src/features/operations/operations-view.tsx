@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useChoice } from '../../platform/choice.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowIcon, BackIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { ArrowIcon, BackIcon } from '../../ui/theme/icons.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { OperationsCards } from './operations-cards.tsx';
 
 const Api = lazy(() => import('./api-description.tsx').then((file) => ({ default: file.ApiDescription })));

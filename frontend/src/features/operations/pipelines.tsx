@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Heading, Text } from '../../ui/text.tsx';
-import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
 import { DeploymentList } from './deployment-list.tsx';
 
 /** The steps of a deployment, in agreement with the README and `.ci/run`. */

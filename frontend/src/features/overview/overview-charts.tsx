@@ -1,11 +1,11 @@
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
-import { plainWords } from '@hearthline/rules/words.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { BarList } from '../../ui/bar-list.tsx';
-import { ChartFrame, type ChartCell } from '../../ui/chart-frame.tsx';
-import { Text } from '../../ui/text.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { BarList } from '../../ui/charts/bar-list.tsx';
+import { ChartFrame, type ChartCell } from '../../ui/charts/chart-frame.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { bookingsAt, leadsAt, projectsAt } from './overview-links.ts';
 import { pipelineText, shortDay, weekday, wholeDay } from './overview-words.ts';
 

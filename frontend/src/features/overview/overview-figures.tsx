@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
 import { Link } from 'react-router-dom';
 import { useOverviewFiguresQuery, type FigureFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 const figures = [
   { key: 'users', label: 'Total Users', to: '/admin?tab=users' },

@@ -1,5 +1,5 @@
-import { dayAfter } from '@hearthline/rules/day.ts';
-import type { ProjectStatus } from '@hearthline/rules/projects.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 
 interface Leads {
   readonly source?: string | undefined;

@@ -1,9 +1,9 @@
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
-import { plainWords } from '@hearthline/rules/words.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
-import { instantDayText, timeText } from '../../platform/instants.ts';
-import { projectStatusTones } from '../../platform/project-status.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { instantDayText, timeText } from '../../platform/dates/instant-text.ts';
+import { projectStatusTones } from '../../platform/business/project-status-tones.ts';
+import { Badge } from '../../ui/text/badge.tsx';
 import { ListRow, ShortList } from './short-list.tsx';
 
 type Overview = OverviewQuery['overview'];

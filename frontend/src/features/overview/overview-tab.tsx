@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { overviewSentences } from '@hearthline/rules/overview.ts';
 import { useOverviewQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
+import { Heading } from '../../ui/text/text.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';

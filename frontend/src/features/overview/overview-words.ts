@@ -1,6 +1,6 @@
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
-import { counted } from '@hearthline/rules/words.ts';
-import { dayFormat } from '../../platform/calendar-day.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** `8 projects · $2.4M`. */
 export const pipelineText = ({ count, budget }: { count: number; budget: number }): string => `${counted(count, 'project')} · ${shortDollars(budget)}`;

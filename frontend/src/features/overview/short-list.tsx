@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
 const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhere', ...textLink } });
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { overviewSentences } from '@hearthline/rules/overview.ts';
 import { rangeText } from '@hearthline/rules/paging.ts';
-import { waitingPageSize, waitingSentences } from '@hearthline/rules/waiting.ts';
+import { waitingPageSize, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { useRef, useState, type ComponentType } from 'react';
 import { useWaitingLeadsQuery, type OverviewQuery, type WaitingLeadFragment } from '../../gql/generated.ts';
-import { useKeptRow } from '../../platform/kept.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { useKeptRow } from '../../platform/form-memory/restored-form.ts';
+import { errorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { FormMessage } from '../../ui/forms/form-message.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
 import { ShortList } from './short-list.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { WaitingLeadFragment } from '../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../platform/company.ts';
-import { ageText, timeText } from '../../platform/instants.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { Text, textLink } from '../../ui/text.tsx';
+import { phoneText, telephoneLink } from '../../platform/business/company.ts';
+import { ageText, timeText } from '../../platform/dates/instant-text.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { PhoneIcon } from '../../ui/theme/icons.tsx';
+import { Text, textLink } from '../../ui/text/text.tsx';
 import { askedText } from './overview-words.ts';
 import { ListRow } from './short-list.tsx';
 

@@ -1,8 +1,8 @@
 import { wholeDollars } from '@hearthline/rules/finance.ts';
-import { projectStatuses, projectStatusFilters, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
-import { counted } from '@hearthline/rules/words.ts';
-import { dayText } from '../../platform/calendar-day.ts';
-import { countText } from '../../platform/measures.ts';
+import { projectStatuses, projectStatusFilters, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects/rules.ts';
+import { counted } from '@hearthline/rules/humanize.ts';
+import { dayText } from '../../platform/dates/calendar-day.ts';
+import { countText } from '../../platform/figures/quantity-text.ts';
 
 export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
   planning: 'Planning', in_progress: 'In Progress', on_hold: 'On Hold', completed: 'Completed', cancelled: 'Cancelled',

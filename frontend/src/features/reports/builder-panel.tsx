@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
-import { Card } from '../../ui/surface.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ChevronIcon } from '../../ui/theme/icons.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
 import { ReportBuilder } from './report-builder.tsx';
 
 /** The report builder. On a narrow screen it is collapsed, so that the result is visible first. */

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReportField } from '@hearthline/rules/report-fields.ts';
-import type { ReportFilter } from '@hearthline/rules/reports.ts';
-import { Button } from '../../ui/button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { CloseIcon } from '../../ui/theme/icons.tsx';
 import type { ReportOffer } from './report-choices.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
-import { WordFilter } from './word-filter.tsx';
+import { WordFilter } from './value-filter.tsx';
 
 interface FilterRowProps {
   readonly field: ReportField;

@@ -1,5 +1,5 @@
-import type { ReportField } from '@hearthline/rules/report-fields.ts';
-import type { ReportFilter } from '@hearthline/rules/reports.ts';
+import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
 import { RangeFields } from './range-fields.tsx';
 
 interface NumberFilterProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { TextField } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 interface RangeFieldsProps {
   readonly type: 'date' | 'number';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportField, reportMeasure, reportTables, type ReportSource } from '@hearthline/rules/report-fields.ts';
-import { reportLimits, type ReportChart, type ReportDefinition, type ReportSort } from '@hearthline/rules/reports.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
-import { Select, SelectField } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import { reportField, reportMeasure, reportTables, type ReportSource } from '@hearthline/rules/reports/fields.ts';
+import { reportLimits, type ReportChart, type ReportDefinition, type ReportSort } from '@hearthline/rules/reports/rules.ts';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { Select, SelectField } from '../../ui/forms/field.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { chartChoices, newFilter, openingOf, sortChoices, sourceChoices, type ReportOffer } from './report-choices.ts';
 

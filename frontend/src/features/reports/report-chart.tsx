@@ -1,11 +1,11 @@
-import { reportDrawing } from '@hearthline/rules/report-chart.ts';
-import { figureText, headlineText } from '@hearthline/rules/report-words.ts';
-import type { ReportDefinition } from '@hearthline/rules/reports.ts';
+import { reportDrawing } from '@hearthline/rules/reports/chart.ts';
+import { figureText, headlineText } from '@hearthline/rules/reports/words.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import type { ReportResultQuery } from '../../gql/generated.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { BarList } from '../../ui/bar-list.tsx';
-import { LineChart } from '../../ui/line-chart.tsx';
-import { Text } from '../../ui/text.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { BarList } from '../../ui/charts/bar-list.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { Text } from '../../ui/text/text.tsx';
 
 interface ReportDrawingProps {
   readonly definition: ReportDefinition;

@@ -1,7 +1,7 @@
-import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/report-fields.ts';
-import type { ReportNames } from '@hearthline/rules/report-words.ts';
-import { firstReport, type ReportChart, type ReportDefinition, type ReportFilter, type ReportSort } from '@hearthline/rules/reports.ts';
-import { plainWords } from '@hearthline/rules/words.ts';
+import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/reports/fields.ts';
+import type { ReportNames } from '@hearthline/rules/reports/words.ts';
+import { firstReport, type ReportChart, type ReportDefinition, type ReportFilter, type ReportSort } from '@hearthline/rules/reports/rules.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
 export type ReportOffer = ReportOptionsQuery['reportOptions'];

@@ -1,11 +1,11 @@
-import { reportPairs } from '@hearthline/rules/report-address.ts';
-import type { ReportDefinition } from '@hearthline/rules/reports.ts';
+import { reportPairs } from '@hearthline/rules/reports/url.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useState } from 'react';
-import { useDownload } from '../../platform/download.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/further-icons.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { useDownload } from '../../platform/api/download.ts';
+import { errorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { DownloadIcon } from '../../ui/theme/further-icons.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 /** Downloads the shown report as a file. @param name if empty, the file is named after its content */
 export const ReportDownloads = ({ definition, name }: { readonly definition: ReportDefinition; readonly name: string }) => {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { firstReport, readyReports, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { firstReport, readyReports, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { Link } from 'react-router-dom';
 import type { ReportsQuery } from '../../gql/generated.ts';
-import { Field, Select } from '../../ui/field.tsx';
-import { reportPath } from './report-address.ts';
+import { Field, Select } from '../../ui/forms/field.tsx';
+import { reportPath } from './report-url-state.ts';
 
 interface ReportListProps {
   /** Null while they are loading. */

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportMeasure } from '@hearthline/rules/report-fields.ts';
-import { figureText, reportText, type ReportNames } from '@hearthline/rules/report-words.ts';
-import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
+import { figureText, reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportResultQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
-import { Card, Columns } from '../../ui/surface.tsx';
-import { Text } from '../../ui/text.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Card, Columns } from '../../ui/layout/surface.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { ReportPicture } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 

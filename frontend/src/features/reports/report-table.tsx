@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportGrid } from '@hearthline/rules/report-grid.ts';
-import type { ReportDefinition } from '@hearthline/rules/reports.ts';
+import { reportGrid } from '@hearthline/rules/reports/table.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../gql/generated.ts';
-import { Button } from '../../ui/button.tsx';
-import { ScrollRegion, underStart } from '../../ui/scroll-region.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { ScrollRegion, underStart } from '../../ui/lists/scroll-region.tsx';
 
 interface ReportTableProps {
   readonly definition: ReportDefinition;

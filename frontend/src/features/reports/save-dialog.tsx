@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newReport, reportLimits, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { newReport, reportLimits, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { skipToken } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useCreateReportMutation, useReportQuery, useUpdateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
-import { useSaving } from '../../platform/saving.ts';
-import { ConflictMessage } from '../../ui/conflict-message.tsx';
-import { CheckboxField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
+import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 
 interface SaveDialogProps {
   /** The report to change; null to save a new one. */

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { zoneName } from '@hearthline/rules/calendar.ts';
-import { hourText, scheduleText } from '@hearthline/rules/report-words.ts';
-import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
+import { zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { hourText, scheduleText } from '@hearthline/rules/reports/words.ts';
+import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
-import { useSaving } from '../../platform/saving.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
-import { ConflictMessage } from '../../ui/conflict-message.tsx';
-import { SelectField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Text } from '../../ui/text.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
+import { SelectField } from '../../ui/forms/field.tsx';
+import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { showToast } from '../../ui/toasts/toast-store.ts';
 import type { ReportOffer } from './report-choices.ts';
 
 interface ScheduleDialogProps {

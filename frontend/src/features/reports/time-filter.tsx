@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReportField } from '@hearthline/rules/report-fields.ts';
-import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
-import { reportDay } from '@hearthline/rules/report-words.ts';
-import type { ReportFilter } from '@hearthline/rules/reports.ts';
-import { plainWords } from '@hearthline/rules/words.ts';
-import { Select } from '../../ui/field.tsx';
-import { Text } from '../../ui/text.tsx';
+import type { ReportField } from '@hearthline/rules/reports/fields.ts';
+import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/reports/periods.ts';
+import { reportDay } from '@hearthline/rules/reports/words.ts';
+import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
+import { Select } from '../../ui/forms/field.tsx';
+import { Text } from '../../ui/text/text.tsx';
 import { RangeFields } from './range-fields.tsx';
 import type { ReportOffer } from './report-choices.ts';
 

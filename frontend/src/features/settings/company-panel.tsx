@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompanyQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card } from '../../ui/surface.tsx';
+import { errorText } from '../../platform/api/error-text.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 /** The business's details and hours. */

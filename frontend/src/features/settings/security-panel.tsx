@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Card } from '../../ui/layout/surface.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
 
 const rules = [
   ['Email verification required', 'Enabled', 'Nobody gets beyond the guard before the link in the mail was used.'],

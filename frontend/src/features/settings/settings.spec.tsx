@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DataProvider } from '../../platform/apollo.tsx';
-import { useCompany } from '../../platform/company.ts';
-import { typed } from '../../platform/typed.ts';
-import { fakeApi, refusal } from '../../testing/api.ts';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { useCompany } from '../../platform/business/company.ts';
+import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 

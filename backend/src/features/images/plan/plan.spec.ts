@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, type CatalogueModel } from '../../../seed/catalogue.ts';
 import { textWidth } from '../drawing/font.ts';
-import { floorOf } from './doors.ts';
-import { furnish } from './furnish.ts';
-import { fixturesOf } from './furnish.bath.ts';
+import { floorOf } from './layout/doors.ts';
+import { furnish } from './furniture/furnish.ts';
+import { fixturesOf } from './furniture/furnish-bath.ts';
 import { labelsOf } from './label.ts';
-import { layoutOf, leastFloor, sizeOf } from './layout.ts';
-import { mirrored } from './mirror.ts';
-import type { Layout } from './model.ts';
-import { outsideEdges, overlaps, sharedEdge, within, type Room } from './room.ts';
-import { spaceOf } from './spot.ts';
+import { layoutOf, leastFloor, sizeOf } from './layout/layout.ts';
+import { mirrored } from './layout/mirror.ts';
+import type { Layout } from './layout/model.ts';
+import { outsideEdges, overlaps, sharedEdge, within, type Room } from './layout/room.ts';
+import { spaceOf } from './furniture/spot.ts';
 
 const layoutFor = (model: CatalogueModel): Layout => {
   const layout = layoutOf(model);

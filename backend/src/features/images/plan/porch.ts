@@ -1,7 +1,7 @@
 import { line, path, rect, rectPath, group, type Shape } from '../drawing/shape.ts';
 import { ink } from './ink.ts';
-import type { Layout } from './model.ts';
-import type { Rect } from './room.ts';
+import type { Layout } from './layout/model.ts';
+import type { Rect } from './layout/room.ts';
 
 export interface Deck {
   readonly rect: Rect;

@@ -2,13 +2,13 @@ import { textWidth } from '../drawing/font.ts';
 import { group, line, rect, text, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawChain, drawDimension } from './dimension.ts';
 import { drawFloors } from './floors.ts';
-import { furnish } from './furnish.ts';
+import { furnish } from './furniture/furnish.ts';
 import { ink } from './ink.ts';
 import { drawLabel, labelsOf } from './label.ts';
-import { layoutOf } from './layout.ts';
-import type { Layout, PlanModel } from './model.ts';
+import { layoutOf } from './layout/layout.ts';
+import type { Layout, PlanModel } from './layout/model.ts';
 import { decksOf, drawDecks } from './porch.ts';
-import { feetAndInches } from './room.ts';
+import { feetAndInches } from './layout/room.ts';
 import { drawDoors, drawSeams, drawWalls, drawWindows } from './walls.ts';
 
 const sheet = { width: 1600, height: 1200, margin: 84 } as const;

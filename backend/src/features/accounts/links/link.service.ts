@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { AccountLink } from '../account-link.entity.ts';
+import { SignUp } from '../sign-up.entity.ts';
+import { User } from '../user.entity.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
+export const holdAccount = async (em: EntityManager, userId: string): Promise<void> => {
+  await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
+};
+
+/**
+ * Voids an account's links for the given purposes. Everywhere the account is locked first, then what belongs to it:
+ * of two concurrent changes one waits, and they cannot deadlock.
+ */
+export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
+  await holdAccount(em, userId);
+  await em.nativeUpdate(AccountLink, { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null }, { voidedAt: now });
+};
+
+/** @returns the token, 256 random bits; it exists only in the mail */
+const storeLink = async (em: EntityManager, link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
+  await em.persist(em.create(AccountLink, { ...link, tokenHash: hashOf(token), expiresAt, usedAt: null, voidedAt: null })).flush();
+  return token;
+};
+
+/** Creates a link to an account and voids the older ones for the same purpose. @returns the token */
+export const issueLink = async (em: EntityManager, userId: string, purpose: LinkPurpose, now: Date, newEmail: string | null = null): Promise<string> => {
+  await voidLinks(em, userId, now, [purpose]);
+  return storeLink(em, { user: em.getReference(User, userId), signUp: null, purpose, newEmail }, now);
+};
+
+/** Creates the link that confirms one sign-up and voids the older ones of the same sign-up. @returns the token */
+export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: Date): Promise<string> => {
+  await em.nativeUpdate(AccountLink, { signUp: signUpId, usedAt: null, voidedAt: null }, { voidedAt: now });
+  return storeLink(em, { user: null, signUp: em.getReference(SignUp, signUpId), purpose: 'sign_up', newEmail: null }, now);
+};
+
+interface Redeemed {
+  readonly userId: string;
+  /** Set instead of `userId` for a sign-up. */
+  readonly signUpId: string;
+  readonly newEmail: string | null;
+  readonly purpose: LinkPurpose;
+}
+
+const holdOwner = 'select from users where id = (select user_id from account_links where token_hash = $1) for no key update';
+
+const use = `
+  update account_links set used_at = $3
+  where token_hash = $1 and purpose = any($2) and used_at is null and voided_at is null and expires_at > $3
+  returning user_id as "userId", sign_up_id as "signUpId", new_email as "newEmail", purpose`;
+
+/** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
+const explain = (link: AccountLink | null): AppError => {
+  if (!link) return new AppError('LINK_INVALID');
+  return new AppError(link.usedAt ? 'LINK_USED' : 'LINK_EXPIRED');
+};
+
+/**
+ * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (security C2). Its account
+ * is locked first, as in {@link voidLinks}.
+ * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
+ */
+export const redeemLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Redeemed> => {
+  await executeIn(em, holdOwner, [hashOf(token)]);
+  const [redeemed] = await executeIn<Redeemed>(em, use, [hashOf(token), purposes, now]);
+  if (redeemed) return redeemed;
+  throw explain(await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }));
+};
+
+/** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const findLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<AccountLink> => {
+  const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }, { populate: ['user', 'signUp'] });
+  if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
+  return link;
+};
+
+/** Finds a link's account without redeeming the link. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const inspectLink = async (em: EntityManager, token: string, purpose: Exclude<LinkPurpose, 'sign_up'>, now: Date): Promise<User> => {
+  const { user } = await findLink(em, token, [purpose], now);
+  if (!user) throw explain(null);
+  return user;
+};

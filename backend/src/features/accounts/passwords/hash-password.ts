@@ -1,0 +1,74 @@
+import argon2 from 'argon2';
+import pLimit from 'p-limit';
+import { AppError } from '../../../platform/errors.ts';
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Hashes computed at once. Each takes one thread of libuv's pool (4) and 19 MiB;
+ * two leave threads for files and DNS, so a flood of sign-ins cannot starve other requests (security A8).
+ */
+const atOnce = 2;
+const inTurn = pLimit(atOnce);
+
+/** How many may be waiting for one of those turns: at 20 to 50 passwords a second, the last of them waits four to ten seconds. */
+export const mostInCrowd = 200;
+let inCrowd = 0;
+
+/**
+ * Wraps all of a public operation that hashes a password. Refuses at once, before anything is counted or looked up, a request
+ * that would wait longer than a person does. Otherwise people who gave up and tried again would wait behind their own
+ * abandoned requests, and the crowd would never shrink.
+ * @throws AppError UNAVAILABLE with Retry-After
+ */
+export const inTheCrowd = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (inCrowd >= mostInCrowd) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
+  inCrowd += 1;
+  try {
+    return await work();
+  } finally {
+    inCrowd -= 1;
+  }
+};
+
+/** How many passwords typed at one address that keeps guessing are compared at once. */
+const mostOfGuesser = 10;
+const guessers = new Map<string, number>();
+
+/**
+ * Wraps the comparison of a password that comes from an address with too many misses: it may still be right, but such an address
+ * cannot fill the crowd.
+ * @throws AppError TOO_MANY_REQUESTS
+ */
+export const fewAtOnce = async <T>(network: string, work: () => Promise<T>): Promise<T> => {
+  const busy = guessers.get(network) ?? 0;
+  if (busy >= mostOfGuesser) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
+  guessers.set(network, busy + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (guessers.get(network) ?? 1) - 1;
+    if (left) guessers.set(network, left);
+    else guessers.delete(network);
+  }
+};
+
+/** Hashes a password with argon2id. @param salt 16 bytes; random by default */
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> => inTurn(() => argon2.hash(password, { ...options, ...(salt && { salt }) }));
+
+/** The hash of a password nobody knows, computed once: compared when there is no account, so that it takes the same time. */
+let decoy: Promise<string> | undefined;
+
+/**
+ * Compares a password with a hash; a missing hash takes the same time and gives false.
+ */
+export const verifyPassword = async (hash: string | null | undefined, password: string): Promise<boolean> => {
+  decoy ??= hashPassword(`no account ${Math.random()}`);
+  const known = hash ?? (await decoy);
+  const matches = await inTurn(() => argon2.verify(known, password));
+  return matches && Boolean(hash);
+};
+
+/** Whether the hash was made with older parameters and should be made again at this sign-in. */
+export const needsRehash = (hash: string): boolean => argon2.needsRehash(hash, options);

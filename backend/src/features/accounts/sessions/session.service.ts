@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../../platform/context.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { hashRefreshSecret, newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
+import { Session } from '../session.entity.ts';
+import { User } from '../user.entity.ts';
+
+/** Security B1: a session ends a week after signing in, or after two days without a refresh. */
+export const sessionSeconds = 7 * 24 * 3600;
+export const idleSeconds = 2 * 24 * 3600;
+/** Tabs that refresh at the same moment all send the old token; for this long it does not count as theft (security B6). */
+const graceSeconds = 10;
+
+const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The new refresh token; null when another tab received it a moment ago. */
+  readonly refreshToken: string | null;
+}
+
+/**
+ * Opens a session after the password was confirmed.
+ * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
+ */
+export const openSession = (context: Context, user: User): Promise<OpenedSession> => {
+  const now = context.now();
+  return context.transaction(async (em) => {
+    // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
+    const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null, passwordHash: user.passwordHash }, { lastSignInAt: now });
+    if (!isThere) throw new AppError('INVALID_CREDENTIALS');
+    const opened = em.create(Session, {
+      user: em.getReference(User, user.id),
+      // Set below: the secret is made for the id, which the database chooses.
+      refreshHash: '',
+      previousHash: null,
+      rotatedAt: now,
+      expiresAt: after(now, sessionSeconds),
+      revokedAt: null,
+      userAgent: context.userAgent.slice(0, 300),
+      address: context.address,
+    });
+    await em.persist(opened).flush();
+    const secret = newRefreshSecret(context, opened.id);
+    opened.refreshHash = hashRefreshSecret(secret);
+    audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
+    return { sessionId: opened.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: opened.id, secret }) };
+  });
+};
+
+/**
+ * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates it
+ * and the others, within the grace period, learn that they are still signed in.
+ * An older token of the session counts as reused and ends the whole family (security B6). One that was never issued ends nothing:
+ * whoever knows no more than the id of a session cannot sign its owner out.
+ */
+export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
+  const given = token ? readRefreshToken(token) : null;
+  if (!given) throw new AppError('UNAUTHENTICATED');
+  let robbed: string | undefined;
+  const opened = await context.transaction(async (em) => {
+    const session = await em.findOne(Session, { id: given.sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = session && (await em.findOne(User, { id: session.user.id }));
+    const now = context.now();
+    if (!session || !user || session.revokedAt || user.disabledAt || session.expiresAt <= now || after(session.rotatedAt, idleSeconds) <= now) return null;
+    const hash = hashRefreshSecret(given.secret);
+    const found = { sessionId: session.id, userId: user.id };
+    if (hash === session.refreshHash) {
+      const secret = newRefreshSecret(context, session.id);
+      session.previousHash = session.refreshHash;
+      session.refreshHash = hashRefreshSecret(secret);
+      session.rotatedAt = now;
+      return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
+    }
+    if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
+    // Tokens of versions that did not mark them are known by their hash.
+    if (hash !== session.previousHash && !wasIssued(context, given)) return null;
+    session.revokedAt = now;
+    audit(context, em, { action: 'session.reused', object: ['session', session.id], result: 'ended', actorId: user.id });
+    robbed = user.id;
+    return null;
+  });
+  if (robbed) context.forgetViewer(robbed);
+  if (!opened) throw new AppError('UNAUTHENTICATED');
+  return opened;
+};
+
+const close = `
+  update sessions set revoked_at = $1
+  where revoked_at is null and (id = $2::uuid or (id = $3::uuid and $4 in (refresh_hash, previous_hash)))
+  returning id, user_id as "userId"`;
+
+/** Ends all sessions of an account. @param except a session to keep, or null */
+export const endSessions = async (em: EntityManager, userId: string, now: Date, except: string | null): Promise<void> => {
+  await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) }, { revokedAt: now });
+};
+
+/** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
+export const closeSession = async (context: Context, token: string | undefined): Promise<void> => {
+  const { viewer } = context;
+  const given = token ? readRefreshToken(token) : null;
+  if (!viewer && !given) return;
+  const values = [context.now(), viewer?.sessionId ?? null, given?.sessionId ?? null, given ? hashRefreshSecret(given.secret) : null];
+  const closed = await context.transaction(async (em) => {
+    const ended = await executeIn<{ id: string; userId: string }>(em, close, values);
+    for (const { id, userId } of ended) audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+    return ended;
+  });
+  for (const { userId } of closed) context.forgetViewer(userId);
+};

@@ -1,0 +1,80 @@
+import type { Role } from '@hearthline/rules/permissions.ts';
+import type { Viewer } from '../../../platform/context.ts';
+import type { Sql } from '../../../platform/db/database.ts';
+import { readAccessToken } from './access-token.ts';
+
+interface Entry {
+  readonly viewer: Viewer;
+  readonly expiresAt: number;
+}
+
+interface ViewerRow {
+  id: string;
+  role: Role;
+  isEmailVerified: boolean;
+  mustChangePassword: boolean;
+}
+
+const lookup = `
+  select u.id, u.role, u.is_email_verified as "isEmailVerified", u.must_change_password as "mustChangePassword"
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > $3 and u.disabled_at is null`;
+
+/** How many headers are cached; each takes a few hundred bytes. */
+const capacity = 5000;
+
+const bearer = /^Bearer ([\w.-]{1,4096})$/i;
+
+/**
+ * Resolves `Authorization` headers to viewers. Results are cached until the database reports that the account or session changed
+ * (a trigger notifies every instance), and only while that channel is open: without it, every request asks the database.
+ */
+export class Viewers {
+  private readonly entries = new Map<string, Entry>();
+  /** Grows with every reported change, so that a result read before a change is not cached after it. */
+  private epoch = 0;
+  private listening = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly key: Buffer,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The cached viewer of a header, without waiting; undefined for the few headers that are not cached. */
+  known(header: string): Viewer | undefined {
+    const entry = this.entries.get(header);
+    return entry && entry.expiresAt * 1000 > this.now().getTime() ? entry.viewer : undefined;
+  }
+
+  /** The viewer of a header; null when it holds no valid token. */
+  async of(header: string): Promise<Viewer | null> {
+    const token = bearer.exec(header)?.[1];
+    const claims = token && readAccessToken(this.key, token, this.now().getTime());
+    if (!claims) return null;
+    const { epoch } = this;
+    const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
+    if (!row) return null;
+    const viewer: Viewer = { ...row, sessionId: claims.sessionId };
+    if (this.listening && epoch === this.epoch) this.remember(header, { viewer, expiresAt: claims.expiresAt });
+    return viewer;
+  }
+
+  /** Drops everything cached for an account. */
+  forget(userId: string): void {
+    this.epoch += 1;
+    for (const [header, { viewer }] of this.entries) if (viewer.id === userId) this.entries.delete(header);
+  }
+
+  /** Sets whether changes are being reported; either way drops everything cached before. */
+  setListening(listening: boolean): void {
+    this.listening = listening;
+    this.epoch += 1;
+    this.entries.clear();
+  }
+
+  private remember(header: string, entry: Entry): void {
+    if (this.entries.size >= capacity) this.entries.delete(this.entries.keys().next().value as string);
+    this.entries.set(header, entry);
+  }
+}

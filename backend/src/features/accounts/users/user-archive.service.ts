@@ -1,0 +1,77 @@
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import { userSentences } from '@hearthline/rules/users.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { recordProjectEvent } from '../../projects/project-event.entity.ts';
+import { voidLinks } from '../links/link.service.ts';
+import { endSessions } from '../sessions/session.service.ts';
+import { findUser, keepAnAdmin, lockUser } from './user-admin.service.ts';
+import type { User } from '../user.entity.ts';
+import { readUser, type ManagedUser } from './user.queries.ts';
+
+const projectsOf = `
+  select id, 'customer' as part from projects where customer_id = $1 union all select id, 'contractor' from projects where contractor_id = $1 order by 1`;
+
+/** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */
+export const recordInProjects = async (context: Context, em: EntityManager, { id, name }: Pick<User, 'id' | 'name'>, what: string): Promise<void> => {
+  for (const project of await executeIn<{ id: string; part: string }>(em, projectsOf, [id])) {
+    recordProjectEvent(em, { projectId: project.id, actorId: context.viewer?.id ?? null, kind: `${project.part}.${what}`, subject: name, adminOnly: true, at: context.now() });
+  }
+};
+
+/** Bookings and campaigns are for the visitor and the contact, who need no account. */
+const stopMails = `
+  update mails set state = 'failed', last_error = 'Stopped: the account was removed'
+  where lower(to_address) = lower($1) and state = 'queued' and (leased_until is null or leased_until <= now()) and kind <> 'campaign' and kind not like 'appointment\\_%'`;
+
+/**
+ * Archives an account: its owner is signed out everywhere and cannot come back, while every record keeps the name. It is disabled as
+ * well, by which everything that leaves out disabled accounts (sign-in, mails, pickers) leaves out this one. The account must be locked.
+ */
+export const archive = async (context: Context, em: EntityManager, user: User): Promise<void> => {
+  const now = context.now();
+  user.archivedAt = now;
+  user.disabledAt ??= now;
+  user.version += 1;
+  await voidLinks(em, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
+  await endSessions(em, user.id, now, null);
+  await executeIn(em, stopMails, [user.email]);
+  await executeIn(em, 'delete from sign_ups where email_folded = $1', [user.emailFolded]);
+  await recordInProjects(context, em, user, 'account-removed');
+};
+
+/** Removes an account by archiving it. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT for one's own account and one that was removed already */
+export const removeUser = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    await findUser(em, id);
+    await keepAnAdmin(em, id);
+    if (id.toLowerCase() === context.viewer?.id) throw new AppError('CONFLICT', { message: userSentences.notYourself });
+    const user = await lockUser(em, id);
+    if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
+    await archive(context, em, user);
+    audit(context, em, { action: 'user.remove', object: ['user', user.id], details: { role: user.role } });
+  });
+  context.forgetViewer(id);
+  return id;
+};
+
+/**
+ * Brings a removed account back as it was: one that had been disabled before stays so, one that was invited is invited again.
+ * @throws AppError NOT_FOUND, CONFLICT for an account that was not removed, or whose personal data was erased
+ */
+export const restoreUser = async (context: Context, id: string): Promise<ManagedUser> => {
+  await context.transaction(async (em) => {
+    const user = await lockUser(em, id);
+    if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
+    if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.notArchived });
+    if (user.disabledAt?.getTime() === user.archivedAt.getTime()) user.disabledAt = null;
+    user.archivedAt = null;
+    user.version += 1;
+    await recordInProjects(context, em, user, 'account-restored');
+    audit(context, em, { action: 'user.restore', object: ['user', user.id], details: { role: user.role } });
+  });
+  context.forgetViewer(id);
+  return readUser(context, id);
+};

@@ -1,0 +1,57 @@
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/users.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { givingWay } from '../../../platform/locks/lock-retry.ts';
+import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { recordInProjects } from './user-archive.service.ts';
+import { findUser, lockUser } from './user-admin.service.ts';
+import type { User } from '../user.entity.ts';
+import { erasures } from './user-erasure-statements.ts';
+import { readUser, type ManagedUser } from './user.queries.ts';
+import { readUserRecords } from './user-records.queries.ts';
+
+/** Fewer digits than this are no phone number, and would be found in others. */
+const fewestDigits = 7;
+
+const phoneOf = ({ phone }: User): string | null => {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  return digits.length >= fewestDigits ? digits : null;
+};
+
+const erasable = (user: User, email: string): void => {
+  if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
+  if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.removeFirst });
+  if (user.emailFolded !== foldEmail(email)) throw new AppError('BAD_INPUT', { message: userSentences.confirmErasure, fields: { email: userSentences.confirmErasure } });
+};
+
+/**
+ * Erases the personal data of a removed account, for good: name, address, phone, username, password and devices give way to a
+ * pseudonym, in the account and wherever a copy stands; so does the contact with the same address. The records themselves stay.
+ * The audit entry holds none of what was erased.
+ * @throws AppError NOT_FOUND, BAD_INPUT when the typed address is another, CONFLICT for an account that was not removed, was erased already, or has an appointment ahead
+ */
+export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
+  const { email } = validate(userErasure, input);
+  await context.transaction(async (em) => erasable(await findUser(em, id), email));
+  if ((await readUserRecords(context, id)).upcomingAppointments > 0) throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
+  await givingWay(context, async (em) => {
+    await setStatementTimeout(em, longStatementMs);
+    const user = await lockUser(em, id);
+    erasable(user, email);
+    const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
+    const values = [user.id, user.emailFolded, user.name, phoneOf(user), name.full, address, name.first, name.last, escapeHtml(user.name)];
+    for (const text of erasures) await executeIn(em, text, values);
+    Object.assign(user, {
+      name: name.full, email: address, emailFolded: address, username: null, phone: null, passwordHash: null,
+      isEmailVerified: false, mustChangePassword: false, lastSignInAt: null, erasedAt: context.now(), version: user.version + 1,
+    });
+    await recordInProjects(context, em, user, 'account-erased');
+    audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
+  });
+  context.forgetViewer(id);
+  return readUser(context, id);
+};

@@ -1,0 +1,37 @@
+import { bookingCapsForm, type BookingCaps } from '@hearthline/rules/appointments/caps.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn } from '../../../platform/db/database.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
+
+const stored = "select version from settings where key = 'bookingCaps'";
+const versionOf = (row: { readonly version: number } | undefined): number => (row?.version ?? 0) + 1;
+
+/** The caps on bookings, with the version to change them at. */
+export const readBookingCaps = async ({ sql }: Pick<Context, 'sql'>): Promise<BookingCaps & { version: number }> => {
+  // Reads the version first: anything read after it can only be newer, and then saving is refused.
+  const [row] = await sql<{ version: number }>('booking_caps_version', stored);
+  return { ...(await readSetting(sql, 'bookingCaps')), version: versionOf(row) };
+};
+
+const upsert = `
+  insert into settings (key, value, updated_at) values ('bookingCaps', $1::jsonb, $2)
+  on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
+
+/** Changes the caps; they hold from the next booking on. @throws AppError BAD_INPUT, CONFLICT */
+export const updateBookingCaps = async (context: Context, input: unknown): Promise<BookingCaps & { version: number }> => {
+  const { version, ...caps } = validate(bookingCapsForm, input);
+  const before = await readBookingCaps(context);
+  await context.transaction(async (em) => {
+    // An advisory lock, because there may be no row to lock yet.
+    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    const [row] = await executeIn<{ version: number }>(em, stored);
+    refuseOlder({ version: versionOf(row) }, version);
+    await executeIn(em, upsert, [JSON.stringify(caps), context.now()]);
+    const { version: _version, ...from } = before;
+    audit(context, em, { action: 'settings.booking-caps', object: ['settings', 'booking-caps'], details: { from, to: caps } });
+  });
+  return readBookingCaps(context);
+};

@@ -1,0 +1,93 @@
+import { capSentences, type BookingCaps, type CapKind } from '@hearthline/rules/appointments/caps.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Period } from '../../../platform/time/business-time.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+
+/** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
+export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string => signature.code('booking-network', network);
+
+/** Who books and when, and what limits it; read before the transaction. */
+export interface Admission {
+  readonly mailbox: string;
+  /** The account of a signed-in customer, who is one person whatever address they type. */
+  readonly account: string | null;
+  readonly period: Period;
+  /** The business's number, which every refusal names. */
+  readonly phone: string;
+  /** Null for staff and for whoever is signed in with a verified address. */
+  readonly capped: (BookingCaps & { readonly network: string }) | null;
+}
+
+/** What a booking is checked by. @param isStaff staff book for others, as often as they like */
+export const admissionOf = async (context: Context, customerEmail: string, period: Period, isStaff: boolean): Promise<Admission> => {
+  const { viewer } = context;
+  const [{ phone }, caps] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'bookingCaps')]);
+  return {
+    mailbox: foldEmail(customerEmail),
+    account: !isStaff && viewer?.role === 'customer' ? viewer.id : null,
+    period,
+    phone,
+    capped: isStaff || viewer?.isEmailVerified ? null : { ...caps, network: networkCode(context) },
+  };
+};
+
+/** Bookings of the same person, mailbox or network take turns, so that many at once cannot pass a limit together. */
+const takeTurn = (em: EntityManager, what: string): Promise<object[]> => executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 4))', [what]);
+
+const sameTime = `
+  select from appointments a
+  where a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange($3, $4)
+    and (lower(normalize(a.customer_email)) = $1 or a.customer_id = $2::uuid) and a.id is distinct from $5::uuid limit 1`;
+
+/**
+ * Refuses a second booking of the same person at the same time, which would take another visitor's consultant.
+ * @param except the appointment that is being moved
+ * @throws AppError SLOT_TAKEN
+ */
+export const refuseSameTime = async (em: EntityManager, { mailbox, account, period, phone }: Omit<Admission, 'capped'>, except: string | null = null): Promise<void> => {
+  await takeTurn(em, `mailbox ${mailbox}`);
+  if (account) await takeTurn(em, `account ${account}`);
+  const [same] = await executeIn(em, sameTime, [mailbox, account, period.startsAt, period.endsAt, except]);
+  if (same) throw new AppError('SLOT_TAKEN', { message: capSentences.sameTime(phone) });
+};
+
+/**
+ * The bookings that count towards each cap, by the seconds for which they still do, longest first: open ones until they begin,
+ * and those of a day until it is over, by the clock of the database, which says when they were made.
+ */
+const counted: Readonly<Record<CapKind, string>> = {
+  mailbox: `
+    select ceil(extract(epoch from starts_at - $2::timestamptz))::int as "left" from appointments
+    where lower(normalize(customer_email)) = $1 and status in ('booked', 'confirmed') and starts_at > $2 order by starts_at desc limit $3`,
+  network: `
+    select ceil(extract(epoch from created_at + interval '1 day' - now()))::int as "left" from appointments
+    where booked_from = $1 and created_at > now() - interval '1 day' and $2::timestamptz is not null order by created_at desc limit $3`,
+};
+
+const lifted = 'select from booking_cap_lifts where kind = $1 and subject = $2 and lifted_until > $3';
+
+/** @throws AppError TOO_MANY_REQUESTS, to be tried again once a booking has begun or its day is over */
+const refuseBeyond = async (em: EntityManager, now: Date, kind: CapKind, { subject, cap, phone }: { subject: string; cap: number; phone: string }): Promise<void> => {
+  const rows = await executeIn<{ left: number }>(em, counted[kind], [subject, now, cap]);
+  const first = rows[cap - 1];
+  if (!first || (await executeIn(em, lifted, [kind, subject, now])).length) return;
+  throw new AppError('TOO_MANY_REQUESTS', { message: capSentences[kind](phone), retryAfter: Math.max(1, first.left) });
+};
+
+/**
+ * Lets a booking in, or refuses it; before anything is stored, in its transaction.
+ * @returns the code of the network it comes from, to be kept with it; null for whoever is exempt
+ * @throws AppError SLOT_TAKEN, TOO_MANY_REQUESTS
+ */
+export const admit = async (em: EntityManager, { now }: Pick<Context, 'now'>, admission: Admission): Promise<string | null> => {
+  const { mailbox, phone, capped } = admission;
+  await refuseSameTime(em, admission);
+  if (!capped) return null;
+  await refuseBeyond(em, now(), 'mailbox', { subject: mailbox, cap: capped.perMailbox, phone });
+  await takeTurn(em, `network ${capped.network}`);
+  await refuseBeyond(em, now(), 'network', { subject: capped.network, cap: capped.perAddress, phone });
+  return capped.network;
+};

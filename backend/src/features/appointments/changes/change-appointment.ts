@@ -1,0 +1,58 @@
+import { canMove, changeSentences, type AppointmentMove } from '@hearthline/rules/appointments/changes.ts';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { queueMail } from '../../../platform/mail/mail-outbox.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import type { ChangeParty } from '../appointment-change.entity.ts';
+import { Appointment } from '../appointment.entity.ts';
+import { note, type ChangeMade } from './record-change.ts';
+import { issueAppointmentLink } from '../links/issue-link.ts';
+import { tellBusiness } from '../mails/notify-business.ts';
+import { missingAppointment } from '../appointment.policy.ts';
+
+/** The appointment to change, at the version read, and who changes it. */
+export interface ChangeTarget {
+  readonly id: string;
+  readonly version: number;
+  readonly party: ChangeParty;
+  /** Checks in the same transaction that the appointment is theirs. @throws AppError */
+  readonly demand?: (em: EntityManager) => Promise<void>;
+}
+
+/** @throws AppError CONFLICT when the appointment's state does not allow that move any more */
+export const demandMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
+  if (!canMove(move, appointment, now)) throw new AppError('CONFLICT', { message: changeSentences.notNow });
+};
+
+/**
+ * Changes an appointment: the row, its history, the audit log, the mails and their jobs in one transaction.
+ * The row is locked first, so of two concurrent changes the second sees the result of the first (security J5, K12).
+ * @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws
+ */
+export const changeAppointment = async (
+  context: Context,
+  { id, version, party, demand }: ChangeTarget,
+  apply: (em: EntityManager, appointment: Appointment) => Promise<ChangeMade> | ChangeMade,
+): Promise<void> => {
+  const company = await readSetting(context.sql, 'company');
+  const zone = await readSetting(context.sql, 'timeZone');
+  await context.transaction(async (em) => {
+    await demand?.(em);
+    if (!isId(id)) throw missingAppointment();
+    const appointment = await claimVersion(em, Appointment, { id }, version, changeSentences.missing);
+    await em.populate(appointment, ['consultant', 'format']);
+    const made = await apply(em, appointment);
+    if (made.tell) appointment.calendarSequence += 1;
+    if (appointment.status === 'cancelled') appointment.remindAt = null;
+    await em.flush();
+    const facts = { appointment, company, zone, publicUrl: context.publicUrl, now: context.now() };
+    const mailId = made.tell ? await queueMail(context, em, made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }), company) : null;
+    if (made.news) await tellBusiness(context, em, facts, made.news);
+    note(em, context, appointment, party, made, mailId);
+    audit(context, em, { action: `appointment.${made.action}`, object: ['appointment', id], details: { party, ...made.details } });
+  });
+};

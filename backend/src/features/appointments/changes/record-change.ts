@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import type { NewMail } from '../../../platform/mail/mail-outbox.ts';
+import { Mail } from '../../../platform/mail/mail.entity.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { AppointmentChange, type ChangeAction, type ChangeParty } from '../appointment-change.entity.ts';
+import type { Appointment } from '../appointment.entity.ts';
+import type { Told } from '../mails/appointment.mail.ts';
+import type { News } from '../mails/notify-business.ts';
+
+/** A change as the history, the audit log and the mails describe it. */
+export interface ChangeMade {
+  readonly action: ChangeAction;
+  readonly before?: string;
+  readonly after?: string;
+  readonly note?: string | null;
+  /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
+  readonly tell?: (told: Told) => NewMail;
+  /** What the consultant is told, or the company. */
+  readonly news?: News;
+  /** For the audit log: states, ids and names of fields. */
+  readonly details: Record<string, unknown>;
+}
+
+/** Adds an entry to an appointment's history. */
+export const note = (em: EntityManager, { viewer }: Context, appointment: Appointment, party: ChangeParty, made: ChangeMade, mailId: string | null): void => {
+  const { action, before = null, after = null, note: words = null } = made;
+  const actor = viewer ? em.getReference(User, viewer.id) : null;
+  em.persist(em.create(AppointmentChange, { appointment, action, party, actor, before, after, note: words, mail: mailId ? em.getReference(Mail, mailId) : null }));
+};

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { Appointment } from '../appointment.entity.ts';
+import { AppointmentLink } from '../appointment-link.entity.ts';
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Creates a link for the next mail. The links in earlier mails stay valid, because people open any of them.
+ * @returns the token, 256 random bits; it exists only in the mail
+ */
+export const issueAppointmentLink = (em: EntityManager, appointment: Appointment): string => {
+  const token = randomBytes(32).toString('base64url');
+  em.persist(em.create(AppointmentLink, { appointment, tokenHash: hashOfToken(token) }));
+  return token;
+};
+
+/** A link for whoever has just booked the appointment, to change it right away. @returns the token */
+export const linkForBooker = (context: Context, appointmentId: string): Promise<string> =>
+  context.transaction((em) => Promise.resolve(issueAppointmentLink(em, em.getReference(Appointment, appointmentId))));

@@ -1,0 +1,150 @@
+import { kindWord } from '@hearthline/rules/appointments/changes.ts';
+import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
+import type { Appointment } from '../appointment.entity.ts';
+import { calendarAttachment } from './calendar-file.ts';
+import { formatInWords, placeOf } from './place-text.ts';
+
+/** What every mail about an appointment is made from. */
+export interface Told {
+  readonly appointment: Appointment;
+  readonly company: Company;
+  readonly zone: string;
+  readonly publicUrl: string;
+  /** The token of the link to this one appointment. */
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** `Monday, January 11, 2027 at 10:30 AM`. */
+export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
+  `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
+
+const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
+
+/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
+const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({ label: 'Reschedule or cancel', url: `${publicUrl}/appointment#token=${token}` });
+
+interface Message {
+  readonly kind: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+/** A mail with the current calendar entry and the link to change the appointment. */
+const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewMail => ({
+  kind,
+  to: to(told.appointment),
+  confidential: true,
+  content: { subject, greeting: greet(told.appointment.customerName), paragraphs, facts, action: action(told) },
+  attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
+});
+
+/** How and where: a call, a video talk or a visit, and its place. */
+const how = ({ appointment, company }: Told): (readonly [string, string])[] => [
+  ['How', formatInWords(appointment)],
+  ['Where', placeOf(appointment, company)],
+];
+
+const when = (told: Told): (readonly [string, string])[] => [
+  ['Date', longDate(told.appointment.appointmentDate)],
+  ['Time', `${timeOfDay(told.appointment.appointmentTime)} (${zoneName(told.zone)})`],
+  ...how(told),
+];
+
+const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
+
+/** Tells the visitor that the appointment is booked, with an entry for their calendar. Their message is for staff and is not repeated. */
+export const appointmentConfirmed = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  const word = kindWord(appointment.kind);
+  return update(told, {
+    kind: 'appointment_confirmed',
+    subject: `Your ${word} on ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`, otherwise(company)],
+    facts: when(told),
+  });
+};
+
+/** Tells the customer that staff confirmed the booking, and who will be there. */
+export const appointmentAffirmed = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  return update(told, {
+    kind: 'appointment_affirmed',
+    subject: `See you on ${timeInWords(appointment)}`,
+    paragraphs: [`${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`, otherwise(company)],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** @param before the previous time, in words */
+export const appointmentMoved = (told: Told, before: string): NewMail => {
+  const { appointment, company, zone } = told;
+  const word = kindWord(appointment.kind);
+  return update(told, {
+    kind: 'appointment_moved',
+    subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${word} with ${company.name} has a new time. Open the attached file to move the entry in your calendar.`, otherwise(company)],
+    facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ...how(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** Tells the customer that another consultant will be there, or that the appointment is of another kind or elsewhere. */
+export const appointmentAltered = (told: Told, what: readonly string[]): NewMail => {
+  const { appointment } = told;
+  return update(told, {
+    kind: 'appointment_altered',
+    subject: `About your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
+    paragraphs: [...what, 'The time stays the same.'],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** Reminds the visitor on the day before. */
+export const appointmentReminder = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  return update(told, {
+    kind: 'appointment_reminder',
+    subject: `Reminder: your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${kindWord(appointment.kind)} with ${company.name} is coming up.`, otherwise(company)],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** @param note a message from staff about the cancellation */
+export const appointmentCancelled = ({ appointment, company, zone, publicUrl, now }: Told, note: string | null): NewMail => {
+  const word = kindWord(appointment.kind);
+  return {
+    kind: 'appointment_cancelled',
+    to: to(appointment),
+    content: {
+      subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
+      greeting: greet(appointment.customerName),
+      paragraphs: [`Your ${word} with ${company.name} is cancelled.`, ...(note ? [note] : []), `We would be glad to find another time. Book one below, or call ${company.phone}.`],
+      facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
+      action: { label: 'Book another time', url: `${publicUrl}/appointments` },
+    },
+    attachments: [calendarAttachment(appointment, 'CANCEL', now, company)],
+  };
+};
+
+/** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
+export const appointmentsCancelled = (appointments: readonly Appointment[], { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>): NewMail => {
+  const [first] = appointments as readonly [Appointment];
+  const what = appointments.length === 1 ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled` : `Your ${appointments.length} bookings are cancelled`;
+  return {
+    kind: 'appointment_cancelled',
+    to: to(first),
+    content: {
+      subject: what,
+      greeting: greet(first.customerName),
+      paragraphs: [`${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`],
+      facts: appointments.map((appointment) => ['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`] as const),
+      action: { label: 'Book another time', url: `${publicUrl}/appointments` },
+    },
+    attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),
+  };
+};

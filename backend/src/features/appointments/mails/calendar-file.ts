@@ -1,0 +1,74 @@
+import { kindTitles } from '@hearthline/rules/appointments/changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { nameInMail } from '@hearthline/rules/greeting-name.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { oneLine } from '../../../platform/mail/mail-outbox.ts';
+import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
+import type { Appointment } from '../appointment.entity.ts';
+import { placeOf } from './place-text.ts';
+
+/** A name as a parameter value, where nothing can be escaped (RFC 5545, section 3.2): quotes and line breaks are replaced. */
+const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
+
+/** Text without the control characters that iCalendar cannot represent (RFC 5545, section 3.1). */
+const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
+
+/** The guest's name if it reads like one: the entry goes to an address that nobody has proved to be theirs. */
+const nameOf = ({ customerName }: CalendarGuest): { name?: string } => {
+  const name = nameInMail(customerName);
+  return name ? { name: parameter(name) } : {};
+};
+
+/** What a calendar program learns about an appointment. */
+export interface CalendarEntry {
+  readonly id: string;
+  readonly kind: AppointmentKind;
+  readonly calendarSequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Where it takes place, in words. */
+  readonly place: string;
+}
+
+/** The person an entry is sent to. */
+export interface CalendarGuest {
+  readonly customerName: string;
+  readonly customerEmail: string;
+}
+
+/** `REQUEST` and `CANCEL` are mailed to the guest; `PUBLISH` is a file that a person adds to their own calendar. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+/**
+ * The appointment as iCalendar (RFC 5545, RFC 5546): the same UID for its whole life, whatever the company calls itself,
+ * and a SEQUENCE that grows, so that a calendar program moves or removes the entry it already has.
+ * Times are UTC, so no zone table is needed.
+ */
+export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, method: CalendarMethod, stamp: Date, company: Company): string => {
+  const calendar = ical({ prodId: { company: 'Hearthline', product: 'Appointments' }, method: ICalCalendarMethod[method] });
+  calendar.createEvent({
+    id: entry.id,
+    sequence: entry.calendarSequence,
+    start: entry.startsAt,
+    end: entry.endsAt,
+    stamp,
+    summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
+    location: words(entry.place),
+    description: words(`Questions? ${company.phone}, ${company.email}`),
+    organizer: { name: parameter(company.name), email: company.email },
+    attendees: guest ? [{ ...nameOf(guest), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  // The last line needs its line break too.
+  return `${calendar.toString()}\r\n`;
+};
+
+const entryOf = ({ id, kind, calendarSequence, startsAt, endsAt }: Appointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
+
+/** The entry as a mail attachment. */
+export const calendarAttachment = (appointment: Appointment, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
+  filename: `${appointment.kind}.ics`,
+  contentType: `text/calendar; method=${method}; charset=utf-8`,
+  content: calendarText({ ...entryOf(appointment), place: placeOf(appointment, company) }, appointment, method, stamp, company),
+});

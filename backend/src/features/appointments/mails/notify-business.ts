@@ -1,0 +1,69 @@
+import { appointmentTitle } from '@hearthline/rules/appointments/changes.ts';
+import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { phoneText } from '@hearthline/rules/phones/format.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { oneLine, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
+import { timeInWords, type Told } from './appointment.mail.ts';
+import { formatInWords, placeOf } from './place-text.ts';
+import type { Consultant } from '../consultant.entity.ts';
+
+/** What the business hears of a booking. */
+export interface News {
+  /** `New booking`, `Moved`, `Cancelled`. */
+  readonly title: string;
+  readonly facts?: readonly (readonly [string, string])[];
+  /** The consultant who had it until now; told as well if it is another one. */
+  readonly former?: Consultant;
+}
+
+type Facts = Omit<Told, 'token'>;
+
+/** A consultant's own address, or else that of their account, unless it is disabled. */
+const addresses = `
+  select c.id, coalesce(c.email, u.email) as address
+  from consultants c left join users u on u.id = c.user_id and u.disabled_at is null where c.id = any ($1::uuid[])`;
+
+const notice = ({ appointment, company, zone, publicUrl }: Facts, to: NewMail['to'], { title, facts = [] }: News): NewMail => {
+  const { customerName, customerEmail, customerPhone, message, consultant, contact, kind } = appointment;
+  return {
+    kind: 'appointment_notice',
+    to,
+    content: {
+      subject: `${title}: ${oneLine(customerName)}, ${timeInWords(appointment)}`,
+      greeting: `Hello ${to.name},`,
+      paragraphs: [],
+      facts: [
+        ...facts,
+        ['Date', longDate(appointment.appointmentDate)],
+        ['Time', `${timeOfDay(appointment.appointmentTime)} (${zoneName(zone)})`],
+        ['What', appointmentTitle(kind, null)],
+        ['How', formatInWords(appointment)],
+        ['Where', placeOf(appointment, company)],
+        ['With', consultant.name],
+        ['Name', oneLine(customerName)],
+        ['Email', customerEmail],
+        ['Phone', phoneText(oneLine(customerPhone))],
+        ...(message ? [['Message', message] as const] : []),
+      ],
+      action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },
+      links: contact ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contact.id}` }] : [],
+    },
+  };
+};
+
+/** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
+export const tellBusiness = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, facts: Facts, news: News): Promise<void> => {
+  const { consultant } = facts.appointment;
+  const former = news.former && news.former.id !== consultant.id ? news.former : null;
+  const people = [consultant, ...(former ? [former] : [])];
+  const found = await executeIn<{ id: string; address: string | null }>(em, addresses, [people.map(({ id }) => id)]);
+  const addressOf = ({ id }: Consultant): string | null => found.find((one) => one.id === id)?.address ?? null;
+  const { company } = facts;
+  const own = addressOf(consultant);
+  const to = own ? { name: consultant.name, address: own } : { name: company.name, address: company.email };
+  await queueMail(context, em, notice(facts, to, news), company);
+  const old = former && addressOf(former);
+  if (former && old && old !== to.address) await queueMail(context, em, notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }), company);
+};

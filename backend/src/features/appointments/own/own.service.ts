@@ -1,0 +1,53 @@
+import { appointmentRef, newTime } from '@hearthline/rules/appointments/changes.ts';
+import type { Context } from '../../../platform/context.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { countSuccess } from '../../../platform/access/rate-limits.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import type { ChangeParty } from '../appointment-change.entity.ts';
+import { changeAppointment, demandMove, type ChangeTarget } from '../changes/change-appointment.ts';
+import { appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
+import { mailboxLimit } from '../booking/mailbox-limit.ts';
+import { moveAppointment } from '../changes/move-appointment.ts';
+import { demandOwn, missingAppointment, ownAppointment } from '../appointment.policy.ts';
+
+/** Limits how often a customer or visitor can change one booking, because each change sends mails (security J6). */
+export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> => countSuccess(context.limits, [['appointmentChange', id]], work);
+
+/** Cancels on behalf of the customer or visitor. @throws AppError NOT_FOUND, CONFLICT */
+export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
+  changeAppointment(context, target, (_em, appointment) => {
+    demandMove('cancel', appointment, context.now());
+    appointment.status = 'cancelled';
+    const before = timeInWords(appointment);
+    return { action: 'cancelled', before, tell: (told) => appointmentCancelled(told, null), news: { title: 'Cancelled' }, details: {} };
+  });
+
+const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {
+  if (!isId(id)) throw missingAppointment();
+  const party: ChangeParty = 'customer';
+  return { id, version, party, demand: (em) => demandOwn(em, context.viewer, id) };
+};
+
+const addressOf = `select a.customer_email as address from appointments a where a.id = $1 and ${ownAppointment('$2')}`;
+
+/** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
+const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
+  const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [id, context.viewer?.id]);
+  return countSuccess(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
+};
+
+const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
+
+/** Moves one of the customer's own appointments. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN, TOO_MANY_REQUESTS */
+export const rescheduleMyAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const { id, version, ...time } = validate(move, input);
+  const target = asCustomer(context, { id, version });
+  await withinLimit(context, id, () => withinMailbox(context, id, () => moveAppointment(context, target, { ...time, consultantId: null })));
+};
+
+/** Cancels one of the customer's own appointments. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */
+export const cancelMyAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const ref = validate(appointmentRef, input);
+  const target = asCustomer(context, ref);
+  await withinLimit(context, ref.id, () => cancelByGuest(context, target));
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { defineJob } from '../../../platform/jobs/job-queue.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { audienceCondition } from '../recipients/audience.queries.ts';
+import { batchSize, writeBatch, type HeldCampaign, type Step } from './write-batch.ts';
+import { gatherRecipients } from '../recipients/collect-recipients.ts';
+
+export interface CampaignJob {
+  readonly campaignId: string;
+  readonly baton: string;
+}
+
+/** Writes to the recipients of a campaign for a few seconds, then hands over to another job of the same kind. */
+export const sendCampaign = defineJob<CampaignJob>('campaign.send');
+
+/** How long one job works, in milliseconds; short, because a stopping server waits for it. */
+const hopMs = 4000;
+
+// The baton decides, under a lock: a job that was presumed dead, or runs twice, finds that another one is sending.
+const hold = `
+  update campaigns set baton_at = $3 where id = $1 and baton = $2 and state = 'sending'
+  returning id, subject, body, audience, started_at as "startedAt", gathered, gathered_to as "gatheredTo"`;
+
+/** How many batches (ten seconds at any pace) may be in the outbox before the mail server is checked. */
+const batchesInOutbox = 5;
+/** How long to wait before the next step while the mail server is down, in milliseconds. */
+const awayMs = 5000;
+
+/**
+ * Whether mails pile up in the outbox because the mail server does not answer. Once it is back they all leave as fast as they can,
+ * whatever the pace: so the outbox is kept short. Mails that merely wait for their mailbox do not delay others.
+ */
+const isHeldUp = async ({ sql, mailer }: Context, pace: number): Promise<boolean> => {
+  if (!mailer.sends) return false;
+  const [outbox] = await sql<{ queued: number }>('campaigns_queued', 'select coalesce(sum(queued), 0)::int as queued from campaigns', []);
+  return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
+};
+
+/** Gathers recipients, or writes one batch of mails, in one transaction. */
+export const sendStep = async (context: Context, { campaignId, baton }: CampaignJob): Promise<Step> => {
+  const [seller, pace, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'campaignPace'), readSetting(context.sql, 'timeZone')]);
+  if (await isHeldUp(context, pace)) return { waitMs: awayMs };
+  return context.transaction(async (em: EntityManager): Promise<Step> => {
+    const [campaign] = await executeIn<HeldCampaign>(em, hold, [campaignId, baton, context.now()]);
+    if (!campaign) return 'over';
+    if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
+    // Searching a large table for few contacts may take longer than a request is allowed to.
+    await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+    await gatherRecipients(em, campaign, audienceCondition(campaign.audience, zone));
+    return { waitMs: 0 };
+  });
+};
+
+/** Passes the baton to a new job, which continues. */
+const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise<void> =>
+  context.transaction(async (em) => {
+    const next = randomUUID();
+    const passed = await executeIn(em, "update campaigns set baton = $3, baton_at = $4 where id = $1 and baton = $2 and state = 'sending' returning 1", [campaignId, baton, next, context.now()]);
+    if (passed.length) await context.jobs.enqueue(em, sendCampaign, { campaignId, baton: next });
+  });
+
+/** Sends for a few seconds. However it ends, each recipient has been written to once or not at all. */
+export const sendForAWhile = async (context: Context, job: CampaignJob): Promise<void> => {
+  const end = performance.now() + hopMs;
+  for (;;) {
+    const step = await sendStep(context, job);
+    if (step === 'over') return;
+    const left = end - performance.now();
+    if (left <= 0) return handOver(context, job);
+    if (step.waitMs) await pause(Math.min(step.waitMs, left));
+  }
+};

@@ -1,0 +1,60 @@
+import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
+import { foldImportWord, guessConsent, guessStatus, type ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
+import { dayStart } from '../../../../platform/time/business-time.ts';
+import type { Context } from '../../../../platform/context.ts';
+import { readSetting } from '../../../../platform/db/setting.entity.ts';
+import { listOwners, type ContactOwner } from '../../write/owner-and-consent.ts';
+
+/** What a row's cells are read with: the same for every row of an import. */
+export interface Judge {
+  readonly mapping: readonly ImportField[];
+  readonly options: Pick<ImportOptions, 'duplicates' | 'names'>;
+  /** How many words of a full name are the first name, where somebody decided it. */
+  readonly splits: ReadonlyMap<string, number>;
+  /** What a word stands for; null if it stands for nothing. */
+  readonly meaning: (field: ImportWordField, word: string) => string | null;
+  readonly fileName: string;
+  /** When a day begins where the business is. */
+  readonly startOf: (day: string) => Date;
+  readonly now: Date;
+}
+
+/** What is needed to guess what a word stands for. A name that several members of staff share means none of them. */
+export const guesser = (owners: readonly ContactOwner[]): ((field: ImportWordField, word: string) => string | null) => {
+  const ids = new Map<string, string | null>();
+  for (const { id, name, email } of owners) {
+    ids.set(foldImportWord(email), id);
+    ids.set(foldImportWord(name), ids.has(foldImportWord(name)) ? null : id);
+  }
+  return (field, word) => (field === 'status' ? guessStatus(word) : field === 'consent' ? guessConsent(word) : (ids.get(foldImportWord(word)) ?? null));
+};
+
+/** A file names the same days again and again, and working out when one began takes longer than all else that is done with a row. */
+const dayStarts = (zone: string): ((day: string) => Date) => {
+  const known = new Map<string, Date>();
+  return (day) => {
+    const start = known.get(day) ?? dayStart(day, zone);
+    known.set(day, start);
+    return start;
+  };
+};
+
+interface JudgedImport {
+  readonly mapping: readonly ImportField[];
+  readonly options: Partial<ImportOptions>;
+  readonly fileName: string;
+}
+
+/** Everything that the rows of an import are judged by. */
+export const readJudge = async (context: Context, { mapping, options, fileName }: JudgedImport): Promise<Judge> => {
+  const [owners, zone] = await Promise.all([listOwners(context), readSetting(context.sql, 'timeZone')]);
+  const guess = guesser(owners);
+  const decided = new Map((options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]));
+  return {
+    mapping, fileName, startOf: dayStarts(zone),
+    options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
+    splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
+    meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,
+    now: context.now(),
+  };
+};

@@ -1,0 +1,99 @@
+import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
+import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
+import { contactNote, newContact, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import { readingPhones } from '@hearthline/rules/phones/parse.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
+import type { z } from 'zod';
+import { fromCsvText } from '../../../../platform/text/csv.ts';
+import { pastInstant } from './parse-date.ts';
+import type { Judge } from './row-context.ts';
+
+/** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
+export interface RowValues {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string;
+  readonly company?: string;
+  readonly address?: string;
+  readonly status?: ContactStatus;
+  readonly source?: string;
+  readonly ownerId?: string;
+  readonly tags?: string[];
+  readonly notes?: readonly string[];
+  /** When the contact was known first, as an ISO 8601 instant in the past. */
+  readonly createdAt?: string;
+  readonly consent?: RowConsent;
+}
+
+/** What a row says about consent. */
+export interface RowConsent {
+  readonly marketingConsent: Exclude<MarketingConsent, 'unknown'>;
+  /** When it was given, if the row says so. */
+  readonly at: string | null;
+  readonly source: string;
+}
+
+export type Judged = { readonly values: RowValues } | { readonly problem: string };
+
+/** The rules of the contact form and of notes, by field. */
+const { firstName, lastName, email, phone, company, source, tags, address, consentSource } = readingPhones(newContact).shape;
+const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = { email, firstName, lastName, phone, company, address, source, tags, consentSource, notes: contactNote.shape.text };
+
+/** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
+const cellsByField = (cells: readonly string[], mapping: readonly ImportField[]): Map<ImportField, string> => {
+  const found = new Map<ImportField, string>();
+  mapping.forEach((field, index) => {
+    const text = fromCsvText((cells[index] ?? '').trim()).trim();
+    if (field !== 'skip' && text) found.set(field, text);
+  });
+  return found;
+};
+
+const namesOf = (found: ReadonlyMap<ImportField, string>, { options, splits }: Judge): { firstName?: string | undefined; lastName?: string | undefined } => {
+  const full = found.get('fullName');
+  const names = full === undefined ? undefined : splitName(full, options.names, splits.get(foldImportWord(full)));
+  // A dedicated column takes precedence over a part of the full name.
+  return { firstName: found.get('firstName') ?? names?.firstName, lastName: found.get('lastName') ?? names?.lastName };
+};
+
+const consentIn = (found: ReadonlyMap<ImportField, string>, { meaning, fileName, startOf, now }: Judge): RowConsent | undefined => {
+  const word = found.get('consent');
+  const marketingConsent = word === undefined ? null : meaning('consent', word);
+  if (marketingConsent !== 'yes' && marketingConsent !== 'no') return undefined;
+  return { marketingConsent, at: pastInstant(found.get('consentAt') ?? '', startOf, now), source: found.get('consentSource') ?? `Import of ${fileName}`.slice(0, 200) };
+};
+
+/** Validates one row by the rules of the contact form. */
+export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
+  const found = cellsByField(cells, judge.mapping);
+  const raw: Partial<Record<ImportField, unknown>> = {
+    email: found.get('email') ?? '', ...namesOf(found, judge),
+    phone: found.get('phone'), company: found.get('company'), address: found.get('address'), source: found.get('source'), consentSource: found.get('consentSource'), notes: found.get('notes'),
+    tags: found.get('tags')?.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean),
+  };
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw) as [ImportField, unknown][]) {
+    if (value === undefined) continue;
+    const title = importFieldTitles[name];
+    if (typeof value === 'string' && value.includes('\ufffd')) return { problem: `${title}: ${importSentences.unreadableText}` };
+    const rule = rules[name]?.safeParse(value);
+    if (rule && !rule.success) return { problem: `${title}: ${rule.error.issues[0]?.message ?? ''}` };
+    values[name] = rule?.data;
+  }
+  const { notes, consentSource: _checked, ...plain } = values;
+  const status = judge.meaning('status', found.get('status') ?? '');
+  const ownerId = found.has('owner') ? judge.meaning('owner', found.get('owner') ?? '') : null;
+  const createdAt = pastInstant(found.get('createdAt') ?? '', judge.startOf, judge.now);
+  const consent = consentIn(found, judge);
+  return {
+    values: {
+      ...(plain as unknown as RowValues), ...(status && { status: status as ContactStatus }), ...(ownerId && { ownerId }), ...(createdAt && { createdAt }),
+      ...(consent && { consent }), ...(notes !== undefined && { notes: [notes as string] }),
+    },
+  };
+};
+
+/** What a stored row says: as the dry run read it, or from its cells. */
+export const readRow = ({ values, cells }: { readonly values: RowValues | null; readonly cells: readonly string[] | null }, judge: Judge): Judged =>
+  values ? { values } : judgeRow(cells ?? [], judge);

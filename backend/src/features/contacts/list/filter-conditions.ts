@@ -1,0 +1,76 @@
+import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts/rules.ts';
+import { dayAfter } from '@hearthline/rules/dates/day.ts';
+import { searchTerms } from '@hearthline/rules/search.ts';
+import { beginningOf } from '../../../platform/time/business-day.ts';
+import { dayStart } from '../../../platform/time/business-time.ts';
+import type { Context } from '../../../platform/context.ts';
+import { matches } from '../../../platform/db/search-condition.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { commonGrams, rarePart } from './search-trigrams.ts';
+import { waitingContacts } from '../contact-waiting.policy.ts';
+
+/** The criteria as the database compares them: days of the business have become instants. */
+export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting'>> {
+  /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
+  readonly rare?: ReadonlyMap<string, string>;
+  readonly since?: Date | null;
+  readonly before?: Date | null;
+}
+
+/** The rare parts of a search's texts. @param common the trigrams that many contacts share */
+export const knownOf = (search: string | null | undefined, common: ReadonlySet<string>): Pick<ContactCriteria, 'rare'> => ({
+  rare: new Map((search ? searchTerms(search).flat() : []).flatMap((text): [string, string][] => {
+    const part = rarePart(text, common);
+    return part ? [[text, part]] : [];
+  })),
+});
+
+/** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
+export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, addedFrom, addedTo, ...given }: ContactMatch): Promise<ContactCriteria> => {
+  const words = given.search ? { ...given, ...knownOf(given.search, await commonGrams(context.sql)) } : given;
+  if (!added && !addedFrom && !addedTo) return words;
+  const zone = await readSetting(context.sql, 'timeZone');
+  const beginnings = [addedFrom ? dayStart(addedFrom, zone) : null, added ? await beginningOf(context, addedSpans[added]) : null].filter((at) => at !== null);
+  return {
+    ...words,
+    since: beginnings.length ? new Date(Math.max(...beginnings.map((at) => at.getTime()))) : null,
+    before: addedTo ? dayStart(dayAfter(addedTo, 1), zone) : null,
+  };
+};
+
+type Rare = NonNullable<ContactCriteria['rare']>;
+
+/** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
+const surest = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
+  const length = (term: readonly string[]): number => Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
+  const [best] = terms.toSorted((a, b) => length(b) - length(a));
+  return best && length(best) > 0 ? best : undefined;
+};
+
+/**
+ * The condition under which a contact matches, and its values.
+ * @param earlier values that precede these in the statement
+ */
+export const contactConditions = (
+  { search, rare = new Map(), status, tag, source, since, before, waiting }: ContactCriteria, earlier: readonly unknown[] = [],
+): { conditions: string; values: unknown[] } => {
+  const values = [...earlier];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const like = (text: string): string => matches('search_text', place, text);
+  const has = (text: string): string => (text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`);
+  const terms = search ? searchTerms(search) : [];
+  const asked = surest(terms, rare);
+  const contains = (term: readonly string[]): string => {
+    if (!asked) return term.map(like).join(' or ');
+    return term.map((text) => (term === asked ? `${like(rare.get(text) ?? text)} and ${has(text)}` : has(text))).join(' or ');
+  };
+  const conditions: string[] = [];
+  for (const term of terms) conditions.push(`(${contains(term)})`);
+  if (waiting) conditions.push(`id in (${waitingContacts})`);
+  if (status) conditions.push(`status = ${place(status)}`);
+  if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
+  if (source) conditions.push(`source = contact_source_known(${place(source)})`);
+  if (since) conditions.push(`created_at >= ${place(since)}`);
+  if (before) conditions.push(`created_at < ${place(before)}`);
+  return { conditions: conditions.join(' and ') || 'true', values };
+};

@@ -1,0 +1,82 @@
+import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts/rules.ts';
+import { contactCall, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
+import { LockMode } from '@mikro-orm/core';
+import { audit } from '../../../platform/audit/audit.ts';
+import type { Context } from '../../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { isId } from '../../../platform/text/uuid.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { Contact } from '../contact.entity.ts';
+import { ContactNote } from '../contact-history.entity.ts';
+import { missingContact } from '../contact.service.ts';
+
+const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
+
+/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
+const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
+  const contact = await em.findOne(Contact, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!contact) throw missingContact();
+  return contact;
+};
+
+/** Locks the contact of a note. @throws AppError NOT_FOUND */
+const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
+  const [locked] = await executeIn(em, 'select from contacts where id = (select contact_id from contact_notes where id = $1) for no key update', [noteId]);
+  if (!locked) throw missingNote();
+};
+
+const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
+  audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
+
+const store = async (context: Context, contactId: string, action: string, { text, outcome }: { text: string; outcome: CallOutcome | null }): Promise<string> => {
+  const { viewer } = context;
+  if (!isId(contactId) || !viewer) throw missingContact();
+  return context.transaction(async (em) => {
+    const contact = await lockContact(em, contactId);
+    const author = await em.findOneOrFail(User, { id: viewer.id });
+    const note = em.create(ContactNote, { contact, authorId: author.id, authorName: author.name, text, outcome });
+    await em.persist(note).flush();
+    recordNote(context, em, action, note);
+    return note.id;
+  });
+};
+
+/** Adds a note to a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> =>
+  store(context, contactId, 'contact.note-add', { ...validate(contactNote, input), outcome: null });
+
+/** Logs a call to a contact, with a note if there is one. @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
+  const { outcome, text } = validate(contactCall, input);
+  return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome });
+};
+
+/** Changes one of the viewer's own notes. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for another author's, CONFLICT */
+export const updateNote = async (context: Context, id: string, input: unknown): Promise<string> => {
+  const { text, version } = validate(contactNoteUpdate, input);
+  if (!isId(id)) throw missingNote();
+  return context.transaction(async (em) => {
+    await lockContactOf(em, id);
+    const note = await claimVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
+    if (note.authorId !== context.viewer?.id) throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
+    note.text = text;
+    recordNote(context, em, 'contact.note-update', note);
+    return id;
+  });
+};
+
+/** Deletes a note, whoever wrote it. @throws AppError NOT_FOUND */
+export const deleteNote = async (context: Context, id: string): Promise<string> => {
+  if (!isId(id)) throw missingNote();
+  return context.transaction(async (em) => {
+    await lockContactOf(em, id);
+    const note = await em.findOne(ContactNote, { id });
+    if (!note) throw missingNote();
+    recordNote(context, em, 'contact.note-delete', note);
+    em.remove(note);
+    return id;
+  });
+};

@@ -1,0 +1,50 @@
+import { bathroomQuestion, bedroomQuestion, roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
+import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { scenes, type SceneId } from './scene/scene-picture.ts';
+
+export type ImageFormat = 'png' | 'pdf' | 'webp';
+
+/** What a file name refers to. Plans and homes need their model's row, everything else is fixed. */
+export type Subject =
+  | { readonly kind: 'plan' | 'home'; readonly slug: string }
+  | { readonly kind: 'bedroom'; readonly id: BedroomType }
+  | { readonly kind: 'bathroom'; readonly id: BathroomType }
+  | { readonly kind: 'roof'; readonly id: RoofProfile }
+  | { readonly kind: 'siding'; readonly id: Siding }
+  | { readonly kind: 'scene'; readonly id: SceneId }
+  | { readonly kind: 'house'; readonly roof: RoofProfile; readonly siding: Siding };
+
+export interface ImageFile {
+  readonly subject: Subject;
+  readonly format: ImageFormat;
+}
+
+const longest = 96;
+
+const fixed = new Map<string, Subject>();
+for (const { id } of bedroomQuestion.options) fixed.set(`bedroom-${id}`, { kind: 'bedroom', id });
+for (const { id } of bathroomQuestion.options) fixed.set(`bathroom-${id}`, { kind: 'bathroom', id });
+for (const { id: siding } of sidingQuestion.options) {
+  fixed.set(`siding-${siding}`, { kind: 'siding', id: siding });
+  for (const { id: roof } of roofQuestion.options) fixed.set(`house-${roof}-${siding}`, { kind: 'house', roof, siding });
+}
+for (const { id } of roofQuestion.options) fixed.set(`roof-${id}`, { kind: 'roof', id });
+for (const id of scenes) fixed.set(`scene-${id}`, { kind: 'scene', id });
+
+/** Every file name, without extension, that exists whatever is in the database. */
+export const fixedImages: readonly string[] = [...fixed.keys()];
+
+const modelFile = /^(plan|home)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+const ending = /^([a-z0-9-]+)\.(png|pdf|webp)$/;
+
+/** The drawing behind a file name from the closed list; null for any other text, however long or odd. */
+export const parseImageFile = (file: string): ImageFile | null => {
+  if (file.length > longest) return null;
+  const [, name, format] = ending.exec(file) ?? [];
+  if (!name || !format) return null;
+  const known = fixed.get(name);
+  if (known) return { subject: known, format: format as ImageFormat };
+  const [, kind, slug] = modelFile.exec(name) ?? [];
+  if (!kind || !slug) return null;
+  return { subject: { kind: kind as 'plan' | 'home', slug }, format: format as ImageFormat };
+};

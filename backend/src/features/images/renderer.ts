@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../../platform/errors.ts';
+import type { ImageFormat, Subject } from './image-file.ts';
+import type { PlanModel } from './plan/layout/model.ts';
+
+export interface RenderRequest {
+  readonly id: number;
+  readonly subject: Subject;
+  readonly model: PlanModel | null;
+  readonly format: ImageFormat;
+  /** In pixels; undefined for the picture's own width. */
+  readonly width: number | undefined;
+}
+
+export interface RenderAnswer {
+  readonly id: number;
+  /** Null if the model allows no drawing. */
+  readonly body: Uint8Array | null;
+  readonly problem?: string;
+}
+
+export interface Renderer {
+  render(request: Omit<RenderRequest, 'id'>): Promise<Buffer | null>;
+  /** Ends the drawing process; a picture being drawn is rejected. */
+  close(): void;
+}
+
+/** The drawing program is next to this file: as source, or next to the bundled server. */
+const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js', import.meta.url));
+
+const idleMilliseconds = 20_000;
+const longestMilliseconds = 30_000;
+
+/** More than one page of pictures in every size needs; beyond that a client is asking for everything at once. */
+const mostWaiting = 300;
+
+interface Flight {
+  readonly id: number;
+  readonly resolve: (body: Buffer | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Draws in a separate process that starts with the first picture and ends when none has been requested
+ * for 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
+ * of the canvas library costs one picture, and the process gets none of the server's secrets.
+ * Pictures are drawn one after the other. Rejects with UNAVAILABLE when too many are waiting, and otherwise
+ * when a drawing fails or takes longer than 30 seconds.
+ */
+export const createRenderer = (): Renderer => {
+  let child: ChildProcess | null = null;
+  let flight: Flight | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last = 0;
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const stop = (): void => {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    flight?.reject(new Error('The drawing was stopped'));
+    ending?.kill('SIGKILL');
+  };
+
+  const start = (): ChildProcess => {
+    const started = fork(program, { execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    started.on('message', ({ id, body, problem }: RenderAnswer) => {
+      if (flight?.id !== id) return;
+      if (problem) flight.reject(new Error(`A picture could not be drawn: ${problem}`));
+      else flight.resolve(body && Buffer.from(body.buffer, body.byteOffset, body.byteLength));
+    });
+    const lost = (error: Error): void => {
+      if (child !== started) return;
+      child = null;
+      flight?.reject(error);
+    };
+    started.on('error', lost);
+    started.on('exit', () => lost(new Error('The drawing process ended')));
+    return started;
+  };
+
+  const hold = (held: boolean): void => {
+    // An idle drawing process must not keep the server from ending.
+    if (held) child?.ref();
+    else child?.unref();
+    if (held) child?.channel?.ref();
+    else child?.channel?.unref();
+  };
+
+  const draw = async (request: Omit<RenderRequest, 'id'>): Promise<Buffer | null> => {
+    if (closed) throw new AppError('UNAVAILABLE');
+    clearTimeout(idle);
+    child ??= start();
+    hold(true);
+    last += 1;
+    const id = last;
+    const timer = setTimeout(stop, longestMilliseconds).unref();
+    try {
+      return await new Promise<Buffer | null>((resolve, reject) => {
+        flight = { id, resolve, reject };
+        child?.send({ ...request, id } satisfies RenderRequest, (error) => {
+          if (error) reject(error);
+        });
+      });
+    } finally {
+      flight = null;
+      clearTimeout(timer);
+      hold(false);
+      idle = setTimeout(stop, idleMilliseconds).unref();
+    }
+  };
+
+  return {
+    render: async (request) => {
+      if (waiting >= mostWaiting) throw new AppError('UNAVAILABLE');
+      waiting += 1;
+      const mine = turn.then(() => draw(request));
+      turn = mine.catch(() => undefined);
+      try {
+        return await mine;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: () => {
+      closed = true;
+      stop();
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { isContradiction, settleState, startsWith, type StateField } from '@hearthline/rules/projects/status-and-stage.ts';
+import { canMove, moveRefused, projectFieldNames, projectSentences, type ProjectField, type ProjectValues } from '@hearthline/rules/projects/rules.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { User } from '../../accounts/user.entity.ts';
+import { becomeCustomer } from '../../contacts/contact-buyer.api.ts';
+import { Contact } from '../../contacts/contact.entity.ts';
+import { passPapers } from '../../documents/document.api.ts';
+import { recordProjectEvent } from '../project-event.entity.ts';
+import type { Project } from '../project.entity.ts';
+
+const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
+/** The people of a project, loaded. */
+export interface ProjectPeople {
+  readonly customer: User | null;
+  readonly contractor: User | null;
+  readonly contact: Contact | null;
+}
+
+type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
+
+/**
+ * Loads the people to put on a project: an account must have the role it is picked for, and not have been removed. Those already on it may stay
+ * even if that has changed since: it must not block changes to other fields.
+ * @throws AppError BAD_INPUT for a person who does not exist or has another role
+ */
+export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
+  const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
+    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null }) : null;
+    if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
+    return user;
+  };
+  const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
+  if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
+  return { customer: await account('customer', customerId), contractor: await account('contractor', contractorId), contact };
+};
+
+/** A project's current values, as the form names them. */
+export const valuesOf = (project: Project): ProjectValues => ({
+  name: project.name, description: project.description, status: project.status, stage: project.stage, progress: project.progress,
+  customerId: project.customer?.id ?? null, contractorId: project.contractor?.id ?? null, contactId: project.contact?.id ?? null,
+  address: project.address, startDate: project.startDate, estimatedCompletion: project.estimatedCompletion,
+  budget: project.budget, actualCost: project.actualCost, sqft: project.sqft, bedrooms: project.bedrooms, bathrooms: project.bathrooms,
+  propertyType: project.propertyType, contactPhone: project.contactPhone, contactEmail: project.contactEmail, notes: project.notes,
+});
+
+/** Values whose status, stage and progress go with each other (`rules/projects/status-and-stage.ts`). @throws AppError BAD_INPUT for a contradiction */
+export const settle = <Values extends Pick<ProjectValues, StateField>>(values: Values, named: ReadonlySet<StateField>): Values => {
+  const state = settleState({ status: values.status, stage: values.stage, progress: values.progress }, named);
+  if (isContradiction(state)) throw refuseField(state.field, state.message);
+  return { ...values, ...state };
+};
+
+const nameOf = (contact: Contact | null): string | null => contact && `${contact.firstName} ${contact.lastName}`;
+
+/** A field's value for the history. Null for long texts and contact details: of these only the change itself is recorded. */
+const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
+  if (field === 'customerId') return people.customer?.name ?? null;
+  if (field === 'contractorId') return people.contractor?.name ?? null;
+  if (field === 'contactId') return nameOf(people.contact);
+  if (field === 'description' || field === 'notes' || field === 'contactPhone' || field === 'contactEmail') return null;
+  return values[field] === null ? null : String(values[field]);
+};
+
+const subjectOf = (field: ProjectField): string => field.replace(/Id$/, '');
+
+/** How a project is changed. */
+interface Change {
+  readonly values: ProjectValues;
+  /** The fields of its state that the change names; null for one that leaves the state as it is. */
+  readonly named: ReadonlySet<StateField> | null;
+  /** Why an admin completes it although papers are not in order. */
+  readonly withoutPapers?: string | null;
+}
+
+/**
+ * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
+ * (`lockBuyers`) if its state or people may change.
+ * @returns the names of the fields that changed
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist
+ */
+export const changeProject = async (context: Context, em: EntityManager, project: Project, { values: wanted, named, withoutPapers = null }: Change): Promise<ProjectField[]> => {
+  const now = context.now();
+  const before = valuesOf(project);
+  if (!canMove(before.status, wanted.status)) throw refuseField('status', moveRefused(before.status, wanted.status));
+  const values = named ? settle(wanted, named) : wanted;
+  const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
+  if (changed.length === 0) return [];
+  if (values.status === 'completed' && before.status !== 'completed') await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
+  project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
+  const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
+  const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
+  Object.assign(project, plain, people);
+  const isStarted = values.status === 'in_progress' || values.status === 'completed';
+  if (startsWith(before.status, values.status) || (isStarted && (changed.includes('contactId') || changed.includes('customerId')))) await becomeCustomer(context, em, project.id, values);
+  for (const field of changed) {
+    recordProjectEvent(em, {
+      projectId: project.id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: subjectOf(field),
+      before: shown(field, before, was), after: shown(field, values, people), adminOnly: field === 'actualCost' || field === 'contactId', at: now,
+    });
+  }
+  return changed;
+};

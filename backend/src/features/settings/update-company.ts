@@ -1,0 +1,44 @@
+import type { BusinessHours } from '@hearthline/rules/dates/hours.ts';
+import { companyForm, type Company } from '@hearthline/rules/settings.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { z } from 'zod';
+import { audit, changesOf } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, sqlIn } from '../../platform/db/database.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { checkZone } from '../../platform/time/time-zone.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { refuseOlder } from '../../platform/locks/optimistic-lock.ts';
+import { tellByClockOf } from '../appointments/time-zone.api.ts';
+import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
+
+const upsert = `
+  insert into settings (key, value, updated_at) values ($1, $2::jsonb, $3)
+  on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
+
+/**
+ * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
+ * When the time zone changes, appointments stay at their instant, and are told by the new clock.
+ * @throws AppError BAD_INPUT, CONFLICT
+ */
+export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
+  const { version } = validate(z.looseObject({ version: versionRule }), input);
+  const stored = await readCompanyDetails(context);
+  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input, stored);
+  await checkZone(context, timeZone);
+  const company: Company = who;
+  const hours: BusinessHours = { days, opens, closes };
+  await context.transaction(async (em) => {
+    // An advisory lock, because there may be no row to lock yet.
+    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    const [row] = await executeIn<{ version: number }>(em, "select version from settings where key = 'company'");
+    refuseOlder({ version: versionOf(row) }, version);
+    // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
+    const sql = sqlIn(em);
+    const before = { ...(await readSetting(sql, 'company')), timeZone: await readSetting(sql, 'timeZone'), ...(await readSetting(sql, 'hours')) };
+    for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
+    if (timeZone !== before.timeZone) await tellByClockOf(em, timeZone);
+    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { changes: changesOf(before, { ...company, timeZone, ...hours }) } });
+  });
+  return readCompanyDetails(context);
+};

@@ -1,0 +1,120 @@
+import { permissionOf, refusal, roles, type Action, type Refusal, type Role } from '@hearthline/rules/permissions.ts';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  type GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import { Directive, Extensions } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { auditRefusal } from '../audit/audit.ts';
+import { AppError } from '../errors.ts';
+import { graphqlEnum } from '../graphql/graphql-enum.ts';
+
+/** The roles as a GraphQL enum; its values are the specification's own words. */
+export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', roles, {
+  admin: 'Runs the business: accounts, contacts, projects, campaigns, settings.',
+  customer: 'Buys a home and follows their own projects. Everybody who signs up gets this role.',
+  contractor: 'Builds on the sites of the projects assigned to them.',
+  factory: 'Works on the production line; of a project, sees only its name and size.',
+  devops: 'Keeps the product running and sees its state.',
+  agent: 'Develops AI agents and sees their figures.',
+  investor: 'Sees the figures of the portfolio.',
+});
+
+const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
+  new GraphQLDirective({
+    name: 'auth',
+    description: 'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address or change their password, with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))), description: 'Any one of these roles is enough.' },
+      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false, description: 'Whether access is also granted before the e-mail address is verified or a required password change is made.' },
+    },
+  }),
+  new GraphQLDirective({
+    name: 'public',
+    description: 'For anybody, signed in or not.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+  }),
+];
+
+/** Declares `@auth` and `@public`, with the schema's own enum of roles. */
+export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const config = schema.toConfig();
+  const role = schema.getType('Role') as GraphQLEnumType;
+  return new GraphQLSchema({ ...config, directives: [...config.directives, ...accessDirectives(role)] });
+};
+
+/** Guards a root field or object field with an action of `rules/permissions.ts`, which is kept in `extensions.action`. */
+export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
+  const { roles: allowed, whileRestricted } = permissionOf(action);
+  const print = Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
+  const remember = Extensions({ action });
+  return (target: object, name: string | symbol, descriptor?: PropertyDescriptor): void => {
+    print(target, name, descriptor as never);
+    remember(target, name, descriptor as never);
+  };
+};
+
+/** Opens a root field to everybody. */
+export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
+
+/** Refuses, and audits it if a signed-in user's role does not allow the action (security L1). */
+const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
+  if (reason === 'FORBIDDEN') await auditRefusal(context, { action: 'access', object: ['operation', what], result: reason });
+  throw new AppError(reason);
+};
+
+/** Checks that the viewer may do an action. @throws AppError with the reason if not */
+export const demand = async (context: Context, action: Action): Promise<void> => {
+  const reason = refusal(permissionOf(action), context.viewer);
+  if (reason) await refuse(context, reason, action);
+};
+
+type Field = GraphQLFieldConfig<unknown, Context>;
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** Adds the access check to a field. A subscription is checked when it begins, and again at each event. */
+const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestricted?: true }): Field => {
+  const lock =
+    (work: Resolve): Resolve =>
+    (source, args, context, info) => {
+      const reason = refusal(permission, context.viewer);
+      if (reason) return refuse(context, reason, `${info.parentType.name}.${info.fieldName}`);
+      return work(source, args, context, info);
+    };
+  return { ...field, resolve: lock(field.resolve ?? defaultFieldResolver), ...(field.subscribe && { subscribe: lock(field.subscribe) }) };
+};
+
+const refused = (field: Field): Field => {
+  const refuseAll = (): never => {
+    throw new AppError('FORBIDDEN');
+  };
+  return { ...field, resolve: refuseAll, ...(field.subscribe && { subscribe: refuseAll }) };
+};
+
+/**
+ * Enforces the printed directives: a field with `@auth` is resolved only for its roles, and a root field
+ * with neither `@auth` nor `@public` for nobody.
+ */
+export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const readRule = (field: Field) =>
+    getDirective(schema, field, 'auth')?.[0] as { requires: Role[]; whileRestricted?: boolean } | undefined;
+  const guard = (field: Field): Field | undefined => {
+    const rule = readRule(field);
+    return rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined });
+  };
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: Field) => guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
+    [MapperKind.COMPOSITE_FIELD]: (field: Field) => guard(field),
+  });
+};

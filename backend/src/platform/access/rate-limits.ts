@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors.ts';
+
+/** Every limit in one place: at most `points` in `duration` seconds. Counted in PostgreSQL, so all instances agree. */
+export const limitTable = {
+  /** Failed sign-ins with one name from one address, or on one device that has signed in before. */
+  signInFrom: { points: 10, duration: 900 },
+  /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (security A4). */
+  signInAccount: { points: 60, duration: 900 },
+  signInAddress: { points: 100, duration: 900 },
+  /** Mails with links: to one mailbox, and requested from one address (security C6). */
+  mailbox: { points: 5, duration: 3600 },
+  mailAddress: { points: 30, duration: 3600 },
+  /** Beyond those limits, mails with links to choose a new password: shorter than the hour for which such a link is good (security A4). */
+  resetAgain: { points: 1, duration: 600 },
+  /** Test mails of one admin. */
+  testMail: { points: 10, duration: 600 },
+  /** Bookings that succeeded, from one address and from everywhere (security J6). */
+  bookingAddress: { points: 20, duration: 60 },
+  bookingEverywhere: { points: 120, duration: 60 },
+  /** Mails about bookings to one mailbox that the person booking has not proved to be theirs: more than anybody books in a day. */
+  bookingMailbox: { points: 10, duration: 86_400 },
+  /** Changes to one booking by the person who booked it: each sends mails. */
+  appointmentChange: { points: 10, duration: 3600 },
+  /** Consultant requests that were stored. */
+  consultantAddress: { points: 20, duration: 60 },
+  consultantEverywhere: { points: 120, duration: 60 },
+  /** Requests with files from one person. */
+  upload: { points: 200, duration: 600 },
+  /** Test mails of campaigns to oneself. */
+  campaignTest: { points: 30, duration: 3600 },
+  /** Messages from one person. */
+  message: { points: 40, duration: 60 },
+} as const;
+
+export type LimitName = keyof typeof limitTable;
+
+/** What each limit counts, in the words of the API manual. */
+export const limitWords: Readonly<Record<LimitName, string>> = {
+  signInFrom: 'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link',
+  signInAccount: 'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
+  signInAddress: 'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
+  mailbox: 'Mails with links sent to one mailbox; those to choose a new password are counted separately',
+  mailAddress: 'Mails with links requested from one address; those to choose a new password are counted separately',
+  resetAgain: 'Mails with a link to choose a new password to one mailbox once the two limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
+  testMail: 'Test mails sent by one admin',
+  bookingAddress: 'Bookings from one address',
+  bookingEverywhere: 'Bookings from all addresses together',
+  bookingMailbox: 'Bookings and changes to bookings with one e-mail address, unless it is the verified address of the signed-in user',
+  appointmentChange: 'Changes to one booking by the person who booked it',
+  consultantAddress: 'Consultant requests from one address',
+  consultantEverywhere: 'Consultant requests from all addresses together',
+  upload: 'Uploads by one user',
+  campaignTest: 'Test mails of campaigns sent by one admin',
+  message: 'Messages from one user',
+};
+
+export interface Limits {
+  /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that is one too many. */
+  consume(name: LimitName, subject: string): Promise<number>;
+  /** Takes back one that turned out not to count. */
+  refund(name: LimitName, subject: string): Promise<void>;
+  /** Sets the count back to zero. */
+  reset(name: LimitName, subject: string): Promise<void>;
+}
+
+const refuse = (result: RateLimiterRes): AppError =>
+  new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) });
+
+/** Limits stored in the table `limits` (with the columns of rate-limiter-flexible). Subjects are stored as keyed hashes. */
+export const createLimits = (pool: Pool, key: Buffer): Limits => {
+  const limiters = new Map(
+    Object.entries(limitTable).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'limits', tableCreated: true, keyPrefix: name, points, duration }),
+    ]),
+  );
+  const limiter = (name: LimitName): RateLimiterPostgres => limiters.get(name) as RateLimiterPostgres;
+  const hidden = (subject: string): string => createHmac('sha256', key).update(subject).digest('base64url');
+  return {
+    consume: async (name, subject) => {
+      try {
+        return (await limiter(name).consume(hidden(subject))).remainingPoints;
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refuse(error) : error;
+      }
+    },
+    refund: async (name, subject) => {
+      await limiter(name).reward(hidden(subject));
+    },
+    reset: async (name, subject) => {
+      await limiter(name).delete(hidden(subject));
+    },
+  };
+};
+
+/**
+ * Runs work that is limited by how often it succeeds. It is counted beforehand, so that many at once cannot slip past the
+ * limit together, and the count is taken back if the work fails.
+ * @param wanted what to count, in this order: a subject refused by one limit is not counted by the next
+ * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
+ */
+export const countSuccess = async <T>(limits: Limits, wanted: readonly (readonly [name: LimitName, subject: string])[], work: () => Promise<T>): Promise<T> => {
+  const counted: (readonly [LimitName, string])[] = [];
+  try {
+    for (const one of wanted) {
+      counted.push(one);
+      await limits.consume(...one);
+    }
+    return await work();
+  } catch (error) {
+    // If the database is unreachable, the count expires with its window.
+    for (const one of counted) await limits.refund(...one).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,57 @@
+import { AuditEntry } from './audit.entity.ts';
+import type { Context } from '../context.ts';
+import type { EntityManager } from '../db/database.ts';
+
+/** What the audit log records about an event. */
+export interface AuditEvent {
+  /** For example `sign-in`, `password.reset` or `user.role`. */
+  readonly action: string;
+  /** What it was done to: kind and id. */
+  readonly object?: readonly [kind: string, id: string];
+  /** `done` by default, otherwise the reason why not. */
+  readonly result?: string;
+  /** Roles, counts, field names; of a setting, a recorded figure or a consultant's duty, what it was and is ({@link changesOf}). Never what a user typed about a person, except the reason for an exception that has to be accounted for. */
+  readonly details?: Record<string, unknown>;
+  /** The account that did it, if that is not the viewer's: for example one that has just signed in. */
+  readonly actorId?: string;
+}
+
+/** The values of a setting, a figure or a duty before and after, field by field. The words for them are in `rules/audit/details.ts`. */
+export type AuditChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
+
+/** What changed: the fields whose values differ. */
+export const changesOf = <Values extends object>(before: Readonly<Values>, after: Readonly<Values>): AuditChanges =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Values & string)[])
+      .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map((field) => [field, { from: before[field], to: after[field] }]),
+  );
+
+/** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (security L2). */
+export const audit = (context: Pick<Context, 'viewer' | 'requestId'>, em: EntityManager, { action, object, result = 'done', details, actorId }: AuditEvent): void => {
+  em.persist(
+    em.create(AuditEntry, {
+      actorId: actorId ?? context.viewer?.id ?? null,
+      action,
+      object: object ? object.join(':') : null,
+      result,
+      requestId: context.requestId,
+      details: details ?? null,
+    }),
+  );
+};
+
+/** Writes an audit entry in a transaction of its own, for something that was refused and changed nothing. */
+export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =>
+  context.transaction((em) => {
+    audit(context, em, event);
+    return Promise.resolve();
+  });
+
+/**
+ * Counts a refusal that anybody signed in could cause as often as they like. The log gets one entry for each person, operation and
+ * minute once the minute is over: its time and request are those of the first refusal.
+ */
+export const auditRefusal = async ({ viewer, requestId, sql }: Context, { action, object = ['', ''], result = '' }: AuditEvent): Promise<void> => {
+  if (viewer) await sql('audit_refused', 'select audit_refused($1::uuid, $2, $3, $4, $5)', [viewer.id, action, object.join(':'), result, requestId]);
+};

@@ -1,0 +1,110 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import type { Request, RequestHandler } from 'express';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { failedContext } from './execution-errors.ts';
+import { compiledExecution } from './compiled-executor.ts';
+import { keptDocuments, senderOf, type Documents } from './document-admission.ts';
+import { graphqlLimits } from './document-limits.ts';
+import { jsonType, noStore, type Send } from '../http/response-headers.ts';
+import type { Log } from '../log.ts';
+
+/** Maps Apollo's own error codes to the catalogue. */
+const codes: Readonly<Record<string, string>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_INPUT',
+  BAD_USER_INPUT: 'BAD_INPUT',
+  BAD_REQUEST: 'BAD_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_INPUT',
+  INTERNAL_SERVER_ERROR: 'INTERNAL',
+};
+
+interface GraphqlOptions {
+  readonly schema: GraphQLSchema;
+  /** Whether introspection is allowed (development and demo). */
+  readonly introspection: boolean;
+  readonly documents: Documents;
+  readonly log: Log;
+}
+
+/** Makes an Apollo Server with the compiled executor. It still has to be started. */
+export const createGraphql = ({ schema, introspection, documents, log }: GraphqlOptions): ApolloServer<Context> =>
+  new ApolloServer<Context>({
+    schema,
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
+    includeStacktraceInErrorResponses: false,
+    validationOptions: { maxErrors: 5 },
+    parseOptions: { maxTokens: graphqlLimits.tokens },
+    documentStore: new InMemoryLRUCache<DocumentNode>({ ...keptDocuments, sizeCalculation: ({ loc }) => loc?.source.body.length ?? 1 }),
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
+    plugins: [compiledExecution(schema, documents), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+    formatError: ({ message, locations, path, extensions }, error) => {
+      const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
+      const code = codes[given] ?? given;
+      const { stacktrace: _stacktrace, http: _http, validationErrorCode, ...rest } = extensions ?? {};
+      // Apollo's own message tells visitors how to switch introspection on.
+      if (validationErrorCode === 'INTROSPECTION_DISABLED') return { message: 'The schema cannot be asked for here.', ...(locations && { locations }), extensions: { code } };
+      // A failure inside Apollo has not been mapped to the catalogue: its message goes only to the log.
+      const unmapped = code === 'INTERNAL' && message !== errorCatalogue.INTERNAL.message;
+      if (unmapped) log.error({ error }, 'the GraphQL server failed');
+      return { message: unmapped ? errorCatalogue.INTERNAL.message : message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code } };
+    },
+  });
+
+/** The headers that Apollo acts on: the type of the body, the accepted types, and those that another site could not have sent. */
+const decisive = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+const headersOf = ({ headers }: Request): HeaderMap => {
+  const found = new HeaderMap();
+  for (const name of decisive) {
+    const value = headers[name];
+    if (value !== undefined) found.set(name, String(value));
+  }
+  return found;
+};
+
+/** The text of the document that Apollo will read; null if there is none, which Apollo refuses. */
+const sourceOf = (request: Request): unknown => {
+  if (request.method === 'GET') return new URL(request.originalUrl, 'http://localhost').searchParams.get('query');
+  return (request.body as { query?: unknown } | undefined)?.query;
+};
+
+/**
+ * The Express handler for GraphQL. Replaces Apollo's own, which answers through Express, header by header.
+ * If the database is unreachable while the caller is looked up, this answers 503 too.
+ */
+export const graphqlDoor =
+  (graphql: ApolloServer<Context>, documents: Documents, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
+  async (request, response) => {
+    const { originalUrl } = request;
+    const mark = originalUrl.indexOf('?');
+    const { status, headers, body } = await graphql.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: headersOf(request),
+        search: mark < 0 ? '' : originalUrl.slice(mark),
+        body: request.body as unknown,
+      },
+      context: async () => {
+        const context = await contextOf(request).catch((error: unknown) => {
+          throw failedContext(error, String(response.locals.requestId ?? ''), log);
+        });
+        await documents.admit(sourceOf(request), senderOf(context));
+        return context;
+      },
+    });
+    // The schema has no incremental delivery, so there are no chunks.
+    if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
+    if (headers.size === 1 && headers.get('content-type') === jsonType) send.json(response, status ?? 200, body.string);
+    else send(response, status ?? 200, { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) }, body.string);
+  };

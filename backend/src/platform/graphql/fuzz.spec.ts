@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { resolvers } from '../../features/index.ts';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { randomOperation } from '../../testing/graphql/random-operations.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
+import { executableSchema } from './schema.ts';
+
+const api = useApi();
+const operations = 2000;
+const atOnce = 6;
+
+it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on every error (E10)`, async () => {
+  const random = seededRandom(20_270_301);
+  const schema = executableSchema(resolvers);
+  // Some operations end sessions, so callers must be able to sign in again.
+  const people: { enter: () => Promise<Caller>; caller?: Caller }[] = [{ enter: () => api.as('admin') }, { enter: () => api.as('customer') }, { enter: () => Promise.resolve(api) }];
+  const rows = async (): Promise<number> =>
+    Number((await api.sql('select (select count(*) from contacts) + (select count(*) from consultant_requests) as n'))[0]?.n);
+  const before = await rows();
+  const outcomes = { answered: 0, refused: 0 };
+  const wrong: unknown[] = [];
+  const one = async (): Promise<void> => {
+    const operation = randomOperation(schema, random);
+    const person = random.pick(people);
+    person.caller ??= await person.enter();
+    const { status, body } = await person.caller.rest('POST', '/graphql', JSON.stringify(operation));
+    const errors: { message: unknown; extensions?: { code?: unknown } }[] = body.errors ?? [];
+    if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) person.caller = undefined;
+    const uncoded = errors.some(({ extensions }) => typeof extensions?.code !== 'string' || /^INTERNAL/.test(extensions.code));
+    if (status >= 500 || uncoded || (status !== 200 && !errors.length)) wrong.push({ operation, status, body });
+    outcomes[errors.length ? 'refused' : 'answered'] += 1;
+  };
+  for (let sent = 0; sent < operations; sent += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
+
+  expect(wrong.slice(0, 3)).toEqual([]);
+  // Operations that all fail, or all succeed, would test nothing. Most request what only one role may have.
+  expect(outcomes.answered).toBeGreaterThan(operations / 20);
+  expect(outcomes.refused).toBeGreaterThan(operations / 10);
+  expect(await rows()).toBeGreaterThan(before);
+  expect((await api.rest('GET', '/healthz')).status).toBe(200);
+}, 90_000);

@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import compression from 'compression';
+import express, { type Express, type RequestHandler } from 'express';
+import { AppError } from '../errors.ts';
+import { securityHeaders } from './response-headers.ts';
+import type { Gate } from './load-shedding.ts';
+
+/** The largest JSON body (security K3). */
+const maxBody = '100kb';
+
+/** Sets the common headers on answers that Express and its middleware write themselves: pages, files, errors. */
+export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]): RequestHandler => {
+  const headers = securityHeaders(secure, inlineScripts);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+};
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Whether a request names its host twice: which one counts would be up to each reader (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+};
+
+/** Decides which requests are admitted, and answers the others. */
+interface Door {
+  readonly gate: Pick<Gate, 'admits'>;
+  readonly refuse: RequestListener;
+}
+
+/**
+ * What every request passes first: it is refused if it would wait too long or has an unknown method, and its answer is
+ * compressed if the client accepts that; other answers are not wrapped at all.
+ */
+const entrance = ({ gate, refuse }: Door): RequestHandler => {
+  const compress = compression({ threshold: 1024 });
+  return (request, response, next) => {
+    // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
+    if (!gate.admits(request.url)) return refuse(request, response);
+    if (!methods.has(request.method)) {
+      response.setHeader('Allow', [...methods].join(', '));
+      return next(new AppError('METHOD_NOT_ALLOWED'));
+    }
+    if (hasTwoHosts(request)) return next(new AppError('BAD_INPUT'));
+    if (request.headers['accept-encoding']) compress(request, response, next);
+    else next();
+  };
+};
+
+/** Makes an Express app with what every request passes: overload, methods, compression. Bodies are parsed only where needed. */
+export const createHttp = ({ trustProxy, door }: { readonly trustProxy: number; readonly door: Door }): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.set('trust proxy', trustProxy);
+  app.use(entrance(door));
+  return app;
+};
+
+const isJson = /^application\/json\s*(;|$)/i;
+
+/** JSON must be UTF-8. The parser would also read UTF-7 and the like, in which a character can be written in several ways. */
+const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
+
+/** Parses a JSON body; refuses any other kind of body, so that a form on another site cannot post here. */
+export const jsonBody = (): RequestHandler[] => [
+  (request, _response, next) => {
+    const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+    if ((chunked !== undefined || Number(length) > 0) && (!isJson.test(type) || otherCharset.test(type))) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    next();
+  },
+  express.json({ limit: maxBody, strict: true, type: () => true }),
+];

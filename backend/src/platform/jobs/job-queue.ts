@@ -1,0 +1,66 @@
+import { fromKysely, type PgBoss, type Queue } from 'pg-boss';
+import type { ControlledTransaction } from 'kysely';
+import type { EntityManager } from '../db/database.ts';
+
+/** A kind of work done outside requests: its queue, its data, how often it is retried. */
+export interface Job<Data extends object> {
+  readonly name: string;
+  readonly options: Omit<Queue, 'name'>;
+  /** Cron expression (UTC) for scheduled work. */
+  readonly cron?: string;
+  /** Whether it also runs once whenever a server starts. */
+  readonly atStart?: boolean;
+  /** How many of these one process runs at a time; 1 by default. More only for work that may run out of order and concurrently. */
+  readonly atOnce: number;
+  /** The type of the job's data, for the type checker only. */
+  readonly carries?: Data;
+}
+
+/** Retries spread over about a day: 10 s, doubling up to an hour. A job that fails for good ends up in the dead-letter queue. */
+const defaults = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 20, expireInSeconds: 300 } as const;
+
+/** The queue that keeps jobs that failed for good. */
+export const deadLetterQueue = 'dead-letter';
+
+/** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
+export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'atOnce'>> = {}): Job<Data> => {
+  const { cron, atStart, atOnce = 1, ...queue } = options;
+  return { name, cron, atStart, atOnce, options: { ...defaults, ...queue } };
+};
+
+/** Hands work over to the workers. */
+export interface Jobs {
+  /**
+   * Stores the job in the caller's transaction: it exists if, and only if, the transaction commits.
+   * @param options.singletonKey at most one waiting job for this key
+   */
+  enqueue<Data extends object>(em: EntityManager, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
+  /** The same for many jobs at once. @param priority higher ones go first; 0 by default */
+  enqueueAll<Data extends object>(em: EntityManager, job: Job<Data>, all: readonly Data[], priority?: number): Promise<void>;
+  /** Lets a job that failed for good run once more. @returns whether there is such a job */
+  retry(em: EntityManager, queue: string, id: string): Promise<boolean>;
+  /** Cancels a job that has not ended. @returns whether there is such a job */
+  cancel(em: EntityManager, queue: string, id: string): Promise<boolean>;
+}
+
+/** pg-boss returns the number of affected rows, although its types do not say so. */
+const touched = (response: object): boolean => ((response as { affected?: number }).affected ?? 0) > 0;
+
+/** The caller's transaction, as pg-boss expects it. */
+const within = (em: EntityManager, name: string) => {
+  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+  if (!transaction) throw new Error(`${name} must be changed in a transaction`);
+  return { db: fromKysely(transaction) };
+};
+
+/** Makes {@link Jobs} on top of pg-boss. */
+export const createJobs = (boss: PgBoss): Jobs => ({
+  enqueue: async (em, job, data, options = {}) => {
+    await boss.send(job.name, data, { ...options, ...within(em, job.name) });
+  },
+  enqueueAll: async (em, job, all, priority = 0) => {
+    if (all.length) await boss.insert(job.name, all.map((data) => ({ data, priority })), within(em, job.name));
+  },
+  retry: async (em, queue, id) => touched(await boss.retry(queue, id, within(em, queue))),
+  cancel: async (em, queue, id) => touched(await boss.cancel(queue, id, within(em, queue))),
+});

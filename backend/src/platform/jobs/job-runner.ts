@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Context } from '../context.ts';
+import { deadLetterQueue, type Job } from './job-queue.ts';
+import type { Log } from '../log.ts';
+
+/** What a job is told about the current attempt. */
+export interface Attempt {
+  /** No further attempt will follow. */
+  readonly isLast: boolean;
+}
+
+/** A job and its handler. The work must be safe to repeat: after a crash in the middle it runs again. */
+export interface JobHandler {
+  readonly job: Job<object>;
+  readonly handle: (context: Context, data: object, attempt: Attempt) => Promise<void>;
+}
+
+/** Pairs a job with its handler, type-checked against the job's data. */
+export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>): JobHandler => ({
+  job,
+  handle: (context, data, attempt) => handle(context, data as Data, attempt),
+});
+
+const schema = 'pgboss';
+
+/**
+ * Creates or upgrades pg-boss's tables and the queues; runs as the role that owns the tables.
+ * Grants the server's role what it needs and nothing more.
+ */
+export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[], appRole: string | null): Promise<void> => {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
+    for (const { name, options } of jobs) {
+      // Policy and partition cannot be changed later: createQueue sets them and leaves an existing queue alone. The rest may change with any version.
+      const { policy, partition, ...changeable } = options;
+      const queue = { ...changeable, deadLetter: deadLetterQueue, notify: true };
+      await boss.createQueue(name, { ...queue, policy, partition });
+      await boss.updateQueue(name, queue);
+    }
+    if (appRole) {
+      const role = `"${appRole.replaceAll('"', '""')}"`;
+      await boss.getDb().executeSql(`
+        grant usage on schema ${schema} to ${role};
+        grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+        grant usage, select, update on all sequences in schema ${schema} to ${role};
+        grant execute on all functions in schema ${schema} to ${role}`);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+};
+
+/** A pg-boss instance that only sends: for the server before its workers start, and for tests. */
+export const openBoss = (url: string, log: Log): PgBoss => {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    useListenNotify: true,
+    // A dead worker is noticed by its missing heartbeat, and its job runs again within a minute (security K9):
+    // 20 s without a heartbeat, 15 s until the next check, 10 s before the retry, 10 s until a worker takes it.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.warn({ error }, 'jobs'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs'));
+  return boss;
+};
+
+/** A job that this process is working on; `end` resolves when its work ends, whether it succeeds or fails. */
+interface JobInHand {
+  readonly queue: string;
+  readonly id: string;
+  ended: boolean;
+  readonly end: Promise<void>;
+}
+
+/** The workers of one process. */
+export interface Workers {
+  /**
+   * Takes no more jobs and lets those in hand end. A job that has not ended in time is given back, for any server to run again.
+   * @param limitMs how long they may take; at least a second
+   * @param hangUp makes the remaining work fail by closing what it waits for
+   */
+  stop(limitMs: number, hangUp: () => void): Promise<void>;
+}
+
+/**
+ * Starts one worker, which works one job after the other. pg-boss can start several per queue by itself
+ * (`localConcurrency`), but returns the id of the first only: the others could not be notified of more jobs.
+ */
+const startWorker = async (boss: PgBoss, { job, handle }: JobHandler, context: () => Context, inHand: Set<JobInHand>): Promise<void> => {
+  const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
+    if (!work) return;
+    // More jobs may be waiting: when many are stored at once, only the first is announced.
+    boss.notifyWorker(worker);
+    const working = handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
+    const end = working.catch(() => undefined);
+    const held: JobInHand = { queue: job.name, id: work.id, ended: false, end };
+    inHand.add(held);
+    void end.then(() => {
+      held.ended = true;
+      inHand.delete(held);
+    });
+    await working;
+  });
+};
+
+/** How long interrupted work may take to notice and end before its job is given back, in milliseconds. */
+const lastWordsMs = 1000;
+
+/**
+ * Makes jobs available again at once. pg-boss delays a job that a stop interrupted as if it had failed, by up to an hour.
+ * Gives back only those whose work has ended here: otherwise two servers would be doing the same work.
+ */
+const giveBack = async (boss: PgBoss, jobs: readonly JobInHand[]): Promise<void> => {
+  // Waits until the worker has ended too and sends no more statements: it must not complete or fail the job of the next worker that takes it.
+  const over = Promise.all(jobs.map(async ({ queue, end }) => (await end, await boss.offWork(queue))));
+  await Promise.race([over, pause(lastWordsMs, undefined, { ref: false })]);
+  for (const { queue, id, ended } of jobs) if (ended) await boss.update(queue, undefined, { id, startAfter: 0 });
+};
+
+/** Starts the workers; `boss` is already started. Schedules come first: if the database is lost meanwhile, the next attempt starts no worker twice. */
+export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<Workers> => {
+  const inHand = new Set<JobInHand>();
+  for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
+  for (const one of handlers) for (let worker = 0; worker < one.job.atOnce; worker += 1) await startWorker(boss, one, context, inHand);
+  for (const { job } of handlers) if (job.atStart) await boss.send(job.name, {});
+  return {
+    stop: async (limitMs, hangUp) => {
+      await boss.stop({ graceful: true, timeout: limitMs, close: false });
+      const interrupted = [...inHand];
+      hangUp();
+      await giveBack(boss, interrupted).finally(() => boss.stop({ graceful: false }));
+    },
+  };
+};

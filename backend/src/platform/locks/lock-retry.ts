@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import { executeIn, type EntityManager } from '../db/database.ts';
+import { sqlState } from '../errors.ts';
+
+/** Less than the second after which the database looks for deadlocks, so that this side is always the one that gives way. */
+const patienceMs = 300;
+const attempts = 12;
+
+/** SQLSTATEs of a lock timeout and of a deadlock. */
+const inTheWay = /^(55P03|40P01)$/;
+
+/**
+ * Runs work in one transaction that locks rows in many tables, as erasing a person does,
+ * and so cannot lock them in the order that all other work uses. It never waits long for a lock: it rolls back, lets the
+ * others finish and tries again, for about four seconds. The work must be safe to repeat.
+ */
+export const givingWay = async <T>({ transaction }: Pick<Context, 'transaction'>, work: (em: EntityManager) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction(async (em) => {
+        await executeIn(em, "select set_config('lock_timeout', $1, true)", [`${patienceMs}ms`]);
+        return work(em);
+      });
+    } catch (error) {
+      if (attempt === attempts || !inTheWay.test(sqlState(error) ?? '')) throw error;
+      // A random pause, so as not to keep in step with another transaction that gives way.
+      await pause(20 + 80 * Math.random());
+    }
+  }
+};

@@ -1,0 +1,96 @@
+import { nameInMail } from '@hearthline/rules/greeting-name.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import type { Context } from '../context.ts';
+import type { EntityManager } from '../db/database.ts';
+import { defineJob } from '../jobs/job-queue.ts';
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
+import { Mail, type MailAttachment } from './mail.entity.ts';
+import { mailsAtOnce } from './mailer.ts';
+
+/** A mail to be stored and sent to one mailbox. */
+export interface NewMail {
+  readonly kind: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly content: MailContent;
+  readonly attachments?: readonly MailAttachment[];
+  /** It contains a link that works like a password. */
+  readonly confidential?: boolean;
+  /** Extra headers, such as `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The part of its Message-ID before the `@`, the same however often it is sent; by default the mail's own id. */
+  readonly messageKey?: string;
+  /** The id of the row it is about, for the watcher of this kind of mail, which is told the outcome. */
+  readonly referenceId?: string;
+}
+
+// Safe to run several at once: each mail is a row of its own, and only the counters of a campaign are shared.
+export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mailsAtOnce });
+
+/**
+ * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (security I2)
+ * or a paragraph of its own, nor reverse the reading direction of the rest of the line.
+ */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** How a mail begins; it repeats only what reads like a name (rules/greeting-name.ts). */
+export const greet = (typed: string): string => {
+  const name = nameInMail(typed);
+  return name ? `Hello ${name},` : 'Hello,';
+};
+
+/** The mail to store, as text and HTML. */
+const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
+  const { kind, to, content: given, attachments = [], confidential = false, headers = null, messageKey = null, referenceId = null } = mail;
+  const content = { ...given, subject: oneLine(given.subject).slice(0, 200), ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }) };
+  const forms = { text: mailText(content, company), html: mailHtml(content, company) };
+  // In development mode an admin reads mails and follows their links; where mails are sent, links are for the addressee alone.
+  const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
+  return em.create(Mail, {
+    kind,
+    // Most mails go to an address that nobody has proved to be that person's.
+    toName: nameInMail(to.name) ?? '',
+    toAddress: to.address,
+    subject: content.subject,
+    confidential,
+    sealed,
+    ...(sealed ? { text: '', html: '' } : forms),
+    attachments: [...attachments],
+    headers: headers && { ...headers },
+    messageKey,
+    referenceId,
+    state: 'queued',
+    lastError: null,
+    sentAt: null,
+  });
+};
+
+/**
+ * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for a change that was not stored,
+ * and no stored mail goes unsent. Read the company before the transaction, so that its connection waits for nothing else.
+ * @returns the mail's id
+ */
+export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<string> => {
+  const mail = toMail(context, em, given, company);
+  await em.persist(mail).flush();
+  await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
+  return mail.id;
+};
+
+/** Mass mails queue behind those that a person is waiting for. */
+const massPriority = -1;
+
+/**
+ * Stores many mails and their jobs in the caller's transaction. In development mode nothing is left to send:
+ * they are kept at once, without jobs.
+ * @returns their ids, in the order given
+ */
+export const queueMails = async (context: Pick<Context, 'jobs' | 'mailer' | 'now'>, em: EntityManager, given: readonly NewMail[], company: Company): Promise<string[]> => {
+  const mails = given.map((mail) => toMail(context, em, mail, company));
+  if (!context.mailer.sends) for (const mail of mails) Object.assign(mail, { state: 'kept', sentAt: context.now() });
+  await em.persist(mails).flush();
+  if (context.mailer.sends) await context.jobs.enqueueAll(em, sendMail, mails.map(({ id }) => ({ mailId: id })), massPriority);
+  return mails.map(({ id }) => id);
+};
+
+/** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
+export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> => (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' })) > 0;

@@ -1,0 +1,96 @@
+import type { Company } from '@hearthline/rules/settings.ts';
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.entity.ts';
+import { createSeal } from '../crypto/encryption.ts';
+
+/** Delivers stored mails. */
+export interface Mailer {
+  /** Whether mails are really sent, or kept for an admin to read. */
+  readonly sends: boolean;
+  /** Checks that the mail server answers and accepts the credentials. @returns null if it does or none is needed, else what is wrong */
+  check(): Promise<string | null>;
+  /** Encrypts a confidential mail for storage; null where mails are kept to be read. */
+  seal(text: string): string | null;
+  /**
+   * Tries to deliver one mail.
+   * @param lost aborts the attempt
+   * @returns what became of it; throws if the attempt failed and another may succeed
+   */
+  deliver(mail: Mail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
+  /** Hangs up at once, even in the middle of a mail. A pending `deliver` then fails. */
+  close(): void;
+}
+
+/**
+ * How many mails one process sends at a time, each over a connection of its own that is kept for the next. Fewer than
+ * there are database connections, so that recording mails leaves some for requests (docs/decisions/0016-mail-connections.md).
+ */
+export const mailsAtOnce = 4;
+
+/** How long the mail server may take to answer a check, in milliseconds. */
+const checkMs = 2000;
+
+/** How long things may take, in milliseconds. */
+const usualTimes = {
+  /** Not longer, because other senders may need the connection; not shorter, because a slow campaign pauses for two seconds between batches. */
+  idle: 10_000,
+  connect: 30_000,
+  /** Without a word from the mail server. */
+  silence: 120_000,
+  /** One mail in total. Less than its job may take: the attempt must be given up here, where the connection can be closed. */
+  delivery: 240_000,
+};
+
+/** What a calendar program should do with a file (RFC 5546): the MIME header must name the same method as the file itself. */
+const methodOf = (contentType: string): string => /;\s*method=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
+
+/** Development mode: mails stay in the database, where an admin reads them. */
+const keepingMailer: Mailer = { sends: false, check: () => Promise.resolve(null), seal: () => null, deliver: () => Promise.resolve('kept'), close: () => undefined };
+
+/** Sends by SMTP if an address is given, otherwise keeps mails. @param key encrypts confidential mails, 32 bytes */
+export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial<typeof usualTimes> = {}): Mailer => {
+  if (!smtpUrl) return keepingMailer;
+  const { idle, connect, silence, delivery } = { ...usualTimes, ...times };
+  // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
+  const pool = { pool: true, maxConnections: mailsAtOnce, maxMessages: 100, idleTimeout: idle, connectionTimeout: connect, socketTimeout: silence } as const;
+  const transport = createTransport({ ...pool, url: smtpUrl }, { disableFileAccess: true, disableUrlAccess: true });
+  const seal = createSeal(key);
+  return {
+    sends: true,
+    check: async () => {
+      // A connection of its own: the check must not queue behind a pool that waits for a slow server.
+      const probe = createTransport({ url: smtpUrl, connectionTimeout: checkMs, greetingTimeout: checkMs, socketTimeout: checkMs });
+      try {
+        await probe.verify();
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+      } finally {
+        probe.close();
+      }
+    },
+    seal: (text) => seal.close(text),
+    deliver: async (mail, from, lost) => {
+      const { text, html } = mail.sealed ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string }) : mail;
+      // Calendar programs look for an invitation among the alternatives, not only among the attachments.
+      const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+      await transport.sendMail({
+        from: { name: from.name, address: from.email },
+        to: { name: mail.toName, address: mail.toAddress },
+        subject: mail.subject,
+        text,
+        html,
+        // The same at every attempt, so that a mail sent twice after a crash is shown once.
+        messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
+        attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content, encoding }) => ({ filename, contentType, content, ...(encoding && { encoding }) })),
+        ...(invitation && { icalEvent: { filename: invitation.filename, method: methodOf(invitation.contentType), content: invitation.content } }),
+        ...(mail.headers && { headers: mail.headers }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        signal: AbortSignal.any([lost, AbortSignal.timeout(delivery)]),
+      });
+      return 'sent';
+    },
+    close: () => transport.close({ force: true }),
+  };
+};

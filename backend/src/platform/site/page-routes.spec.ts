@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { routes } from '@hearthline/rules/routes.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { usePages } from '../../testing/http/built-pages.ts';
+import { exchange, rawGet, statuses } from '../../testing/http/raw-http.ts';
+import { discretion } from './page-routes.ts';
+import { builtPages } from './page-source.ts';
+import { robots, sitemap } from './site-files.ts';
+
+describe('pages and files', () => {
+  const pages = usePages();
+  const api = useApi({ pages: pages.source });
+
+  it('serves every route of the table, and the not-found page with 404 for anything else', async () => {
+    for (const path of [...routes.map((route) => route.path), '/Finance', '/ADMIN/']) {
+      const { status, body, headers } = await api.rest('GET', path);
+      expect(status, path).toBe(200);
+      expect(headers.get('content-type'), path).toMatch('text/html');
+      expect(body, path).toContain('"company":{"name":"Hearthline Homes"');
+    }
+    for (const path of ['/nowhere', '/admin/users', '/financee', '//evil.test']) {
+      const { status, body } = await api.rest('GET', path);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain('<div id="root">');
+    }
+  });
+
+  it('never redirects', async () => {
+    for (const path of ['//evil.test', '//evil.test/..', '/assets', '/assets/', '/auth/', '/%2f%2fevil.test', '/\\evil.test', '/assets//evil.test/%2e%2e']) {
+      const text = await exchange(api.url, rawGet(path));
+      expect(text.toLowerCase(), path).not.toMatch(/^location:/m);
+      expect([200, 400, 404], path).toContain(statuses(text)[0]);
+    }
+  });
+
+  it('keeps what is not for the public, however it is asked for (F4)', async () => {
+    const paths = [
+      '/.env', '/.git/HEAD', '/.git/', '/%2eenv', '/.%65nv', '/%2e%67it/HEAD', '/package.json', '/package-lock.json', '/index.html', '/graphiql.html', '/INDEX.HTML', '/index%2ehtml',
+      '/assets/site.js.map', '/assets/site.js%2emap', '/assets/site.js.MAP', '/assets/site.js.ma%70', '/assets/site.js.map/', '/assets/site.js.map?x=.js', '/assets', '/assets/',
+      '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/..\\secret.txt',
+      '/assets/../../secret.txt', '/....//secret.txt', '//etc/passwd', '/%00', '/index.html%00.js', '/assets/site.js%00', '/%ff', '/%', '/%e0%a4%a', '/file:///etc/passwd', `/${'a/'.repeat(3000)}`,
+    ];
+    for (const path of paths) {
+      const text = await exchange(api.url, rawGet(path));
+      expect(statuses(text)[0], path).toBe(404);
+      expect(text, path).not.toMatch(/secret|root:|"source"|<title>GraphiQL/);
+    }
+    for (const target of [`${api.url}/../secret.txt`, 'http://evil.test/.env', '*', 'secret.txt']) {
+      const text = await exchange(api.url, rawGet(target));
+      expect([200, 400, 404], target).toContain(statuses(text)[0]);
+      expect(text, target).not.toMatch(/secret/);
+    }
+  });
+
+  it('serves files with their type, once and for all where their name says what is in them', async () => {
+    const file = await api.rest('GET', '/assets/site.js');
+    expect(file.headers.get('content-type')).toMatch('javascript');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await api.rest('GET', '/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await api.rest('POST', '/assets/site.js')).status).toBe(404);
+    expect((await api.rest('POST', '/')).status).toBe(404);
+  });
+
+  it('writes nothing into a page that could run (F5)', async () => {
+    await api.sql(`insert into settings (key, value) values ('company', '{"name":"</script><script>alert(1)</script>","phone":"$&","email":"a@example.com","website":"x"}')`);
+    const { body } = await api.rest('GET', '/');
+    await api.sql('delete from settings');
+    expect(body).not.toContain('<script>alert');
+    const json = /id="bootstrap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ company: { name: '</script><script>alert(1)</script>', phone: '$&', email: 'a@example.com', website: 'x' } });
+  });
+
+  it('tells programs by JSON and people by a page when there is no answer', async () => {
+    const nobody = builtPages(`${pages.directory}-missing`);
+    await expect(nobody.page('/', [])).rejects.toThrow();
+    await api.sql('alter table settings rename to settings_kept');
+    const person = await api.rest('GET', '/', undefined, { accept: 'text/html,*/*;q=0.8' });
+    const program = await api.rest('GET', '/', undefined, { accept: 'application/json' });
+    await api.sql('alter table settings_kept rename to settings');
+    expect(person.status).toBe(500);
+    expect(person.headers.get('content-type')).toMatch('text/html');
+    expect(person.body).toContain('Something went wrong on our side.');
+    expect(program.body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  });
+});
+
+describe('the script in the head of pages', () => {
+  const code = "document.documentElement.dataset.early = '1';";
+  const pages = usePages({ 'dist/index.html': `<!doctype html><script>${code}</script><!--bootstrap--><div id="root"></div>` });
+  const api = useApi({ pages: pages.source });
+
+  it('may run by its hash, and no other one may (F1)', async () => {
+    const policy = (await api.rest('GET', '/')).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`);
+    expect((await api.rest('GET', '/api/content')).headers.get('content-security-policy')).toContain("default-src 'none';");
+  });
+});
+
+describe('a page that shows what is offered', () => {
+  const pages = usePages({
+    'dist/pages/finance.html': '<!--bootstrap--><div id="root">as built</div>',
+    'dist/.prerender/pages/finance.html': '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
+    'dist/.prerender/prerender.js': "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
+  });
+  const api = useApi({ pages: pages.source });
+  const page = async () => String((await api.rest('GET', '/finance')).body);
+
+  it('says what holds today, at once, and is made once for that', async () => {
+    api.clock.set('2027-01-01T12:00:00Z');
+    expect(await page()).toContain('as built');
+    api.clock.set('2025-03-31T12:00:00Z');
+    expect(await page()).toMatch(/finance 1<.*"slug":"solar-package".*solar-package/s);
+    expect(await page()).toContain('/finance 1<');
+    await api.sql("update content_items set slug = 'sun' where slug = 'solar-package'");
+    expect(await page()).toMatch(/finance 2<.*"root">.*sun/s);
+    api.clock.set('2026-01-01T12:00:00Z');
+    expect(await page()).toContain('as built');
+    api.clock.reset();
+  });
+});
+
+describe('what is told of an address', () => {
+  it('is nothing where it carries a secret, and nothing to search engines behind a guard', () => {
+    expect(discretion({ path: '/x', title: 'X' })).toEqual({});
+    expect(discretion({ path: '/x', title: 'X', allow: 'page:admin' })).toEqual({ 'X-Robots-Tag': 'noindex' });
+    expect(discretion({ path: '/x', title: 'X', private: true })).toEqual({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    expect(discretion(undefined)).toEqual({ 'X-Robots-Tag': 'noindex' });
+  });
+
+  it('names public pages in the sitemap and guarded ones in robots.txt', () => {
+    expect(sitemap('https://x.example?a&b')).toContain('<loc>https://x.example?a&amp;b/finance</loc>');
+    expect(sitemap('https://x.example')).not.toMatch(/\/admin|\/financing/);
+    expect(robots('https://x.example')).toMatch(/^Disallow: \/contractor\$$/m);
+    expect(robots('https://x.example')).not.toMatch(/^Disallow: \/contractors/m);
+  });
+});
+
+describe('prerendered and compressed files', () => {
+  const pages = usePages({
+    'dist/pages/finance.html': '<title>Finance · {{html:name}}</title><link rel="canonical" href="{{html:site}}/finance"><!--bootstrap--><div id="root">text</div>',
+    'dist/pages/404.html': '<!--bootstrap--><div id="root">lost</div>',
+    'dist/assets/site.js.br': 'not really brotli',
+  });
+  const api = useApi({ pages: pages.source });
+
+  it('are filled in with whose site it is and where', async () => {
+    const { body, headers } = await api.rest('GET', '/finance', undefined, { 'x-forwarded-host': 'evil.test', 'accept-encoding': 'gzip' });
+    expect(body).toContain('<title>Finance · Hearthline Homes</title>');
+    expect(body).toContain(`href="${api.url}/finance"`);
+    expect(body).not.toContain('evil.test');
+    // Sent by hand: `fetch` would add `Cache-Control: no-cache`, which requests the whole page.
+    const again = await exchange(api.url, `GET /finance HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nIf-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n\r\n`);
+    expect(statuses(again)).toEqual([304]);
+  });
+
+  it('change with the company’s details', async () => {
+    await api.sql(`insert into settings (key, value) values ('company', '{"name":"<b>Other</b>","phone":"1","email":"a@example.com","website":"x"}')`);
+    const { body } = await api.rest('GET', '/finance');
+    await api.sql('delete from settings');
+    expect(body).toContain('<title>Finance · &lt;b&gt;Other&lt;/b&gt;</title>');
+  });
+
+  it('give way to the empty shell where they are missing, and the not-found page is found', async () => {
+    expect((await api.rest('GET', '/about-us')).body).toContain('<div id="root"></div>');
+    expect((await api.rest('GET', '/nowhere')).body).toContain('lost');
+    expect((await api.rest('GET', '/admin')).body).toContain('<div id="root"></div>');
+  });
+
+  it('are chosen by what the client takes, and never named by it', async () => {
+    const taken = await exchange(api.url, 'GET /assets/site.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n');
+    expect(taken).toMatch(/content-encoding: br/i);
+    expect(taken).toMatch(/content-type: text\/javascript/i);
+    expect(taken).toMatch(/vary: accept-encoding/i);
+    expect(taken).toContain('not really brotli');
+    const plain = await exchange(api.url, rawGet('/assets/site.js'));
+    expect(plain).not.toMatch(/content-encoding/i);
+    expect(plain).toContain('export const site');
+    expect((await api.rest('GET', '/assets/site.js.br')).status).toBe(404);
+  });
+});
+
+describe('before the server is ready', () => {
+  const pages = usePages();
+  const api = useApi({ pages: pages.source, isPrepared: () => false });
+
+  it('answers everything but its health with 503 and when to come again', async () => {
+    for (const path of ['/', '/assets/site.js', '/api/contacts', '/api/nothing', '/graphql']) {
+      const { status, headers } = await api.rest('GET', path, undefined, { accept: 'text/html' });
+      expect(status, path).toBe(503);
+      expect(Number(headers.get('retry-after')), path).toBeGreaterThan(0);
+    }
+    const page = await api.rest('GET', '/admin', undefined, { accept: 'text/html' });
+    expect(page.body).toContain('<meta http-equiv="refresh"');
+    expect((await api.gql('{ __typename }')).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect((await api.rest('GET', '/healthz')).status).toBe(200);
+  });
+});

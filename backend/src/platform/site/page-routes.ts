@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentItem } from '@hearthline/rules/content.ts';
+import { fillTemplate } from '@hearthline/rules/page-template.ts';
+import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
+import type { PublicCompany } from '@hearthline/rules/settings.ts';
+import type { RequestHandler, Router } from 'express';
+import type { PageSource } from './page-source.ts';
+
+const placeholder = '<!--bootstrap-->';
+
+/** JSON that cannot close the script element around it. */
+const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Serves GraphiQL to browsers that open the GraphQL endpoint; other clients pass. */
+export const explorerPage =
+  (source: PageSource): RequestHandler =>
+  async (request, response, next) => {
+    if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') return next();
+    response.type('html').send(await source.explorer(request.originalUrl));
+  };
+
+/** What a page knows before its first request: the company's details, and what public addresses start with. */
+export interface Bootstrap {
+  readonly company: PublicCompany;
+  readonly site: string;
+}
+
+interface WebOptions {
+  /** Reads from the database what is offered right now. */
+  readonly content: () => Promise<readonly ContentItem[]>;
+  readonly source: PageSource;
+  readonly bootstrap: () => Promise<Bootstrap>;
+}
+
+/** The same, with what is offered right now. */
+interface Filling extends Bootstrap {
+  readonly content: readonly ContentItem[];
+}
+
+const fill = (template: string, bootstrap: Filling): string =>
+  fillTemplate(template, { ...bootstrap.company, site: bootstrap.site }).replace(
+    placeholder,
+    () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
+  );
+
+/** A page as it is sent, in each encoding requested so far. */
+interface FilledPage {
+  /** What it was filled with; when that changes, the page is rebuilt. */
+  readonly from: string;
+  readonly template: string;
+  readonly html: Buffer;
+  readonly tag: string;
+  readonly encoded: Map<string, Promise<Buffer>>;
+}
+
+/** In order of preference. */
+const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 9 }),
+};
+
+/** Caches every page, filled in and compressed: both are done again only when the content changes. */
+const pageCache = () => {
+  const pages = new Map<string, FilledPage>();
+  return (path: string, template: string, bootstrap: Filling): FilledPage => {
+    const from = JSON.stringify(bootstrap);
+    const known = pages.get(path);
+    if (known?.from === from && known.template === template) return known;
+    const html = Buffer.from(fill(template, bootstrap));
+    const page = { from, template, html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 20), encoded: new Map<string, Promise<Buffer>>() };
+    pages.set(path, page);
+    return page;
+  };
+};
+
+const bodyOf = ({ encoded, html }: FilledPage, encoding: string): Promise<Buffer> => {
+  const known = encoded.get(encoding);
+  if (known) return known;
+  const body = encoders[encoding]?.(html) ?? Promise.resolve(html);
+  encoded.set(encoding, body);
+  return body;
+};
+
+/** Headers that keep guarded pages out of search engines, and addresses that carry a secret out of the Referer header (security C6). */
+export const discretion = (route: Route | undefined): Readonly<Record<string, string>> => ({
+  ...((!route || !isPublic(route)) && { 'X-Robots-Tag': 'noindex' }),
+  ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
+});
+
+/** Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else. */
+export const pageRoutes = (router: Router, { source, bootstrap, content }: WebOptions): void => {
+  const filled = pageCache();
+  router.use(source.assets);
+  router.use(async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const [known, offered] = await Promise.all([bootstrap(), content()]);
+    const page = filled(pageFile(routeAt(request.path)?.path), await source.page(request.path, offered), { ...known, content: offered });
+    const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
+    const body = await bodyOf(page, encoding);
+    const route = routeAt(request.path);
+    response.status(route ? 200 : 404);
+    for (const [name, value] of Object.entries(discretion(route))) response.setHeader(name, value);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('ETag', `"${page.tag}-${encoding}"`);
+    response.vary('Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.type('html').send(body);
+  });
+};

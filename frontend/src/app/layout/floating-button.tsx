@@ -1,0 +1,23 @@
+import { routeAt } from '@hearthline/rules/routes.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSession } from '../../platform/session/session-context.tsx';
+
+/** Pages without the button: each is a form of its own, which the button would cover while offering the same. */
+const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];
+
+/**
+ * The floating button of the public pages that leads to a consultant. Staff and the portals of signed-in users do without.
+ * It is loaded after the first screen: it appears only once it is known whether the page shows another booking button.
+ */
+export const FloatingSlot = ({ path }: { path: string }) => {
+  const route = routeAt(path);
+  const { loading, user } = useSession();
+  const [Strip, setStrip] = useState<ComponentType<{ isWaiting: boolean }> | null>(null);
+  const isStaff = user !== null && user.role !== 'customer';
+  const isShown = !isStaff && !(route && ('allow' in route || without.includes(route.path)));
+  useEffect(() => {
+    // Without it there is still the header's link.
+    if (isShown) void import('./floating-strip.tsx').then(({ FloatingStrip }) => setStrip(() => FloatingStrip), () => undefined);
+  }, [isShown]);
+  return isShown && Strip && <Strip isWaiting={loading} />;
+};

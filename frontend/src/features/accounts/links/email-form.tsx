@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { mailbox } from '@hearthline/rules/accounts.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+
+interface MailboxFormProps {
+  /** The button's text. */
+  readonly action: string;
+  readonly email?: string;
+  /** Requests the e-mail. @returns the server's message, the same for every address */
+  readonly send: (email: string) => Promise<string>;
+}
+
+/** Asks for the address to which a link is to be mailed. */
+export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
+  const [sent, setSent] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver: zodResolver(mailbox),
+    defaultValues: { email },
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      setSent(await send(values.email));
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['email'])) setFailure(errorText(error));
+    }
+  });
+
+  if (sent) {
+    return (
+      <chakra.div display="grid" gap="4" justifyItems="start">
+        <FormMessage takesFocus>{sent}</FormMessage>
+        <Text look="small" quiet>Nothing there after a few minutes? Look in the spam folder, or check how the address is spelled.</Text>
+        <Button variant="outline" size="sm" onClick={() => setSent(null)}>Try another address</Button>
+      </chakra.div>
+    );
+  }
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Sending...' : action}</Button>
+    </chakra.form>
+  );
+};

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { DeviceList } from './device-list.tsx';
+import { EmailSettings } from './email-settings.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Name, phone, e-mail address, password and devices of the signed-in user. */
+export const AccountSettings = () => {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <chakra.div display="grid" gap={{ base: '10', lg: '12' }}>
+      <SettingsSection title="Profile" text="How we address you, and where we can call you.">
+        <ProfileForm user={user} />
+      </SettingsSection>
+      <SettingsSection title="Email" text="You sign in with it, and our mails go there. A new address counts once you confirm it.">
+        <EmailSettings user={user} />
+      </SettingsSection>
+      <SettingsSection title="Password" text="Changing it signs your other devices out.">
+        <ButtonLink to="/change-password" variant="outline">Change password</ButtonLink>
+      </SettingsSection>
+      <SettingsSection title="Signed-in devices" text="Sign out what you do not know or no longer use.">
+        <DeviceList />
+      </SettingsSection>
+    </chakra.div>
+  );
+};

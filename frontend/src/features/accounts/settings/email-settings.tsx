@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { emailChange } from '@hearthline/rules/accounts.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useChangeEmailMutation } from '../../../gql/generated.ts';
+import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
+import type { SessionUser } from '../../../platform/session/session-store.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+
+const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose: () => void }) => {
+  const [change] = useChangeEmailMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = useForm({
+    resolver: zodResolver(emailChange),
+    defaultValues: { email: '', currentPassword: '' },
+  });
+  useEffect(() => setFocus('email'), [setFocus]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await change({ variables: values });
+      onSent(data?.changeEmail.message ?? '');
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['email', 'currentPassword'])) setFailure(errorText(error));
+    }
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5" mt="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField label="New Email" type="email" autoComplete="email" required error={errors.email?.message} {...register('email')} />
+        <PasswordField label="Current Password" autoComplete="current-password" required error={errors.currentPassword?.message} {...register('currentPassword')} />
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Sending...' : 'Send the link'}</Button>
+        <Button variant="outline" onClick={onClose}>Cancel</Button>
+      </chakra.div>
+    </chakra.form>
+  );
+};
+
+/** Shows and changes the account's e-mail address: a change needs the password and takes effect once the mailed link is used. */
+export const EmailSettings = ({ user }: { user: SessionUser }) => {
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const close = (message: string | null): void => {
+    setSent(message);
+    setOpen(false);
+    place.current?.focus();
+  };
+  return (
+    <chakra.div ref={place} tabIndex={-1} borderRadius="md">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minW="0">
+          <Text overflowWrap="anywhere">{user.email}</Text>
+          {user.isEmailVerified && <Badge tone="pine">Verified</Badge>}
+        </chakra.div>
+        {!open && <Button variant="outline" onClick={() => { setSent(null); setOpen(true); }}>Change email</Button>}
+      </chakra.div>
+      {open && <Form onSent={close} onClose={() => close(null)} />}
+      {sent && <chakra.div mt="5"><FormMessage takesFocus>{sent}</FormMessage></chakra.div>}
+    </chakra.div>
+  );
+};

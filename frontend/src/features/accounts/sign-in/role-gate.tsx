@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountSentences, login } from '@hearthline/rules/accounts.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router-dom';
+import { z } from 'zod';
+import { failedText } from '../../../platform/api/error-text.ts';
+import type { OnTheWay } from '../../../platform/navigation/after-sign-in.ts';
+import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
+import type { SignInResult } from '../../../platform/session/session-store.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { PageSpinner } from '../../../ui/layout/spinner.tsx';
+
+const gateForm = z.object({
+  username: z.string().trim().min(1, 'Username is required'),
+  password: login.shape.password,
+});
+
+/** Specification, section 8, Role gate bad login. */
+const invalidCredentials = 'Invalid credentials. Please try again.';
+
+const failureText = ({ status, message, requiresEmailVerification }: Extract<SignInResult, { success: false }>): string => {
+  if (requiresEmailVerification) return accountSentences.verifyNotice;
+  // Rate limit, server error or no connection: must not be mistaken for a typing error in the password.
+  return status === 0 || status === 429 || status >= 500 ? failedText(accountSentences.loginFailed, status, message) : invalidCredentials;
+};
+
+const GateForm = ({ role }: { role: Role }) => {
+  const session = useSessionStore();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
+    resolver: zodResolver(gateForm),
+    defaultValues: { username: '', password: '' },
+  });
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    setFailure(null);
+    const result = await session.signIn(username, password);
+    if (!result.success) return setFailure(failureText(result));
+    if (result.user.role === role) return;
+    // An account of another role: it must not stay signed in without the user noticing.
+    await session.signOut();
+    setFailure(invalidCredentials);
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <TextField label="Username" autoComplete="username" autoCapitalize="none" required error={errors.username?.message} {...register('username')} />
+      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+    </chakra.form>
+  );
+};
+
+interface RoleGateProps {
+  readonly role: Role;
+  /** Renders what surrounds the form. */
+  readonly door: (form: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows its children to one role, and a sign-in form to everyone else. */
+export const RoleGate = ({ role, door, children }: RoleGateProps) => {
+  const { loading, user } = useSession();
+  const { pathname } = useLocation();
+  if (loading) return <PageSpinner />;
+  if (user?.role === role && user.mustChangePassword) return <Navigate to="/change-password" replace state={{ next: pathname } satisfies OnTheWay} />;
+  return user?.role === role ? children : door(<GateForm role={role} />);
+};

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
+import { offlineText } from '../../../platform/api/error-text.ts';
+import type { SessionStore, SignInResult } from '../../../platform/session/session-store.ts';
+import { Portal } from '../portal-layout.tsx';
+import { RoleGate } from './role-gate.tsx';
+import { SignInForm, useSignInForm } from './sign-in-form.tsx';
+
+const SignIn = () => <SignInForm form={useSignInForm()} />;
+
+const sessionThat = (result: SignInResult) =>
+  ({ ...sessionOf({}), signIn: vi.fn(() => Promise.resolve(result)), signOut: vi.fn(() => Promise.resolve()) }) satisfies SessionStore;
+const failed = (status: number, message?: string, requiresEmailVerification = false): SignInResult => ({
+  success: false, status, message, requiresEmailVerification,
+});
+const fill = async (name: string, password: string) => {
+  if (name) await userEvent.type(screen.getByRole('textbox'), name);
+  if (password) await userEvent.type(screen.getByLabelText(/Password/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+const notice = 'Please check your email and click the verification link before logging in.';
+
+describe('SignInForm', () => {
+  it('says what is missing before it asks the server', async () => {
+    const session = sessionThat(failed(401));
+    renderAt(<SignIn />, { session });
+    await fill('not an address', '');
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s message', async () => {
+    const session = sessionThat(failed(401, 'Invalid email or password.'));
+    renderAt(<SignIn />, { session });
+    await fill('ada@example.com', 'wrong');
+    expect(screen.getByText('Invalid email or password.')).toBeInTheDocument();
+    expect(session.signIn).toHaveBeenCalledWith('ada@example.com', 'wrong');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it.each([
+    [502, 'Login failed'],
+    [0, `Login failed. ${offlineText}`],
+  ])('shows ‘Login failed’ when the server says nothing (%d)', async (status, text) => {
+    renderAt(<SignIn />, { session: sessionThat(failed(status)) });
+    await fill('ada@example.com', 'wrong');
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('adds the notice when the e-mail must be verified first', async () => {
+    renderAt(<SignIn />, { session: sessionThat(failed(403, 'Please verify your email before logging in.', true)) });
+    await fill('ada@example.com', 'right');
+    expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
+    expect(screen.getByText(notice)).toBeInTheDocument();
+  });
+});
+
+describe('RoleGate', () => {
+  const gate = <RoleGate role="contractor" door={(form) => form}>inside</RoleGate>;
+
+  it('asks for username and password', async () => {
+    const session = sessionThat(failed(401));
+    renderAt(gate, { session });
+    await fill('', '');
+    expect(screen.getByText('Username is required')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  it('says that the credentials are invalid', async () => {
+    renderAt(gate, { session: sessionThat(failed(401, 'Something else.')) });
+    await fill('contractor', 'wrong');
+    expect(screen.getByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [0, undefined, `Login failed. ${offlineText}`],
+    [429, 'Too many attempts.', 'Too many attempts.'],
+    [503, undefined, 'Login failed'],
+  ])('does not blame the credentials where they were not looked at (%d)', async (status, message, text) => {
+    renderAt(gate, { session: sessionThat(failed(status, message)) });
+    await fill('contractor', 'right');
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it('takes the account of another role for invalid, and does not leave it signed in', async () => {
+    const session = sessionThat({ success: true, user: userOf('customer') });
+    renderAt(gate, { session });
+    await fill('customer', 'right');
+    expect(screen.getByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+    expect(session.signOut).toHaveBeenCalledOnce();
+  });
+
+  it.each([[null, false], [userOf('customer'), false], [userOf('contractor'), true]] as const)('opens to its role only', (user, open) => {
+    renderAt(gate, { user });
+    expect(screen.queryByText('inside') !== null).toBe(open);
+  });
+
+  it('asks for a new password first where one is due', () => {
+    const { address } = renderAt(<Routes><Route path="/contractors" element={gate} /><Route path="*" element={null} /></Routes>, {
+      at: '/contractors', user: userOf('contractor', { mustChangePassword: true }),
+    });
+    expect(address()).toBe('/change-password');
+  });
+});
+
+describe('Portal', () => {
+  it.each([
+    ['/admin', {}, 'My Account', '/account'],
+    ['/account', {}, 'Admin Console', '/admin'],
+    ['/change-password', { mustChangePassword: true }, null, null],
+  ])('at %s %j links to %s', (at, other, text, to) => {
+    renderAt(<Portal title="A portal">…</Portal>, { at, user: userOf('admin', other) });
+    const link = screen.queryByRole('link');
+    expect(link?.textContent ?? null).toBe(text);
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+  });
+
+  it('says who is in it and leads out', async () => {
+    const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
+    const { address } = renderAt(
+      <Portal title="Contractors Portal" exit="/contractors" person={({ username, role }) => `Logged in as: ${username} (${role})`}>…</Portal>,
+      { session, at: '/contractor' },
+    );
+    expect(screen.getByText('Logged in as: contractor (contractor)')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(session.signOut).toHaveBeenCalledOnce();
+    expect(address()).toBe('/contractors');
+  });
+});

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountSentences, loginForm } from '@hearthline/rules/accounts.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { failedText } from '../../../platform/api/error-text.ts';
+import { useSessionStore } from '../../../platform/session/session-context.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { textLink } from '../../../ui/text/text.tsx';
+
+interface Fields {
+  email: string;
+  password: string;
+}
+
+interface Failure {
+  readonly message: string;
+  /** The address that must be verified first, and the password it was signed up with. */
+  readonly unverified: Fields | null;
+}
+
+const ResendVerification = lazy(() => import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })));
+
+/** The state of the form, held above the tabs: looking at the other tab loses nothing. */
+export const useSignInForm = (): UseFormReturn<Fields> => useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
+
+interface SignInFormProps {
+  readonly form: UseFormReturn<Fields>;
+  /** A notice of what was just done, such as a new password; hidden once the form has another message. */
+  readonly notice?: ReactNode;
+}
+
+/** E-mail and password. Where to go afterwards is left to the page, which notices the sign-in. */
+export const SignInForm = ({ form, notice }: SignInFormProps) => {
+  const session = useSessionStore();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = form;
+  const typed = useWatch({ control, name: 'email' });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(null);
+    const result = await session.signIn(email, password);
+    if (result.success) return;
+    setFailure({ message: failedText(accountSentences.loginFailed, result.status, result.message), unverified: result.requiresEmailVerification ? { email, password } : null });
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {!failure && notice}
+      {failure && <FormMessage tone="error">{failure.message}</FormMessage>}
+      {failure?.unverified && (
+        <>
+          <FormMessage>{accountSentences.verifyNotice}</FormMessage>
+          <Suspense><ResendVerification key={failure.unverified.email} {...failure.unverified} /></Suspense>
+        </>
+      )}
+      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
+      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+      <chakra.p textStyle="small" textAlign="center">
+        <chakra.span css={{ '& a': textLink }}><Link to="/forgot-password" state={{ email: typed }}>Forgot your password?</Link></chakra.span>
+      </chakra.p>
+    </chakra.form>
+  );
+};

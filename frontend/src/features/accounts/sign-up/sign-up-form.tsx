@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { signupForm } from '@hearthline/rules/accounts.ts';
+import { useState } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { PasswordRules } from '../password-rules.tsx';
+import { signUp } from './sign-up.ts';
+
+type Fields = z.input<typeof signupForm>;
+type Values = z.output<typeof signupForm>;
+type Form = UseFormReturn<Fields, unknown, Values>;
+
+const blank = { name: '', email: '', phone: '', password: '', confirmPassword: '' } satisfies Fields;
+const fields = ['name', 'email', 'phone', 'password'] as const;
+
+/** The state of the form, held above the tabs: looking at the other tab loses nothing. */
+export const useSignUpForm = (): Form => useForm<Fields, unknown, Values>({ resolver: zodResolver(signupForm), defaultValues: blank });
+
+interface SignUpFormProps {
+  readonly form: Form;
+  /** Called when the account is created. @param message the server's own @param email the address that the e-mail was sent to */
+  readonly onSignedUp: (message: string, email: string) => void;
+}
+
+/** Name, e-mail, phone and a password twice. */
+export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const [failure, setFailure] = useState<string | null>(null);
+  const password = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    const result = await signUp(values);
+    if (result.success) {
+      reset(blank);
+      return onSignedUp(result.message, values.email);
+    }
+    const wrong = fields.filter((name) => result.fieldErrors[name]);
+    wrong.forEach((name, index) => setError(name, { type: 'server', message: result.fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }));
+    if (wrong.length === 0) setFailure(result.message);
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
+      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      <PasswordField
+        label="Password" autoComplete="new-password" required help={<PasswordRules value={password} />} error={errors.password?.message}
+        {...register('password', { deps: ['confirmPassword'] })}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" required error={errors.confirmPassword?.message} {...register('confirmPassword')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Creating account...' : 'Create Account'}</Button>
+    </chakra.form>
+  );
+};

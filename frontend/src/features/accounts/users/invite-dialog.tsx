@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { accountSentences, invitation, type NewInvitation } from '@hearthline/rules/accounts.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { useInviteUserMutation } from '../../../gql/generated.ts';
+import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { RestoreOffer, useArchivedUser } from './restore-offer.tsx';
+import { roleOptions } from './user-words.ts';
+
+interface UserInviteDialogProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+/** Invites a user with a role: the e-mail has a link to choose the first password. */
+export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) => {
+  const [invite] = useInviteUserMutation();
+  const { failure, fail, clear } = useFailure('Nobody was invited');
+  const close = useWhileDrawn(onClose);
+  const form = useForm<NewInvitation>({
+    resolver: zodResolver(invitation),
+    defaultValues: { name: '', email: '', role: 'customer' },
+  });
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  useKept('user:new', form);
+  const { archived, look } = useArchivedUser(useWatch({ control, name: 'email' }));
+
+  const submit = handleSubmit(async (input) => {
+    clear();
+    try {
+      await invite({ variables: { input } });
+    } catch (error) {
+      if (problemOf(error).fieldErrors.email === accountSentences.archivedUser) void look(input.email).catch(() => undefined);
+      return fail(errorText(error), () => showFieldErrors(error, setError, ['name', 'email', 'role']));
+    }
+    showToast({ title: accountSentences.invited, text: `${input.name} can choose a password with the link in the mail.` });
+    onInvited();
+    close();
+  });
+
+  return (
+    <FormDialog
+      title="Add User" description="We mail an invitation with a link to choose a password. It is good for seven days."
+      action="Send invitation" busyText="Sending..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+    >
+      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
+      <TextField label="Email" type="email" required autoComplete="off" error={errors.email?.message} {...register('email')} />
+      {archived && (
+        <RestoreOffer
+          user={archived}
+          onRestored={() => {
+            onInvited();
+            close();
+          }}
+        />
+      )}
+      <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
+        {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+      </SelectField>
+    </FormDialog>
+  );
+};

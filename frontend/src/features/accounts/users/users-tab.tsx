@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
+import { useRef, useState } from 'react';
+import { useUsersQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { comesBack, useFoundAgain, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { PlusIcon } from '../../../ui/theme/icons.tsx';
+import { ListHeader } from '../../../ui/lists/list-header.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { useUserAddress } from './user-url-state.ts';
+import { UserDialog } from '../user-detail/user-dialog.tsx';
+import { UserExportButton } from './export-button.tsx';
+import { UserInviteDialog } from './invite-dialog.tsx';
+import { UserPermissions } from './role-permissions.tsx';
+import { UserTable, UserTableSkeleton } from './user-table.tsx';
+import { UserToolbar } from './user-toolbar.tsx';
+
+const nothing = { page: 1, totalPages: 1, total: 0 } as const;
+
+const Disclosure = chakra('details', {
+  base: { borderTopWidth: '1px', borderColor: 'line', pt: '4', '& summary': { cursor: 'pointer', fontWeight: '600', py: '2' } },
+});
+
+/** The admin's users: find, invite, change and disable them, and see what each role may do. The filter is in the address. */
+export const UsersTab = () => {
+  const { filter, search, change } = useUserAddress();
+  // Customers sign up at any time, so a page of the list is always loaded anew.
+  const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
+  const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
+  const [explaining, setExplaining] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { users, pagination } = (data ?? previousData)?.users ?? { users: [], pagination: nothing };
+  const isBeyond = useLastPage({ page: filter.page, change }, data?.users.pagination.totalPages);
+  const known = Boolean(data ?? previousData) && !isBeyond;
+  const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
+  const rangeText = !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
+  const read = (): void => void refetch().catch(() => undefined);
+  const [managed, setManaged] = useFoundAgain<string>('users-open', { keep: (id) => id, find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined) });
+  const managedUser = users.find(({ id }) => id === managed);
+
+  const focusHeading = (): void => heading.current?.focus();
+  const close = (): void => setManaged(null);
+
+  return (
+    <chakra.section aria-labelledby="users-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <ListHeader
+        id="users-heading" ref={heading} title="Users"
+        count={known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+      >
+        <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
+        <Button onClick={() => setAdding(true)}><PlusIcon />Add User</Button>
+      </ListHeader>
+      <UserToolbar filter={filter} search={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} onFilter={change} />
+      {error && !loading ? (
+        <ErrorNotice
+          title={userSentences.fetchFailed}
+          onRetry={() => {
+            focusHeading();
+            read();
+          }}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !known ? <UserTableSkeleton />
+        : users.length > 0 ? <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
+        : (
+          <EmptyState title="No matching users" text="Nobody fits this search and filter.">
+            <Button
+              variant="outline"
+              onClick={() => {
+                change({ search: '', role: '', state: '' });
+                focusHeading();
+              }}
+            >
+              Clear search and filter
+            </Button>
+          </EmptyState>
+        )}
+      <chakra.div srOnly={users.length === 0 || Boolean(error)}>
+        <Pager
+          label="Users" pagination={known && !error ? pagination : nothing} asked={filter.page} rangeText={rangeText}
+          onPage={(page) => {
+            change({ page });
+            focusHeading();
+          }}
+        />
+      </chakra.div>
+      <Disclosure onToggle={(event) => setExplaining(event.currentTarget.open)}>
+        <summary>What each role may do</summary>
+        {explaining && <UserPermissions />}
+      </Disclosure>
+      {adding && <UserInviteDialog onInvited={read} onClose={() => setAdding(false)} />}
+      {managedUser && <UserDialog key={managedUser.id} user={managedUser} onChanged={read} onClose={close} />}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,142 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { appointmentKinds, appointmentSentences as say, bookedText, newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
+import { useBookAppointmentMutation, type BookingDaysQuery } from '../../../gql/generated.ts';
+import { phoneText } from '../../../platform/business/company.ts';
+import { useDraft } from '../../../platform/form-memory/draft.ts';
+import { problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import type { SessionUser } from '../../../platform/session/session-store.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
+import type { Format } from './format-choice.tsx';
+import { useSlots } from '../slots/available-slots.ts';
+
+/** In the order of the page; all but the first and the last are required. */
+const fields = ['formatId', 'appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
+export type BookingField = (typeof fields)[number];
+
+// The form allows any text as a time, the rule only one of sixteen: the rule checks it.
+const resolver = zodResolver(newAppointment as z.ZodType<NewAppointment, BookingValues>);
+
+interface BookingOptions {
+  readonly days: BookingDaysQuery['bookingDays'];
+  /** The first is booked unless another is chosen. */
+  readonly formats: readonly Format[];
+  /** Focuses the first field to correct. */
+  readonly focusOn: (field: BookingField) => void;
+  readonly onBooked: (booked: Booked) => void;
+}
+
+/** What was booked, and the token that opens, moves and cancels it. */
+export interface Booked extends NewAppointment {
+  readonly token: string;
+}
+
+/** The values that a signed-in customer need not type. */
+const knownOf = (user: SessionUser | null): Partial<BookingValues> =>
+  user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: phoneText(user.phone ?? '') } : {};
+
+const filled = (values: BookingValues, known: Partial<BookingValues>): BookingValues => ({
+  ...values,
+  customerName: values.customerName || (known.customerName ?? ''),
+  customerEmail: values.customerEmail || (known.customerEmail ?? ''),
+  customerPhone: values.customerPhone || (known.customerPhone ?? ''),
+});
+
+/** What the page's link asks to book: `?kind=meeting&project=…`. */
+export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
+  const [params] = useSearchParams();
+  return { kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation', projectId: params.get('project') };
+};
+
+/** The state of the booking form and how it is sent (specification, sections 4, 5 and 8). */
+export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats, focusOn, onBooked }: BookingOptions) => {
+  const { user } = useSession();
+  const known = knownOf(user);
+  const wish = useWish();
+  const [defaultValues] = useState(() => filled(readBooking(firstDate, lastDate, undefined, closedDates), known));
+  const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
+  useDraft(form, bookingDraft);
+  const [date, time, formatId] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime', 'formatId'] });
+  // One that was chosen on an earlier visit may no longer be offered.
+  const format = formats.find(({ id }) => id === formatId) ?? formats[0];
+  const { slots, error: slotsError, refresh } = useSlots(date, { formatId: format?.id });
+  const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
+  const [failure, setFailure] = useState<string | null>(null);
+  const keys = useIdempotencyKeys('booking', { whenLeft: true });
+  const sending = useRef(false);
+  const { isSubmitting, isSubmitted } = form.formState;
+  /** Whether another customer was faster: the time stays chosen but is no longer available. */
+  const isLost = Boolean(time && slots?.some((slot) => slot.time === time && !slot.available));
+
+  const choose = (field: 'formatId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
+    setFailure(null);
+    if (field === 'appointmentDate' && value !== date) {
+      form.setValue('appointmentTime', '');
+      form.clearErrors('appointmentTime');
+    }
+    form.setValue(field, value, { shouldValidate: isSubmitted });
+  };
+
+  const refuse = (isWrong: (field: BookingField) => boolean): void => {
+    const values = form.getValues();
+    const isMissing = fields.some((field) => field !== 'message' && field !== 'formatId' && !values[field].trim());
+    if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
+    const first = fields.find(isWrong);
+    if (first) focusOn(first);
+  };
+
+  const fail = async (error: unknown): Promise<void> => {
+    showToast({ title: say.failedTitle, text: say.failed, tone: 'error' });
+    const { code, message } = problemOf(error);
+    if (showFieldErrors(error, form.setError, fields)) return;
+    setFailure(message);
+    if (code !== 'SLOT_TAKEN') return;
+    await refresh();
+    focusOn('appointmentTime');
+  };
+
+  const send = form.handleSubmit(
+    async (input) => {
+      setFailure(null);
+      if (isLost) return refuse((field) => field === 'appointmentTime');
+      let token = '';
+      try {
+        const wished = { ...input, ...wish, formatId: format?.id ?? null };
+        const { data } = await book({ variables: { input: wished }, ...keys.headersFor(wished) });
+        token = data?.bookAppointment.token ?? '';
+      } catch (error) {
+        return fail(error);
+      }
+      keys.forget();
+      bookingDraft.clear();
+      form.reset(filled(blankBooking, known));
+      showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });
+      onBooked({ ...input, token });
+    },
+    (errors) => refuse((field) => field in errors || (field === 'appointmentTime' && isLost)),
+  );
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await send(event);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    form, date, time, format, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
+    /** Why the last try failed, unless a field shows it. */
+    failure: isLost ? null : failure,
+  };
+};

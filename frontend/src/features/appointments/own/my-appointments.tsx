@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMyAppointmentsQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useEver } from '../../../platform/state/has-been-true.ts';
+import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { Columns } from '../../../ui/layout/surface.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { appointmentsRange } from '../appointment-words.ts';
+import { useOwnActions } from './own-actions.ts';
+import { OwnAppointmentCard } from './own-appointment-card.tsx';
+
+/** One of the two lists; each has its own page number in the address (`?page=2&pastPage=3`). */
+const useOwnList = (past: boolean) => {
+  const { page, change } = useListAddress({ prefix: past ? 'past' : '' });
+  const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
+  const isBeyond = useLastPage({ page, change }, data?.myAppointments.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.myAppointments;
+  return { past, page, change, shown, failure: error && !loading ? error : null, known: Boolean(shown ?? error), read: (): void => void refetch().catch(() => undefined) };
+};
+
+interface OwnListProps {
+  readonly title: string;
+  readonly list: ReturnType<typeof useOwnList>;
+  /** The text of an empty list. */
+  readonly empty: string;
+}
+
+const OwnList = ({ title, list: { past, page, change, shown, failure, read }, empty }: OwnListProps) => {
+  const actions = useOwnActions();
+  const id = `appointments-${past ? 'past' : 'upcoming'}`;
+  return (
+    <chakra.section aria-labelledby={id} display="grid" gap="4">
+      <Heading as="h2" look="subheading" id={id}>{title}</Heading>
+      {failure ? <ErrorNotice title="Failed to fetch appointments" onRetry={read}>{errorText(failure)}</ErrorNotice>
+        : !shown ? null
+        : shown.appointments.length === 0 ? <EmptyState title={empty} />
+        : (
+          <>
+            <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
+            {shown.pagination.totalPages > 1 && (
+              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(to) => change({ page: to })} />
+            )}
+          </>
+        )}
+    </chakra.section>
+  );
+};
+
+/** A customer's upcoming and past appointments. Both lists are shown at once, as the first would push the second down. */
+export const MyAppointments = () => {
+  const upcoming = useOwnList(false);
+  const past = useOwnList(true);
+  const known = useEver(upcoming.known && past.known);
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="flex" justifyContent="flex-end">
+        <ButtonLink to="/appointments?kind=meeting">Schedule Meeting</ButtonLink>
+      </chakra.div>
+      {known ? (
+        <>
+          <OwnList title="Upcoming" list={upcoming} empty="No upcoming appointments" />
+          <OwnList title="Past and cancelled" list={past} empty="No past appointments" />
+        </>
+      ) : <SkeletonScreen label="Loading appointments" />}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,22 @@
+import { useCancelMyAppointmentMutation, useMyAppointmentCalendarLazyQuery, useRescheduleMyAppointmentMutation } from '../../../gql/generated.ts';
+import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import type { OwnAppointmentActions } from './own-appointment-card.tsx';
+
+/** The actions of a customer on their own appointment. */
+export const useOwnActions = (): OwnAppointmentActions => {
+  const again = { ...useReadAgain('MyAppointments', 'ProjectAppointments'), awaitRefetchQueries: true };
+  const [move, { client }] = useRescheduleMyAppointmentMutation(again);
+  const [cancel] = useCancelMyAppointmentMutation(again);
+  const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });
+  return {
+    onMove: ({ id, version }, { date, time }) => move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),
+    onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
+    calendarOf: async ({ id }) => {
+      const { data, error } = await read({ variables: { id } });
+      // Copies the original error's properties, by which its message is found in the error catalog.
+      if (!data) throw Object.assign(new Error('no calendar'), error);
+      return data.myAppointment.calendar;
+    },
+    onStale: () => void client.refetchQueries({ include: again.refetchQueries() }),
+  };
+};

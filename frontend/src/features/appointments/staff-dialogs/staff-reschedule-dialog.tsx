@@ -1,0 +1,37 @@
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { useRescheduleAppointmentMutation } from '../../../gql/generated.ts';
+import { problemOf } from '../../../platform/api/error-text.ts';
+import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { ConsultantSelect } from './consultant-select.tsx';
+import { minutesBetween } from '../format-words.tsx';
+import { RescheduleDialog } from '../reschedule-dialog.tsx';
+import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx';
+import { useBookingsAgain, useTold, type StaffFormProps } from './change-appointment.ts';
+import { useStaffTimes } from './staff-slots.ts';
+
+/** Moves a booking to another time, with the same or another consultant. */
+export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
+  const { id, version, appointmentDate, appointmentTime } = appointment;
+  const [move] = useRescheduleAppointmentMutation(useBookingsAgain());
+  const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
+  // Until a consultant is chosen here, follows a newer version of the booking.
+  const [chosen, setChosen] = useKeptState<string | null>(`reschedule-consultant:${id}`, null, comesBack.text);
+  const consultantId = chosen ?? appointment.consultantId;
+  const tell = useTold(onClose);
+  const times = useStaffTimes(choice.date, consultantId, id);
+  const save = async ({ date, time }: SlotChoice): Promise<void> => {
+    try {
+      await move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time, consultantId: consultantId || null } } });
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
+      throw error;
+    }
+    tell('Appointment moved');
+  };
+  return (
+    <RescheduleDialog when={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={save} onClose={onClose}>
+      <ConsultantSelect label="Consultant" value={consultantId} nobody="Whoever is free" onChoose={setChosen} />
+    </RescheduleDialog>
+  );
+};

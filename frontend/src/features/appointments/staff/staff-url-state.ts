@@ -1,0 +1,66 @@
+import { appointmentPeriods, appointmentStatuses, type AppointmentPeriod, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import { calendarDay } from '@hearthline/rules/dates/day.ts';
+import { useListAddress } from '../../../platform/navigation/list-url.ts';
+
+
+/** What the staff's screen shows. */
+export interface StaffPlace {
+  readonly view: 'week' | 'list';
+  /** A day of the shown week; null for the current week. */
+  readonly day: string | null;
+  readonly page: number;
+  readonly search: string;
+  /** `kept`: all that were not canceled. */
+  readonly status: AppointmentStatus | 'kept' | null;
+  readonly consultant: string | null;
+  /** Which appointments the list shows: the upcoming ones by default. */
+  readonly period: AppointmentPeriod | 'all';
+  readonly from: string | null;
+  readonly to: string | null;
+  /** The appointment whose details are open. */
+  readonly appointment: string | null;
+  /** Whether the form for booking on a customer's behalf is open. */
+  readonly booking: boolean;
+  /** The project that this booking is for. */
+  readonly project: string | null;
+}
+
+/** The current place, with functions to change it. */
+export interface StaffAddress extends StaffPlace, Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
+  /** Goes to another place; changing a filter starts at page 1. */
+  readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
+}
+
+/** The statuses that the list can be filtered by. */
+export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (AppointmentStatus | 'kept')[];
+
+type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
+
+const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
+const periods = [...appointmentPeriods, 'all'] as const;
+
+/** Keeps these values in the address, so that reload, back and sharing work. */
+export const useStaffAddress = (): StaffAddress => {
+  const { page, said, change } = useListAddress<Said>({ usual: { view: 'week', period: 'upcoming' } });
+  const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(said(name)).data ?? null;
+  const place: StaffPlace = {
+    view: said('view') === 'list' ? 'list' : 'week',
+    day: day('day'),
+    page,
+    search: said('search'),
+    status: statusFilters.find((status) => status === said('status')) ?? null,
+    consultant: said('consultant') || null,
+    period: periods.find((period) => period === said('period')) ?? (said('from') || said('to') ? 'all' : 'upcoming'),
+    from: day('from'),
+    to: day('to'),
+    appointment: said('appointment') || null,
+    booking: said('book') === 'new',
+    project: said('project') || null,
+  };
+  const go: StaffAddress['go'] = ({ booking = place.booking, ...to }, replace) => {
+    const isSame = !filters.some((name) => name in to);
+    // Filtering by days alone implies all periods: writes that into the address, so that it still holds when the days are cleared.
+    change({ ...(isSame && { page }), period: place.period, ...to, book: booking ? 'new' : null, ...(!booking && { project: null }) }, replace);
+  };
+  return { ...place, change, go };
+};

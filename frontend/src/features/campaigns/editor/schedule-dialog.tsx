@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zoneName } from '@hearthline/rules/dates/date-text.ts';
+import { campaignTime } from '@hearthline/rules/campaigns/rules.ts';
+import type { FormEvent } from 'react';
+import { z } from 'zod';
+import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
+import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+
+interface ScheduleDialogProps {
+  readonly campaign: OpenCampaignFragment;
+  readonly today: string;
+  readonly timeZone: string;
+  /** Called when the draft itself has to be corrected first. */
+  readonly onRefused: (error: unknown) => void;
+  readonly onClose: () => void;
+}
+
+const blank = { date: '', time: '09:00' };
+const isTime = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
+
+/** Chooses a day and a time, in the business's time zone. */
+export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
+  const [values, setValues] = useKeptState(`campaign-time:${campaign.id}`, blank, isTime);
+  const { date, time } = values;
+  const { failure, fail, clear } = useFailure('Nothing was scheduled');
+  const [schedule, { loading }] = useScheduleCampaignMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const chosen = campaignTime.safeParse({ date, time });
+    clear();
+    if (!chosen.success) return fail(chosen.error.issues[0]?.message ?? '');
+    try {
+      await schedule({ variables: { id: campaign.id, version: campaign.version, ...chosen.data } });
+    } catch (error) {
+      const { code, fieldErrors } = problemOf(error);
+      if (code === 'CONFLICT' || fieldErrors.subject || fieldErrors.body) onRefused(error);
+      else fail(errorText(error));
+    }
+  };
+  return (
+    <FormDialog title="Schedule this campaign" action="Schedule" busyText="Scheduling..." busy={loading} disabled={!date || !time} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+        <TextField label="Day" type="date" required min={today} value={date} onChange={(event) => setValues({ date: event.target.value, time })} />
+        <TextField label="Time" type="time" required value={time} onChange={(event) => setValues({ date, time: event.target.value })} />
+      </chakra.div>
+      <Text look="small" quiet>{zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it back.</Text>
+    </FormDialog>
+  );
+};

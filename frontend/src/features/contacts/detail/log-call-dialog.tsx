@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { callOutcomes, callTitles, contactCall, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLogContactCallMutation } from '../../../gql/generated.ts';
+import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { textLink } from '../../../ui/text/text.tsx';
+
+const Anchor = chakra('a', { base: { ...textLink, whiteSpace: 'nowrap' } });
+
+interface LogCallDialogProps {
+  readonly contact: { readonly id: string; readonly name: string; readonly phone: string | null };
+  /** Called when the call is stored; the dialog closes by itself. */
+  readonly onLogged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Logs a call to a contact: how it ended, and what was said. Whatever goes wrong, what was typed stays. */
+export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose }: LogCallDialogProps) => {
+  const [log] = useLogContactCallMutation();
+  const { failure, fail, clear } = useFailure(waitingSentences.callFailed);
+  const close = useWhileDrawn(onClose);
+  const form = useForm<z.input<typeof contactCall>, unknown, z.output<typeof contactCall>>({ resolver: zodResolver(contactCall), defaultValues: { outcome: 'spoke', text: '' } });
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  useKept(`call:${id}`, form);
+
+  const submit = handleSubmit(async (input) => {
+    clear();
+    try {
+      await log({ variables: { contactId: id, input } });
+    } catch (error) {
+      return fail(errorText(error), () => showFieldErrors(error, setError, ['outcome', 'text']));
+    }
+    onLogged();
+    close();
+  });
+
+  return (
+    <FormDialog
+      title={`Call ${name}`} action="Log call" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      description={phone && /\d/.test(phone) ? <>Phone: <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor></> : 'No phone number is known.'}
+    >
+      <SelectField label="How did it end?" required error={errors.outcome?.message} help="Without an answer, they go on waiting for one." {...register('outcome')}>
+        {callOutcomes.map((outcome) => <option key={outcome} value={outcome}>{callTitles[outcome]}</option>)}
+      </SelectField>
+      <TextAreaField label="Note (optional)" minH="24" error={errors.text?.message} {...register('text')} />
+    </FormDialog>
+  );
+};

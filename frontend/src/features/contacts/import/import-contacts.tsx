@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useContactImportQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { BackLink } from '../../../ui/navigation/back-link.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { PageSpinner } from '../../../ui/layout/spinner.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
+import { contactList } from '../contact-url-state.ts';
+import { ImportBefore } from './prepare-step.tsx';
+import { ImportDone } from './result-step.tsx';
+import { ImportList } from './recent-imports.tsx';
+import { ImportProgress } from './progress-step.tsx';
+import { ImportUpload } from './upload-step.tsx';
+import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
+
+/** How often the state of a running import is polled, in milliseconds. */
+const pollMs = 800;
+
+const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) => {
+  const { data, error, refetch, startPolling, stopPolling } = useContactImportQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const it = data?.contactImport;
+  const busy = it !== undefined && isBusy(it.state);
+  useEffect(() => {
+    if (busy) startPolling(pollMs);
+    else stopPolling();
+    return stopPolling;
+  }, [busy, startPolling, stopPolling]);
+
+  if (!it && error) {
+    return (
+      <ErrorNotice title="Failed to fetch this import" onRetry={() => void refetch().catch(() => undefined)}>
+        <Text>{errorText(error)}</Text>
+        <Button variant="ghost" size="sm" onClick={onLeave}>All imports</Button>
+      </ErrorNotice>
+    );
+  }
+  if (!it) return <PageSpinner />;
+  return (
+    <chakra.section aria-labelledby="import-file" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <chakra.div minW="0">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">{it.fileName}</Heading>
+            <Badge tone={stateTones[it.state]}>{stateTitles[it.state]}</Badge>
+          </chakra.div>
+          <Text look="small" quiet>{rowsText(it.rows)}</Text>
+        </chakra.div>
+        <Button variant="outline" size="sm" onClick={onLeave}>Another file</Button>
+      </chakra.header>
+      {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
+      {(it.state === 'uploaded' || it.state === 'checked') && <ImportBefore key={it.state} it={it} />}
+      {(it.state === 'imported' || it.state === 'reverted') && <ImportDone it={it} />}
+    </chakra.section>
+  );
+};
+
+/** Imports contacts from a file: choose it, map its columns, preview, import, and revert if needed. */
+export const ImportContacts = () => {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('import');
+  const open = (next: string | null): void => setParams(next ? { import: next } : {});
+  return (
+    <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <BackLink to={contactList} mb="0">All contacts</BackLink>
+      <Heading as="h2" look="heading">Import contacts</Heading>
+      {id ? <OneImport key={id} id={id} onLeave={() => open(null)} /> : <><ImportUpload onUploaded={open} /><ImportList onOpen={open} /></>}
+    </chakra.article>
+  );
+};

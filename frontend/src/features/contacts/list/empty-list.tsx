@@ -1,0 +1,39 @@
+import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
+import { plainWords } from '@hearthline/rules/humanize.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { isNarrowed, matchOf } from '../contact-url-state.ts';
+import { addedText, statusTitle } from '../contact-words.ts';
+
+interface NoContactsProps {
+  readonly filter: ContactFilter;
+  readonly onAdd: () => void;
+  readonly onClear: () => void;
+}
+
+const matchText = (filter: ContactFilter): string => {
+  const { search, status, tag, source, waiting } = filter;
+  const added = addedText(filter);
+  const asked = [
+    search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`,
+    source && `have the source ${plainWords(source)}`, added && `were added ${added}`, waiting && 'are waiting for an answer',
+  ].filter(Boolean);
+  return `No contacts ${asked.join(' and ')}.`;
+};
+
+const clearText = (filter: ContactFilter): string => {
+  const filters = Object.values({ ...matchOf(filter), search: null }).some(Boolean);
+  return filter.search && filters ? 'Clear search and filter' : filters ? 'Clear filter' : 'Clear search';
+};
+
+/** Replaces an empty table: there are no contacts at all, or none that match. */
+export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
+  isNarrowed(filter) ? (
+    <EmptyState title="No matching contacts" text={matchText(filter)}>
+      <Button variant="outline" onClick={onClear}>{clearText(filter)}</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No contacts yet" text="Visitors who book a consultation or ask for a consultant appear here. You can also add a contact yourself.">
+      <Button onClick={onAdd}>Add contact</Button>
+    </EmptyState>
+  );

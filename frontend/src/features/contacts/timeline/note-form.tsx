@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contactNote } from '@hearthline/rules/contacts/rules.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { useHolding } from '../../../ui/dialogs/busy-dialog.ts';
+
+/** A note as stored, with its version. */
+export interface NewerNote {
+  readonly text: string;
+  readonly version: number;
+}
+
+interface NoteFormProps {
+  /** A unique name, under which what is typed is kept when the session ends, and a new note also when its page is left. */
+  readonly name: string;
+  readonly label: string;
+  readonly action: string;
+  /** The note being edited, with the version it was loaded at. */
+  readonly note?: NewerNote;
+  readonly onSave: (text: string, version: number) => Promise<void>;
+  /** Loads the current note after a conflict; null if it is gone. */
+  readonly onRead?: () => Promise<NewerNote | null>;
+  readonly onCancel?: () => void;
+}
+
+/** The form of a note about a contact; what is typed stays when saving fails. */
+export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
+  const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  // Only a new note is kept when the page is left, to be finished later.
+  const kept = useKept(`note:${name}`, form, { whenLeft: !note });
+  const typed = useWatch({ control, name: 'text' });
+  const { failure, conflict, save } = useSaving({
+    row: note ?? null, kept, setError, fields: ['text'] as const,
+    reload: async () => onRead?.(),
+    fill: ({ text }, how) => reset({ text }, how),
+  });
+  const holds = useHolding(isSubmitting);
+  const submit = handleSubmit(async ({ text }) => {
+    const since = typedSince(form);
+    if (!(await save((version) => onSave(text, version)))) return;
+    const late = since();
+    reset({ text: '' });
+    typeOver(form, late);
+  });
+  return (
+    <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>
+      {conflict && <ConflictMessage {...conflict} />}
+      <TextAreaField label={label} minH="20" error={errors.text?.message ?? failure ?? undefined} {...register('text')} />
+      <chakra.div display="flex" gap="2">
+        <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>{isSubmitting ? 'Saving...' : action}</Button>
+        {onCancel && <Button variant="ghost" size="sm" disabled={holds} onClick={onCancel}>Cancel</Button>}
+      </chakra.div>
+    </chakra.form>
+  );
+};

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isErasedEmail } from '@hearthline/rules/users.ts';
+import { useContractorQuery } from '../../../gql/generated.ts';
+import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { usePageName } from '../../../platform/navigation/page-title.ts';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { PageSpinner } from '../../../ui/layout/spinner.tsx';
+import { Tabs } from '../../../ui/navigation/tabs.tsx';
+import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
+import { BuildsPanel } from '../builds/builds-panel.tsx';
+import { FigureCards } from '../contractor-figures.tsx';
+import { CrewPanel } from '../crew/crew-panel.tsx';
+import { MaterialsPanel } from '../materials/materials-panel.tsx';
+
+const Reach = chakra('a', { base: textLink });
+
+/** One contractor as staff sees them: contact details, figures and lists. */
+export const ContractorFile = ({ id }: { readonly id: string }) => {
+  const { data, loading, error, refetch } = useContractorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  usePageName(data?.contractor.name);
+  if (error && !data && !loading) {
+    return problemOf(error).code === 'NOT_FOUND'
+      ? <EmptyState title="Contractor not found" text="This person may have another role by now." />
+      : <ErrorNotice title="We could not load the contractor" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  }
+  if (!data) return <PageSpinner />;
+  const { name, email, phone, isArchived, ...figures } = data.contractor;
+  return (
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5"><Heading as="h2">{name}</Heading>{isArchived && <Badge tone="plain">Archived</Badge>}</chakra.div>
+        <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
+          {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
+          {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
+        </Text>
+      </div>
+      <FigureCards figures={figures} />
+      <Tabs
+        label={`Work of ${name}`} name="work" alone
+        tabs={[
+          { id: 'builds', title: 'Builds', content: <BuildsPanel contractorId={id} /> },
+          { id: 'crew', title: 'Crew', content: <CrewPanel contractorId={id} /> },
+          { id: 'materials', title: 'Materials', content: <MaterialsPanel contractorId={id} /> },
+        ]}
+      />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { documentRequestForm, documentTypes, documentTypeTitles } from '@hearthline/rules/documents.ts';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useRequestDocumentMutation } from '../../../gql/generated.ts';
+import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+
+interface RequestDialogProps {
+  readonly projectId: string;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const fields = ['name', 'type', 'note', 'dueOn'] as const;
+
+/** Asks the customer for a document. */
+export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProps) => {
+  const [request, { loading }] = useRequestDocumentMutation();
+  const { failure, fail, clear } = useFailure('The document was not requested');
+  const close = useWhileDrawn(onClose);
+  const form = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
+    resolver: zodResolver(documentRequestForm), defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
+  });
+  const { register, handleSubmit, setError, formState: { errors } } = form;
+  useKept(`document-request:${projectId}`, form);
+  const submit = handleSubmit(async (input) => {
+    clear();
+    try {
+      await request({ variables: { projectId, input } });
+      showToast({ title: 'Document requested', text: input.name });
+      close();
+      onSaved();
+    } catch (error) {
+      fail(errorText(error), () => showFieldErrors(error, setError, fields));
+    }
+  });
+  return (
+    <FormDialog title="Request a document" description="The customer is told by mail and finds the request beside their documents." action="Send request" busyText="Sending…" busy={loading} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <TextField label="Document" required placeholder="Proof of land ownership" error={errors.name?.message} {...register('name')} />
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
+          {documentTypes.map((type) => <option key={type} value={type}>{documentTypeTitles[type]}</option>)}
+        </SelectField>
+        <TextField label="Needed by" type="date" error={errors.dueOn?.message} {...register('dueOn')} />
+      </chakra.div>
+      <TextAreaField label="What do you need it for?" required error={errors.note?.message} {...register('note')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { stationIds } from '@hearthline/rules/factory.ts';
+import type { FactoryBoardQuery, HomeCardFragment } from '../../gql/generated.ts';
+import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
+
+type HomeForm = 'hand-over' | 'hold' | 'back';
+
+/** What is open over the board: a form, a confirmation, or a history. */
+export type Open = { readonly kind: 'plan' } | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
+
+/** The forms that a home in production has now. */
+export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
+  if (heldAt) return [];
+  return [...(nextStation ? [] : (['hand-over'] as const)), 'hold', ...(station === stationIds[0] ? [] : (['back'] as const))];
+};
+
+const nameOf = (open: Open): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);
+
+/** What is open; a form is restored if it still applies. */
+export const useOpen = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
+  useFoundAgain<Open>('factory-open', {
+    keep: (open) => (open.kind === 'history' || open.kind === 'remove' ? null : nameOf(open)),
+    find: (kept) => {
+      if (!board) return undefined;
+      const forms: readonly Open[] = [
+        { kind: 'plan' },
+        ...board.line.map((home) => ({ kind: 'day', home }) as const),
+        ...board.homes.flatMap((home) => formsOf(home).map((kind) => ({ kind, home }))),
+      ];
+      return forms.find((form) => nameOf(form) === kept) ?? null;
+    },
+  });

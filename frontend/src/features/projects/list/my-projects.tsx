@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf } from '@hearthline/rules/permissions.ts';
+import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { useRef } from 'react';
+import { useMyProjectsQuery } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { ButtonLink } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
+import { NextSteps, type TasksOf } from '../detail/next-steps.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+
+/** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
+export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
+  const { page, change } = useListAddress({ home: homeOf.customer });
+  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false, withBudget: true }, fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useKeptState<string | null>('my-projects-open', null, comesBack.text);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = (data ?? previousData)?.projects;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
+  const read = (): void => void refetch().catch(() => undefined);
+  const underway = shown?.projects.filter(({ status }) => status !== 'completed' && status !== 'cancelled') ?? [];
+
+  return (
+    <chakra.section aria-labelledby="my-projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading ref={heading} id="my-projects-heading" look="subheading" tabIndex={-1}>My Projects</Heading>
+      {error && !loading ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown ? <ProjectGridSkeleton />
+        : shown.projects.length === 0 ? (
+          <EmptyState title="No projects yet" text={projectSentences.none}>
+            <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            {underway.map((project) => <NextSteps key={project.id} project={project} tasksOf={tasksOf} forCustomer named />)}
+            <ProjectGrid aria-busy={loading}>
+              {shown.projects.map((project) => <ProjectCard key={project.id} own project={project} onEdit={() => setEditing(project.id)} />)}
+            </ProjectGrid>
+          </>
+        )}
+      {shown && shown.pagination.totalPages > 1 && (
+        <Pager label="My Projects" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => { change({ page: to }); heading.current?.focus(); }} />
+      )}
+      {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
+    </chakra.section>
+  );
+};

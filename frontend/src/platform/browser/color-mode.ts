@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from './browser-storage.ts';
+
+export type ColorMode = 'light' | 'dark';
+
+/** Also read by `early.js`, before the first paint. */
+const key = 'colorMode';
+const changed = 'colormodechange';
+const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+
+const current = (): ColorMode => {
+  const chosen = document.documentElement.dataset['colorMode'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return systemDark().matches ? 'dark' : 'light';
+};
+
+const subscribe = (notify: () => void): (() => void) => {
+  const system = systemDark();
+  system.addEventListener('change', notify);
+  window.addEventListener(changed, notify);
+  return () => {
+    system.removeEventListener('change', notify);
+    window.removeEventListener(changed, notify);
+  };
+};
+
+/** Chooses a mode for this browser; choosing the system's current mode follows the system again. */
+export const chooseColorMode = (mode: ColorMode): void => {
+  const followsSystem = mode === (systemDark().matches ? 'dark' : 'light');
+  storage.write(key, followsSystem ? null : mode);
+  if (followsSystem) delete document.documentElement.dataset['colorMode'];
+  else document.documentElement.dataset['colorMode'] = mode;
+  window.dispatchEvent(new Event(changed));
+};
+
+/** The mode that is shown. */
+export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, current, () => 'light');

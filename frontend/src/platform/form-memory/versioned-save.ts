@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDrawn } from './mounted.ts';
+import { errorText, problemOf, showFieldErrors } from '../api/error-text.ts';
+import { useFailure } from './save-failure.ts';
+import type { Kept } from './restored-form.ts';
+import { ownChanges } from './pending-saves.ts';
+
+/** How a newer version fills a form, as options of react-hook-form's `reset`: keeping what was typed, or replacing it. */
+export interface Filling {
+  readonly keepDirtyValues: boolean;
+}
+
+interface Saving<Row extends { readonly version: number }, Name extends string> {
+  /** Null for a new one. */
+  readonly row: Row | null;
+  /** Heads the toast that reports a failure if the form has been closed by then. */
+  readonly title?: string;
+  /** The version that a resumed draft was based on; the row's version if there is no draft. */
+  readonly begun?: number;
+  /** Given for a form that is restored after its session ended. */
+  readonly kept?: Kept;
+  /**
+   * Given for a form that stays open while its row is reloaded: whether anything is typed. If so, a newer row raises the
+   * conflict as soon as it arrives, not only when saving fails; if not, it fills the form without asking. Such a form
+   * calls `goOn` with what it has saved.
+   */
+  readonly typing?: boolean;
+  /** Loads the row as it is stored now. */
+  readonly reload: () => Promise<Row | null | undefined>;
+  readonly setError: Parameters<typeof showFieldErrors<Name>>[1];
+  readonly fields: readonly Name[];
+  /** Fills the form with a newer version. */
+  readonly fill: (row: Row, how: Filling) => void;
+}
+
+/**
+ * Saves a row that several people may edit. The slower one is told of the conflict and decides; if the newer version may be
+ * their own earlier change, which arrived after they had reopened the form, `conflict.own` says so. Untouched fields take
+ * the newer values either way, so that keeping what was typed overwrites nothing else.
+ */
+export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', kept, begun = kept?.begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
+  const [version, setVersion] = useState(begun ?? row?.version ?? 0);
+  const [found, setFound] = useState<Row | null>(null);
+  const { failure, fail, clear } = useFailure(title);
+  const isDrawn = useDrawn();
+  /** True from the start of saving until `goOn`: the newer row that arrives meanwhile is this form's own, not a conflict. */
+  const [saving, setSaving] = useState(false);
+  useEffect(() => kept?.note(version), [kept, version]);
+  /** @returns the answer of `work`; null if it was not saved, and the form then says why */
+  const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
+    clear();
+    setSaving(true);
+    const forget = kept && ownChanges.begin(kept.name, version);
+    try {
+      const answer = await work(version);
+      // A user who waited for the answer has no other form that is based on the version before it.
+      if (isDrawn()) forget?.();
+      kept?.drop();
+      return { answer };
+    } catch (error) {
+      const { code } = problemOf(error);
+      // Without an answer it may have been saved all the same.
+      if (code !== null) forget?.();
+      const newest = code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
+      if (newest && isDrawn()) setFound(newest);
+      else fail(errorText(error), () => showFieldErrors(error, setError, fields));
+      setSaving(false);
+      return null;
+    }
+  };
+  /** Continues the form from this version. */
+  const goOn = (from: Row, keepDirtyValues = false): void => {
+    setVersion(from.version);
+    fill(from, { keepDirtyValues });
+    setFound(null);
+    setSaving(false);
+  };
+  const arrived = typing !== undefined && !saving && row && row.version > Math.max(version, found?.version ?? 0) ? row : null;
+  const [followed, setFollowed] = useState<Row | null>(null);
+  if (arrived && !typing) {
+    setVersion(arrived.version);
+    setFollowed(arrived);
+  }
+  const follow = useEffectEvent((to: Row) => fill(to, { keepDirtyValues: false }));
+  useEffect(() => {
+    if (followed) follow(followed);
+  }, [followed]);
+  const newer = typing && arrived ? arrived : found;
+  return {
+    failure, version, save, goOn,
+    /** The newer version that conflicts with this form, until the user has decided. */
+    newer,
+    conflict: newer && { own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version), onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
+  };
+};

@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { ApolloProvider, getApolloContext } from '@apollo/client/react';
+import { OperationTypeNode } from 'graphql';
+import { useContext, type ReactNode } from 'react';
+import { from, of, switchMap, tap, throwError } from 'rxjs';
+import { createLiveLink } from './subscription-link.ts';
+import { useSessionStore } from '../session/session-context.tsx';
+import type { SessionStore } from '../session/session-store.ts';
+import { createTurnLink } from './query-deduplication.ts';
+
+const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined, codes: readonly unknown[] = ['UNAUTHENTICATED']): boolean =>
+  errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
+
+/** Codes that mean the account has changed since this page loaded it: it is reloaded, for the guard to check again. */
+const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'FORBIDDEN'];
+
+const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) ? hasCode(error.errors) : ServerError.is(error) && error.statusCode === 401;
+
+/** Sends the stored token; a refused one is replaced once, silently, or else the session is cleared. */
+const sessionLink = (session: SessionStore): ApolloLink =>
+  ApolloLink.from([
+    new ErrorLink(({ error, operation, forward }) => {
+      if (CombinedGraphQLErrors.is(error) && hasCode(error.errors, outdated)) void session.reload();
+      if (!isUnauthenticated(error)) return;
+      const { token } = operation.getContext() as { token?: string | null };
+      const fresh = token ? from(session.refresh(token)) : of(null);
+      return fresh.pipe(
+        switchMap((next) => (next ? forward(operation) : throwError(() => error))),
+        tap({
+          next: ({ errors }) => hasCode(errors) && session.clear(),
+          error: (again) => isUnauthenticated(again) && session.clear(),
+        }),
+      );
+    }),
+    new SetContextLink((previous) => {
+      const token = session.token();
+      const headers = { ...(previous.headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      return { token, headers };
+    }),
+  ]);
+
+/** For objects without an id: an audience is replaced as a whole; Operations is a single object of which each query reads a part. */
+const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Document: { fields: { passage: { merge: false } } }, Operations: { merge: true } };
+
+/**
+ * Creates a client with the fetch policy of the specification (section 9): cache first, no polling,
+ * no refetch on focus, no retry.
+ */
+const createClient = (session: SessionStore): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache({ typePolicies }),
+    link: ApolloLink.from([
+      createTurnLink(),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        createLiveLink(session),
+        ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+      ),
+    ]),
+    // The turn link does it instead.
+    queryDeduplication: false,
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
+  });
+
+const clients = new WeakMap<SessionStore, ApolloClient>();
+
+const clientOf = (session: SessionStore): ApolloClient => {
+  const known = clients.get(session);
+  if (known) return known;
+  const client = createClient(session);
+  session.onLeave(() => void client.clearStore());
+  clients.set(session, client);
+  return client;
+};
+
+const OwnProvider = ({ children }: { children: ReactNode }) => <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>;
+
+/**
+ * Provides the GraphQL client to the tree below, unless one is provided already; all uses on a page share one client
+ * and one cache. Only lazily loaded modules may import it: the first screen does without it.
+ */
+export const DataProvider = ({ children }: { children: ReactNode }) =>
+  useContext(getApolloContext()).client ? children : <OwnProvider>{children}</OwnProvider>;

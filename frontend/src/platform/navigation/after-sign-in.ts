@@ -1,0 +1,36 @@
+import { homeOf, permissionOf, refusal, type Actor } from '@hearthline/rules/permissions.ts';
+import { routeAt } from '@hearthline/rules/routes.ts';
+import { insideSite } from './same-site-url.ts';
+
+const mayOpen = (address: string, actor: Actor): boolean => {
+  const path = new URL(address, 'https://inside.invalid').pathname;
+  const route = routeAt(path);
+  if (!route || route.path === '/auth') return false;
+  const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
+  // Having to change the password first is only a stop on the way: the guard asks for that and then leads on.
+  return why === null || why === 'MUST_CHANGE_PASSWORD';
+};
+
+/** The state of a history entry, for a page that is only a stop on the way to another. */
+export interface OnTheWay {
+  /** The address to go on to. */
+  readonly next?: string;
+  /** A message for the page to open with. */
+  readonly notice?: string;
+}
+
+/** Reads {@link OnTheWay} from `useLocation().state`, which may be anything. */
+export const onTheWay = (state: unknown): OnTheWay => {
+  const { next, notice } = (typeof state === 'object' && state !== null ? state : {}) as Record<keyof OnTheWay, unknown>;
+  return { ...(typeof next === 'string' && { next }), ...(typeof notice === 'string' && { notice }) };
+};
+
+/**
+ * Where a user goes after signing in: to the address requested before, if it lies inside the site and they may open it,
+ * else to the home page of their role.
+ * @param next the remembered address, from the query of `/auth` or the state of `/change-password`
+ */
+export const landingOf = (actor: Actor, next: string | null): string => {
+  const wanted = insideSite(next);
+  return wanted && mayOpen(wanted, actor) ? wanted : (homeOf[actor.role] ?? '/');
+};

@@ -1,0 +1,190 @@
+import { accessToken, accessTokenKey } from './access-token.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import { leaving, leavingTime } from './page-unload.ts';
+import { postJson } from '../api/post-json.ts';
+import { refreshOnce } from './refresh-access-token.ts';
+import { typed } from '../form-memory/unsent-input.ts';
+
+/** The signed-in user, as `GET /api/auth/me` returns it. */
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly isEmailVerified: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+/** `loading` while a stored token is being checked. */
+export interface SessionState {
+  readonly loading: boolean;
+  readonly user: SessionUser | null;
+  /** The user did not sign out: the session expired or was ended elsewhere. */
+  readonly ended?: true;
+  /** With `ended`: only reading the current user failed. The session itself may still be valid. */
+  readonly unread?: true;
+}
+
+/** The outcome of a sign-in; `message` is the server's own, missing when its answer had none. */
+export type SignInResult =
+  | { readonly success: true; readonly user: SessionUser }
+  | { readonly success: false; readonly status: number; readonly message?: string; readonly requiresEmailVerification: boolean };
+
+interface LoginAnswer {
+  readonly message?: string;
+  readonly requiresEmailVerification?: boolean;
+  readonly accessToken?: string;
+  readonly user?: SessionUser;
+}
+
+/** In milliseconds. */
+const moment = 100;
+
+const signedOut: SessionState = { loading: false, user: null };
+const ended: SessionState = { ...signedOut, ended: true };
+const unread: SessionState = { ...ended, unread: true };
+
+/**
+ * Knows who is signed in, in step with the browser's other tabs (specification, section 4, Auth).
+ * It uses REST, so that a page without data needs no GraphQL client.
+ */
+export const createSession = () => {
+  let state: SessionState = accessToken.read() ? { loading: true, user: null } : signedOut;
+  /** Counts up with every change of the state, so that a late answer cannot undo a newer one. */
+  let turn = 0;
+  const watchers = new Set<() => void>();
+  const cleaners = new Set<() => void>();
+
+  const become = (next: SessionState): void => {
+    if (state.user && next.ended) typed.keep();
+    // The user changed or is gone: drops the data that was loaded for the previous one.
+    if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
+    if (next.user) typed.belongsTo(next.user.id);
+    state = next;
+    for (const notify of watchers) notify();
+  };
+
+  const token = accessToken.read;
+
+  const clear = (then: SessionState): void => {
+    turn += 1;
+    accessToken.write(null);
+    become(then);
+  };
+
+  /**
+   * Ends the session after an error. A request that was cut off because the page is being left is no such error, so this
+   * waits first: a moment, which a page being left does not outlive, or `leavingTime` if leaving is known to have begun.
+   */
+  const giveUp = (then = ended): void => {
+    const mine = turn;
+    const wait = leaving.now() ? leavingTime : moment;
+    setTimeout(() => {
+      if (mine !== turn) return;
+      if (wait === leavingTime) void load();
+      else if (leaving.now()) giveUp(then);
+      else clear(then);
+    }, wait);
+  };
+
+  const fetchMe = (bearer: string): Promise<Response> =>
+    fetch('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` }, credentials: 'same-origin' });
+
+  const load = async (): Promise<void> => {
+    const mine = (turn += 1);
+    const stored = token();
+    if (!stored) return become(signedOut);
+    try {
+      let answer = await fetchMe(stored);
+      if (answer.status === 401) {
+        const fresh = await refreshOnce(stored);
+        if (fresh) answer = await fetchMe(fresh);
+      }
+      if (mine !== turn) return;
+      if (!answer.ok) return giveUp(answer.status === 401 ? ended : unread);
+      const user = (await answer.json()) as SessionUser;
+      if (mine === turn) become({ loading: false, user });
+    } catch {
+      if (mine === turn) giveUp(unread);
+    }
+  };
+
+  const signIn = async (email: string, password: string): Promise<SignInResult> => {
+    const { ok, status, body } = await postJson<LoginAnswer>('/api/auth/login', { email, password });
+    if (ok && body.accessToken && body.user) {
+      turn += 1;
+      accessToken.write(body.accessToken);
+      become({ loading: false, user: body.user });
+      void load();
+      return { success: true, user: body.user };
+    }
+    const requiresEmailVerification =
+      body.requiresEmailVerification === true || Boolean(body.message?.includes('verify your email'));
+    return { success: false, status, message: body.message, requiresEmailVerification };
+  };
+
+  const signOut = async (): Promise<void> => {
+    const stored = token();
+    await fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { 'x-hearthline': 'logout', ...(stored ? { authorization: `Bearer ${stored}` } : {}) },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => null);
+    // The next user of this browser must not see what this one typed.
+    typed.forget();
+    clear(signedOut);
+  };
+
+  const follow = (event: StorageEvent): void => {
+    typed.follow();
+    if (event.key !== null && event.key !== accessTokenKey) return;
+    if (token()) void load();
+    else {
+      turn += 1;
+      // The other tab either signed out or found that the session has ended.
+      become(state.user && !typed.isLeft() ? ended : signedOut);
+    }
+  };
+
+  return {
+    /** The current state; the same object until something changes. */
+    state: (): SessionState => state,
+    /** The stored access token. */
+    token,
+    /** Checks a stored token and starts listening to the other tabs; returns a function that stops listening. */
+    start: (): (() => void) => {
+      window.addEventListener('storage', follow);
+      typed.follow();
+      const stopWatching = leaving.start();
+      if (state.loading) void load();
+      return () => {
+        window.removeEventListener('storage', follow);
+        stopWatching();
+      };
+    },
+    subscribe: (watcher: () => void): (() => void) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    /** Registers a cleanup for when the user changes or leaves (of Apollo's cache); returns a function that removes it. */
+    onLeave: (cleaner: () => void): (() => void) => {
+      cleaners.add(cleaner);
+      return () => cleaners.delete(cleaner);
+    },
+    /** Loads the current user again. */
+    reload: load,
+    /** Signs in with an e-mail address or a username. Never throws. */
+    signIn,
+    /** Tells the server, then always forgets token, user and cached data. */
+    signOut,
+    /** To be called when the server no longer accepts the session: forgets token, user and cached data after a moment. */
+    clear: (): void => giveUp(),
+    /** Gets a new access token in place of a refused one, or null. */
+    refresh: refreshOnce,
+  };
+};
+
+export type SessionStore = ReturnType<typeof createSession>;

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, ButtonLink } from '../form/button.tsx';
+import { MoreIcon } from '../theme/further-icons.tsx';
+import type { Action } from './menu.tsx';
+import { useNarrow } from './narrow-window.ts';
+
+/** Loaded on phones only. */
+const Menu = lazy(() => import('./menu.tsx').then((file) => ({ default: file.Menu })));
+
+interface Look {
+  readonly variant?: 'outline' | 'ghost';
+}
+
+/** An action on a list, or a link to a screen of its own. */
+export type RareAction = Omit<Action, 'label' | 'tone' | 'run'> & Look & ({ readonly run: () => void } | { readonly to: string });
+
+interface RareActionsProps {
+  /** Accessible name of the menu, as in `More actions for contacts`. */
+  readonly label: string;
+  readonly actions: readonly RareAction[];
+}
+
+const AsMenu = ({ label, actions }: RareActionsProps) => {
+  const navigate = useNavigate();
+  const items = actions.map((action): Action => ({ ...action, label: action.title, run: 'to' in action ? () => void navigate(action.to) : action.run }));
+  return (
+    <Suspense fallback={<Button variant="outline" size="icon" aria-label={label} disabled><MoreIcon /></Button>}>
+      <Menu label={label} size="icon" actions={items} />
+    </Suspense>
+  );
+};
+
+/** Actions less frequent than a list's main action, which they precede: buttons where there is room, a menu on a phone. */
+export const RareActions = ({ label, actions }: RareActionsProps) => {
+  if (useNarrow()) return <AsMenu label={label} actions={actions} />;
+  return actions.map((action) => {
+    const { id, title, icon, variant = 'outline', disabled = false } = action;
+    return 'to' in action
+      ? <ButtonLink key={id} to={action.to} variant={variant}>{icon}{title}</ButtonLink>
+      : <Button key={id} variant={variant} disabled={disabled} onClick={action.run}>{icon}{title}</Button>;
+  });
+};

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { AskingDialog } from './unsaved-input-dialog.tsx';
+import { Button } from '../form/button.tsx';
+import { DismissButton } from './dismiss-button.tsx';
+import { FilledAnew } from './form-refilled.ts';
+import { FormMessage } from '../forms/form-message.tsx';
+import { writtenIn } from '../forms/focus-changed-field.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** The submit button's text, as in `Save contact`; `busyText` replaces it while the form is being sent. */
+  readonly action: string;
+  readonly busyText?: string;
+  /** The other button's text: beside `Cancel appointment`, `Cancel` would leave open which of the two keeps it. */
+  readonly dismiss?: string;
+  readonly busy?: boolean;
+  /** Disables the submit button, as until something that the form needs has loaded. */
+  readonly disabled?: boolean;
+  /** A message about the whole form, above the buttons. */
+  readonly error?: string | null;
+  readonly wide?: boolean;
+  /** What it does cannot be undone. */
+  readonly danger?: boolean;
+  /** What is typed is kept until the form is opened again, so closing it loses nothing and does not ask. */
+  readonly keeps?: boolean;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form in a dialog. Render it to open it; give it `handleSubmit(…)` and the fields. Escape and the close button ask before
+ * discarding what was typed; while the form is being sent the dialog stays open (see `busy` of `Dialog`).
+ */
+export const FormDialog = ({
+  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, danger = false, keeps = false, onSubmit, onClose, children,
+}: FormDialogProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef('');
+  const isTyped = (): boolean => !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
+  // Values restored after a session ended are filled in later than this, and so count as typed, which they were.
+  const begin = useCallback(() => {
+    if (form.current) before.current = writtenIn(form.current);
+  }, []);
+  useEffect(begin, [begin]);
+  return (
+    <AskingDialog title={title} description={description} wide={wide} busy={busy} isTyped={isTyped} onClose={onClose}>
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        <FilledAnew value={begin}>{children}</FilledAnew>
+        {error && <FormMessage tone="error">{error}</FormMessage>}
+        <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+          <DismissButton onClick={onClose}>{dismiss}</DismissButton>
+          <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>{busy ? busyText : action}</Button>
+        </chakra.div>
+      </chakra.form>
+    </AskingDialog>
+  );
+};

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, type ReactNode } from 'react';
+import { Button } from '../form/button.tsx';
+import { MinusIcon, PlusIcon } from '../theme/icons.tsx';
+
+interface QuantityStepperProps {
+  /** What is counted, as in `King bedrooms`. */
+  readonly label: string;
+  /** Shown below the label. */
+  readonly note?: ReactNode;
+  readonly value: number;
+  readonly max?: number;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+/** A count with a button for one less and one more; never below zero. */
+export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: QuantityStepperProps) => {
+  const noteId = useId();
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // Reaching a limit disables the pressed button, which then loses the focus: the other button takes it.
+  const step = (by: 1 | -1): void => {
+    if (by < 0 && value <= 1) more.current?.focus();
+    if (by > 0 && value + 1 >= max) less.current?.focus();
+    onStep(by);
+  };
+  return (
+    <chakra.div role="group" aria-label={label} aria-describedby={note ? noteId : undefined} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
+      <chakra.span minW="0">
+        <chakra.span display="block" fontWeight="500">{label}</chakra.span>
+        {note && <chakra.span id={noteId} display="block" textStyle="fine" color="quiet">{note}</chakra.span>}
+      </chakra.span>
+      <chakra.span display="flex" flexShrink="0" alignItems="center" gap="1">
+        <Button ref={less} variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => step(-1)}><MinusIcon /></Button>
+        <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
+        <Button ref={more} variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => step(1)}><PlusIcon /></Button>
+      </chakra.span>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { consultantSentences } from './words.ts';
+import { roofIds, sidingIds } from '../design.ts';
+import { optional, optionalFlag } from '../optional.ts';
+import { phone } from '../phones/rules.ts';
+import { email, line, optionalLine } from '../text.ts';
+
+const unknownOption = 'Must be one of the options of Design Your Home';
+const optionOf = <const Id extends string>(ids: readonly Id[]) => optional(z.enum(ids, unknownOption));
+
+/** The choices made in Design Your Home; null when nothing was chosen. */
+const design = z
+  .object({ roof: optionOf(roofIds), siding: optionOf(sidingIds) }, unknownOption)
+  .nullish()
+  .transform((chosen) => (chosen?.roof || chosen?.siding ? chosen : null));
+
+/** A visitor's request to be called back (specification, sections 3 and 5). */
+export const newConsultantRequest = z.object({
+  fullName: line({ min: 2, max: 200, message: consultantSentences.fullName }),
+  email,
+  phone: phone({ min: 10, message: consultantSentences.phone }),
+  address: optionalLine({ max: 300 }),
+  design,
+  researchProperty: optionalFlag('Must be true or false'),
+  /** Made by the client once per filled-in form, so that a double click or a retry creates only one request. */
+  requestKey: optional(z.uuid('Must be a UUID')),
+});
+export type NewConsultantRequest = z.output<typeof newConsultantRequest>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { optionalText } from '../text.ts';
+
+/**
+ * Who waits for an answer. A person asks by requesting a consultant or by booking; the booking asks as long as it is `booked`.
+ * They wait as long as nobody has spoken to them since. Spoken to means, at that moment or later: a note was written, a call was logged
+ * that was not in vain, the team wrote a message about a project of theirs, or a booking of theirs was confirmed, held or cancelled.
+ * Their status does not matter, and neither does how long ago they asked. The SQL: `contact-waiting.policy.ts`.
+ */
+export const answeringStatuses = ['confirmed', 'held', 'cancelled'] as const;
+
+/** How a logged call ended. */
+export const callOutcomes = ['spoke', 'left_message', 'no_answer'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+export const callTitles: Readonly<Record<CallOutcome, string>> = { spoke: 'Spoke with them', left_message: 'Left a message', no_answer: 'No answer' };
+
+/** A call that reached nobody: whoever was called goes on waiting. */
+export const callInVain = 'no_answer' satisfies CallOutcome;
+
+/** The input for logging a call. */
+export const contactCall = z.object({ outcome: z.enum(callOutcomes, 'Please say how the call ended'), text: optionalText({ max: 4000 }) });
+
+/** How many of those who wait one page shows. */
+export const waitingPageSize = 25;
+
+export const waitingSentences = {
+  title: 'Waiting for an answer',
+  /** What the server counts, in words. */
+  definition: 'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer does not count.',
+  none: 'Nobody is waiting for an answer.',
+  callFailed: 'Failed to log the call',
+} as const;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { calendarDay } from './dates/day.ts';
+import { pageNumber } from './paging.ts';
+import { line, optionalText, text } from './text.ts';
+import { version } from './row-version.ts';
+
+/** The factory's stations in the order of work; each holds as many homes as it has slots. */
+export const stations = [
+  { id: 'frame', title: 'Frame', slots: 2 },
+  { id: 'walls', title: 'Walls', slots: 2 },
+  { id: 'roof', title: 'Roof', slots: 2 },
+  { id: 'plumbing_electrical', title: 'Plumbing & Electrical', slots: 2 },
+  { id: 'interior', title: 'Interior', slots: 2 },
+  { id: 'finish', title: 'Finish', slots: 1 },
+  { id: 'inspection', title: 'Inspection', slots: 1 },
+] as const;
+export type StationId = (typeof stations)[number]['id'];
+export const stationIds = stations.map(({ id }) => id);
+
+/** The title of a station. */
+export const stationTitle = (id: StationId): string => stations.find((station) => station.id === id)?.title ?? id;
+export const slotsOf = (id: StationId): number => stations.find((station) => station.id === id)?.slots ?? 0;
+
+/** Where a home is: planned, on the line, or gone. */
+export const homeStates = ['planned', 'in_production', 'handed_over'] as const;
+export type HomeState = (typeof homeStates)[number];
+
+/** What can happen to a home in the factory. */
+export const homeEventKinds = ['planned', 'rescheduled', 'removed', 'started', 'moved', 'moved_back', 'held', 'released', 'handed_over'] as const;
+export type HomeEventKind = (typeof homeEventKinds)[number];
+
+/** What is checked before a home leaves the factory. */
+export const handOverChecklist = [
+  { id: 'inspection_passed', title: 'Final inspection passed and signed' },
+  { id: 'utilities_tested', title: 'Water, power and gas lines tested' },
+  { id: 'openings_sealed', title: 'Openings sealed and wrapped for the road' },
+  { id: 'loose_parts_secured', title: 'Loose parts secured inside' },
+  { id: 'axles_and_hitch', title: 'Axles, tires and hitch checked' },
+  { id: 'papers_on_board', title: 'Label, data plate and papers on board' },
+] as const;
+const checklistIds = handOverChecklist.map(({ id }) => id);
+
+/** Rows per page, both of the homes that have left and of a home's history. */
+export const productionPageSize = 20;
+/** The most homes that can wait in line; the line is read as a whole. */
+export const maxLine = 100;
+
+export const productionSentences = {
+  missing: 'Home not found',
+  missingProject: 'Please choose a project from the list',
+  projectTaken: 'This project’s home is in the factory already',
+  held: 'This home is on hold. Release it first.',
+  notHeld: 'This home is not on hold',
+  gone: 'This home has left the factory',
+  notPlanned: 'This home is not in the line any more',
+  notStarted: 'This home has not been started yet',
+  sameStation: 'The home is at this station already',
+  oneByOne: 'A home goes from station to station; none can be skipped',
+  startsAtFrame: 'A home starts at the first station',
+  whyBack: 'Please say why the home goes back',
+  whyHeld: 'Please say why the home is held',
+  notReady: 'Only a home at the last station can be handed over',
+  checklist: 'Please check every point of the list',
+  past: 'The day cannot be in the past',
+  projectRests: 'The project of this home is on hold or cancelled. Please ask the office.',
+  lineFull: `At most ${maxLine} homes can wait in the line`,
+} as const;
+
+/** The sentence for a station without a free slot. */
+export const stationFull = (id: StationId): string => `${stationTitle(id)} has no free slot`;
+
+/** A requested move of a home. */
+interface HomeMove {
+  /** Null while the home waits in line. */
+  readonly from: StationId | null;
+  readonly to: StationId;
+  readonly isHeld: boolean;
+  readonly reason: string | null;
+}
+
+/**
+ * Checks a move: from the line to the first station, from there one station at a time;
+ * back any number of stations, with a reason; nowhere while the home is on hold. Does not check whether the station has a free slot.
+ * @returns the invalid field and its message, or null
+ */
+export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
+  if (isHeld) return { field: 'to', message: productionSentences.held };
+  const step = stationIds.indexOf(to) - (from ? stationIds.indexOf(from) : -1);
+  if (step === 0) return { field: 'to', message: productionSentences.sameStation };
+  if (!from && step !== 1) return { field: 'to', message: productionSentences.startsAtFrame };
+  if (step > 1) return { field: 'to', message: productionSentences.oneByOne };
+  return step < 0 && !reason ? { field: 'reason', message: productionSentences.whyBack } : null;
+};
+
+/** The station after `from`; the first one for a home in line; null after the last. */
+export const nextStation = (from: StationId | null): StationId | null => stationIds[from ? stationIds.indexOf(from) + 1 : 0] ?? null;
+
+/** The stations before `from`, to which a home can go back. */
+export const earlierStations = (from: StationId): readonly StationId[] => stationIds.slice(0, stationIds.indexOf(from));
+
+export const homePlan = z.object({ projectId: z.uuid(productionSentences.missingProject), startsOn: calendarDay });
+export const homeStart = z.object({ version, startsOn: calendarDay });
+export const homeMove = z.object({ version, to: z.enum(stationIds, 'Unknown station'), reason: optionalText({ max: 500 }) });
+export const homeHold = z.object({ version, reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }) });
+export const homeVersion = z.object({ version });
+export const homeShift = z.object({ version, up: z.boolean('Please say where to') });
+export const homeHandOver = z.object({
+  version,
+  carrier: line({ min: 1, max: 120, message: 'Carrier is required' }),
+  transportOn: calendarDay,
+  checklist: z
+    .array(z.enum(checklistIds, productionSentences.checklist), productionSentences.checklist)
+    .max(50, productionSentences.checklist)
+    .refine((checked) => checklistIds.every((id) => checked.includes(id)), productionSentences.checklist),
+  /** Why an admin hands it over although a required paper is rejected or missing (`required-documents.ts`). */
+  withoutPapers: optionalText({ max: 500 }),
+});
+export const productionPage = z.object({ page: pageNumber });
+export const projectSearch = z.object({ search: optionalText({ max: 100 }) });

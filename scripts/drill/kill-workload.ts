@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { pdfFile } from '../../backend/src/testing/fixtures/files.ts';
+
+/** The kinds of records whose creation the server has acknowledged. */
+export type Kind = 'contacts' | 'consultant_requests' | 'appointments' | 'documents';
+
+export interface Business {
+  /** An admin's access token. */
+  token: string | undefined;
+  readonly acknowledged: Readonly<Record<Kind, string[]>>;
+  readonly campaigns: ReadonlySet<string>;
+  /** Files that were uploaded: their user maps and starts them, whatever happens meanwhile. */
+  readonly imports: ReadonlySet<string>;
+  /** How often the server refused something for a reason that is no fault, by reason. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** Continues every import that waits for its user, as that user would after the last crash. */
+  continueImports(): Promise<void>;
+  /** Starts everybody's work. @returns a function that stops it, and waits until each has finished or noticed that the server is gone */
+  begin(turn: number): () => Promise<void>;
+}
+
+/** Those whom each campaign is for. */
+export const recipients = 40;
+const importRows = 300;
+const times = ['09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM'];
+const day = 86_400_000;
+
+interface Import {
+  readonly id: string;
+  readonly state: string;
+}
+
+/** Simulates people working with a server that gets killed: each does one thing after another until stopped. */
+export const createBusiness = async (url: string, owner: pg.Client): Promise<Business> => {
+  await owner.query(
+    `insert into contacts (first_name, last_name, email, email_folded, tags)
+     select 'Reader', n::text, 'reader' || n || '@drill.example', 'reader' || n || '@drill.example', '{drill}' from generate_series(1, $1::int) n`,
+    [recipients],
+  );
+  const [project] = (await owner.query<{ id: string }>("insert into projects (name, customer_id) values ('Drill', (select id from users where email = 'customer@example.com')) returning id")).rows as [{ id: string }];
+  const acknowledged: Record<Kind, string[]> = { contacts: [], consultant_requests: [], appointments: [], documents: [] };
+  const campaigns = new Set<string>();
+  const imports = new Set<string>();
+  let open: Import[] = [];
+  let token: string | undefined;
+  let count = 0;
+  const refused = new Map<string, number>();
+  const refuse = (reason: string): null => {
+    refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    return null;
+  };
+
+  /** A conflict, too many requests, too much load, or a file that could not be checked in time: its process has 15 s, which an overloaded machine may not give it. */
+  const isNoFault = (status: number, answer: string): boolean => [409, 429, 503].includes(status) || (status === 415 && answer.includes('could not be checked'));
+  /** @returns null if it was refused for such a reason */
+  const ask = async <Answer>(method: string, path: string, body: string | FormData, type?: string): Promise<Answer | null> => {
+    const answer = await fetch(url + path, { method, body, headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) } });
+    const read = await answer.text();
+    if (isNoFault(answer.status, read)) return refuse(String(answer.status));
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
+    return JSON.parse(read) as Answer;
+  };
+  const json = <Answer>(path: string, body: object) => ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
+  const graphql = async <Data>(query: string, variables: object): Promise<Data | null> => {
+    const answer = await json<{ data: Data; errors?: { extensions: { code: string } }[] }>('/graphql', { query, variables });
+    const [code] = answer?.errors?.map(({ extensions }) => extensions.code) ?? [];
+    if (code && ['TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE'].includes(code)) return refuse(code);
+    if (answer?.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer?.data ?? null;
+  };
+  const note = (kind: Kind, made: { readonly id: string } | null | undefined): void => void (made && acknowledged[kind].push(made.id));
+
+  const person = () => {
+    const email = `made-${(count += 1)}@drill.example`;
+    return { email, phone: '3605550142' };
+  };
+  const works: (() => Promise<void>)[] = [
+    async () => note('contacts', await json('/api/contacts', { firstName: 'Made', lastName: 'Drill', tags: ['drilled'], ...person() })),
+    async () => {
+      const input = { fullName: 'Asking Person', ...person() };
+      note('consultant_requests', (await graphql<{ requestConsultant: { id: string } }>('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input }))?.requestConsultant);
+    },
+    async () => {
+      const { email, phone } = person();
+      const appointmentDate = new Date(Date.now() + (2 + Math.floor(Math.random() * 170)) * day).toISOString().slice(0, 10);
+      if ([0, 6].includes(new Date(`${appointmentDate}T12:00:00Z`).getUTCDay())) return;
+      const appointmentTime = times[Math.floor(Math.random() * times.length)];
+      // Signed in with a verified address, like everything here: the caps on bookings of unproved visitors do not apply, and this drill is not about them.
+      note('appointments', await json('/api/appointments', { customerName: 'Booking Person', customerEmail: email, customerPhone: phone, appointmentDate, appointmentTime }));
+    },
+    async () => {
+      const form = new FormData();
+      form.append('type', 'plans');
+      form.append('file', new Blob([new Uint8Array(Buffer.concat([pdfFile(`drill ${(count += 1)}`), Buffer.alloc(30_000, 32), Buffer.from('\n%%EOF\n')]))]), `drill ${count}.pdf`);
+      note('documents', (await ask<{ documents: { id: string }[] }>('POST', `/api/projects/${project.id}/documents`, form))?.documents[0]);
+    },
+  ];
+
+  const sendCampaign = async (turn: number): Promise<void> => {
+    const input = { name: `Drill ${turn}`, subject: `Drill ${turn}`, body: 'Hello {{firstName|there}}', audience: { tags: ['drill'] } };
+    const made = await graphql<{ createCampaign: { id: string; version: number } }>('mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 6000) createCampaign(input: $input) { id version } }', { input });
+    if (!made) return;
+    await graphql('mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }', made.createCampaign);
+    campaigns.add(made.createCampaign.id);
+  };
+  const importFile = async (turn: number): Promise<void> => {
+    const file = ['Name,Email', ...Array.from({ length: importRows }, (_, row) => `Row ${row},import-${turn}-${row}@drill.example`)].join('\n');
+    const uploaded = await ask<Import>('POST', `/api/contact-imports?name=drill-${turn}.csv`, file, 'text/csv');
+    if (!uploaded) return;
+    imports.add(uploaded.id);
+    open.push(uploaded);
+  };
+  /** Continues an import from where it stopped, as its user would after a crash. */
+  const goOn = async (one: Import): Promise<void> => {
+    const now = (await graphql<{ contactImport: Import }>('query ($id: ID!) { contactImport(id: $id) { id state } }', { id: one.id }))?.contactImport;
+    if (now?.state === 'uploaded') await graphql('mutation ($id: ID!) { mapContactImport(id: $id, mapping: [fullName, email]) { id } }', { id: one.id });
+    if (now?.state === 'checked') await graphql('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id: one.id });
+    if (now?.state === 'importing' || now?.state === 'imported') open = open.filter(({ id }) => id !== one.id);
+  };
+
+  return {
+    get token() {
+      return token;
+    },
+    set token(given) {
+      token = given;
+    },
+    acknowledged,
+    campaigns,
+    imports,
+    refused,
+    continueImports: async () => {
+      for (const one of open) await goOn(one);
+    },
+    begin: (turn) => {
+      let stopped = false;
+      const faults: unknown[] = [];
+      const until = async (work: () => Promise<void>): Promise<void> => {
+        while (!stopped) {
+          await work().catch((error: unknown) => {
+            // Broken connections are part of the drill; wrong answers are faults.
+            if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message))) faults.push(error);
+          });
+          await pause(5);
+        }
+      };
+      const importing = async (): Promise<void> => {
+        // A job that was interrupted is run again by a server that lives longer than these: only the latest may have got on.
+        for (const one of open.slice(-2)) await goOn(one);
+        if (Math.random() < 0.2) await importFile((count += 1));
+        await pause(100);
+      };
+      const campaigning = async (): Promise<void> => {
+        if (Math.random() < 0.1) await sendCampaign((count += 1));
+        await pause(100);
+      };
+      // One adds contacts, which is the quickest, so that the others get their turn on a server that has just started.
+      const people = [...works, ...works.slice(1), importing, campaigning].map(until);
+      return async () => {
+        stopped = true;
+        await Promise.all(people);
+        if (faults.length) throw new Error(`in turn ${turn}: ${String(faults[0])}`);
+      };
+    },
+  };
+};
