@@ -17,6 +17,7 @@ const typesOf = (part: string): string[] => [bin('tsc'), '-p', `${part}/tsconfig
 /** In the order in which they start: the long ones first, so that all end at about the same time. */
 export const checks: readonly Check[] = [
   { name: 'lint', what: 'ESLint, also over schema.graphql and operations', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
+  { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
   { name: 'types', what: 'TypeScript', commands: ['rules', 'backend', 'frontend'].map(typesOf) },
   { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   { name: 'imports', what: 'who may import whom', commands: [[bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'rules', 'backend/src', 'frontend/src', 'frontend/codegen']] },
