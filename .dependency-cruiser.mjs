@@ -5,32 +5,146 @@ const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
 export default {
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-orphan', comment: 'nothing imports it, and it imports nothing: it is to be placed (pages/, features/index.ts) or deleted', severity: 'error', from: { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.|^frontend/(vite-|codegen/|public/)` }, to: {} },
-    { name: 'sides-do-not-meet', comment: 'frontend and backend meet in rules and in the API', severity: 'error', from: { path: '^frontend/' }, to: { path: '^backend/' } },
-    { name: 'sides-do-not-meet-either', severity: 'error', from: { path: '^backend/' }, to: { path: '^frontend/' } },
-    { name: 'rules-import-only-zod', comment: 'rules run in the browser and in the server: no I/O, no library', severity: 'error', from: { path: '^rules/', pathNot: '\\.spec\\.ts$|^rules/phones/parse\\.ts$' }, to: { pathNot: '^rules/|node_modules/zod/' } },
-    { name: 'only-the-server-reads-phones', comment: 'rules/phones/parse.ts imports libphonenumber-js, which knows the numbers of every country and is larger than all scripts of a page', severity: 'error', from: { path: '^(frontend/|rules/)', pathNot: '\\.spec\\.tsx?$' }, to: { path: '^rules/phones/parse\\.ts$' } },
-    { name: 'phones-import-their-library', severity: 'error', from: { path: '^rules/phones/parse\\.ts$' }, to: { pathNot: '^rules/|node_modules/(zod|libphonenumber-js)/' } },
-    { name: 'shipped-code-imports-no-tests', severity: 'error', from: { path: '^(frontend/src|backend/src|rules)/', pathNot: test }, to: { path: test } },
-    { name: 'no-dev-dependency-in-the-server', severity: 'error', from: { path: '^backend/src/', pathNot: test }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-orphan',
+      comment:
+        'nothing imports it, and it imports nothing: it is to be placed (pages/, features/index.ts) or deleted',
+      severity: 'error',
+      from: { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.|^frontend/(vite-|codegen/|public/)` },
+      to: {},
+    },
+    {
+      name: 'sides-do-not-meet',
+      comment: 'frontend and backend meet in rules and in the API',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'sides-do-not-meet-either',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^frontend/' },
+    },
+    {
+      name: 'rules-import-only-zod',
+      comment: 'rules run in the browser and in the server: no I/O, no library',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: '\\.spec\\.ts$|^rules/phones/parse\\.ts$' },
+      to: { pathNot: '^rules/|node_modules/zod/' },
+    },
+    {
+      name: 'only-the-server-reads-phones',
+      comment:
+        'rules/phones/parse.ts imports libphonenumber-js, which knows the numbers of every country and is larger than all scripts of a page',
+      severity: 'error',
+      from: { path: '^(frontend/|rules/)', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^rules/phones/parse\\.ts$' },
+    },
+    {
+      name: 'phones-import-their-library',
+      severity: 'error',
+      from: { path: '^rules/phones/parse\\.ts$' },
+      to: { pathNot: '^rules/|node_modules/(zod|libphonenumber-js)/' },
+    },
+    {
+      name: 'shipped-code-imports-no-tests',
+      severity: 'error',
+      from: { path: '^(frontend/src|backend/src|rules)/', pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: 'no-dev-dependency-in-the-server',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
 
-    { name: 'frontend-platform-and-ui-are-below', severity: 'error', from: { path: '^frontend/src/(platform|ui|gql)/', pathNot: test }, to: { path: '^frontend/src/(app|pages|features)/' } },
-    { name: 'frontend-features-are-below-pages', severity: 'error', from: { path: '^frontend/src/features/' }, to: { path: '^frontend/src/(app|pages)/' } },
-    { name: 'frontend-pages-are-below-app', severity: 'error', from: { path: '^frontend/src/pages/' }, to: { path: '^frontend/src/app/' } },
-    { name: 'frontend-features-are-apart', comment: 'a page of pages/ places both; what both draw goes to ui/, what both need to platform/, what both sides agree on to rules/', severity: 'error', from: { path: '^frontend/src/features/([^/]+)/' }, to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' } },
-    { name: 'pages-and-ui-fetch-nothing', comment: 'a component of a feature fetches, with its operation in a .graphql file beside it', severity: 'error', from: { path: '^frontend/src/(pages|ui)/', pathNot: test }, to: { path: '^frontend/src/gql/|node_modules/@apollo/' } },
+    {
+      name: 'frontend-platform-and-ui-are-below',
+      severity: 'error',
+      from: { path: '^frontend/src/(platform|ui|gql)/', pathNot: test },
+      to: { path: '^frontend/src/(app|pages|features)/' },
+    },
+    {
+      name: 'frontend-features-are-below-pages',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/(app|pages)/' },
+    },
+    {
+      name: 'frontend-pages-are-below-app',
+      severity: 'error',
+      from: { path: '^frontend/src/pages/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'frontend-features-are-apart',
+      comment:
+        'a page of pages/ places both; what both draw goes to ui/, what both need to platform/, what both sides agree on to rules/',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'pages-and-ui-fetch-nothing',
+      comment: 'a component of a feature fetches, with its operation in a .graphql file beside it',
+      severity: 'error',
+      from: { path: '^frontend/src/(pages|ui)/', pathNot: test },
+      to: { path: '^frontend/src/gql/|node_modules/@apollo/' },
+    },
 
-    { name: 'backend-platform-knows-no-feature', comment: 'what platform/ needs of a feature is handed to it (app.ts, server.ts)', severity: 'error', from: { path: '^backend/src/platform/', pathNot: test }, to: { path: '^backend/src/(features|seed|app|main|server)' } },
-    { name: 'backend-features-are-apart', comment: "only another feature's entities, whose rows they are, and what it offers (x.api.ts)", severity: 'error', from: { path: '^backend/src/features/([^/]+)/', pathNot: test }, to: { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/|\\.(entity|policy|api)\\.ts$' } },
-    { name: 'doors-do-not-touch-the-database', comment: 'a function of the service does, which both doors call', severity: 'error', from: { path: '^backend/src/features/.*\\.(resolver|rest)\\.ts$' }, to: { path: 'node_modules/(@mikro-orm/|pg/|kysely/)|^backend/src/platform/db/(database|setting\\.entity)\\.ts$' } },
-    { name: 'services-know-no-door', comment: 'inputs stand in x.inputs.ts, outputs in x.types.ts, fields in the resolver; the service takes plain data', severity: 'error', from: { path: '^backend/src/features/[^/]+/', pathNot: `\\.(resolver|rest|jobs|entity|inputs|types)\\.ts$|${test}` }, to: { path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$', pathNot: '^backend/src/features/[^/]+/[^/]+\\.entity\\.ts$' } },
+    {
+      name: 'backend-platform-knows-no-feature',
+      comment: 'what platform/ needs of a feature is handed to it (app.ts, server.ts)',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: test },
+      to: { path: '^backend/src/(features|seed|app|main|server)' },
+    },
+    {
+      name: 'backend-features-are-apart',
+      comment: "only another feature's entities, whose rows they are, and what it offers (x.api.ts)",
+      severity: 'error',
+      from: { path: '^backend/src/features/([^/]+)/', pathNot: test },
+      to: {
+        path: '^backend/src/features/',
+        pathNot: '^backend/src/features/$1/|\\.(entity|policy|api)\\.ts$',
+      },
+    },
+    {
+      name: 'doors-do-not-touch-the-database',
+      comment: 'a function of the service does, which both doors call',
+      severity: 'error',
+      from: { path: '^backend/src/features/.*\\.(resolver|rest)\\.ts$' },
+      to: {
+        path: 'node_modules/(@mikro-orm/|pg/|kysely/)|^backend/src/platform/db/(database|setting\\.entity)\\.ts$',
+      },
+    },
+    {
+      name: 'services-know-no-door',
+      comment:
+        'inputs stand in x.inputs.ts, outputs in x.types.ts, fields in the resolver; the service takes plain data',
+      severity: 'error',
+      from: {
+        path: '^backend/src/features/[^/]+/',
+        pathNot: `\\.(resolver|rest|jobs|entity|inputs|types)\\.ts$|${test}`,
+      },
+      to: {
+        path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$',
+        pathNot: '^backend/src/features/[^/]+/[^/]+\\.entity\\.ts$',
+      },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|\\.next/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     combinedDependencies: true,
   },
 };

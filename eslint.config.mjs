@@ -3,7 +3,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const unfinished = [
-  { selector: "CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|todo|fixme)$/]", message: 'No test is skipped or alone.' },
+  {
+    selector:
+      'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|todo|fixme)$/]',
+    message: 'No test is skipped or alone.',
+  },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
 ];
@@ -11,7 +15,16 @@ const unfinished = [
 const graphQLConfig = { schema: 'schema.graphql', documents: 'frontend/src/**/*.graphql' };
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist.next/**', '**/node_modules/**', '**/.data/**', 'frontend/src/gql/generated.ts', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist.next/**',
+      '**/node_modules/**',
+      '**/.data/**',
+      'frontend/src/gql/generated.ts',
+      'test-results/**',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommendedTypeChecked],
@@ -22,7 +35,10 @@ export default tseslint.config(
       },
     },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -33,7 +49,15 @@ export default tseslint.config(
   },
   {
     // Configurations are default exports by their tools' contract; the launcher and the benchmark talk to a terminal.
-    files: ['*.config.ts', '**/*.config.ts', 'scripts/**', 'bench/**', 'e2e/**', 'backend/src/testing/global-setup.ts', 'frontend/codegen/**'],
+    files: [
+      '*.config.ts',
+      '**/*.config.ts',
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      'backend/src/testing/global-setup.ts',
+      'frontend/codegen/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...unfinished.slice(0, 2)], 'no-console': 'off' },
   },
   {
@@ -57,12 +81,25 @@ export default tseslint.config(
     ignores: ['schema.graphql'],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },
     plugins: { '@graphql-eslint': graphql },
-    rules: { ...graphql.configs['flat/operations-recommended'].rules, '@graphql-eslint/require-selections': 'off' },
+    rules: {
+      ...graphql.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/require-selections': 'off',
+    },
   },
   {
     files: ['schema.graphql'],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },
     plugins: { '@graphql-eslint': graphql },
-    rules: { '@graphql-eslint/require-description': ['error', { types: true, rootField: true, ignoredSelectors: ['ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]'] }], '@graphql-eslint/no-typename-prefix': 'off' },
+    rules: {
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          rootField: true,
+          ignoredSelectors: ['ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]'],
+        },
+      ],
+      '@graphql-eslint/no-typename-prefix': 'off',
+    },
   },
 );

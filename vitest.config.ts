@@ -24,7 +24,15 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'rules', include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'], environment: 'node', testTimeout: 30_000 } },
+      {
+        test: {
+          ...shared,
+          name: 'rules',
+          include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       {
         resolve: { alias: { ...oneGraphql, ...apolloSuite } },
         test: {

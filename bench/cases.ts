@@ -21,14 +21,22 @@ const byId = `query Contact($id: ID!) { contact(id: $id) { ${fields} } }`;
 const create = `mutation Create($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`;
 
 let made = 0;
-const newContact = () => ({ firstName: 'Bench', lastName: 'Mark', email: `made${(made += 1)}@example.com`, phone: '(360) 555-0100', company: 'Measured' });
+const newContact = () => ({
+  firstName: 'Bench',
+  lastName: 'Mark',
+  email: `made${(made += 1)}@example.com`,
+  phone: '(360) 555-0100',
+  company: 'Measured',
+});
 
 interface Place {
   readonly rows: number;
   readonly someId: string;
 }
 
-const listArguments = ({ rows }: Place): Record<Exclude<CaseName, 'by id' | 'create'>, Record<string, string | number>> => ({
+const listArguments = ({
+  rows,
+}: Place): Record<Exclude<CaseName, 'by id' | 'create'>, Record<string, string | number>> => ({
   'first page': { page: 1 },
   'middle page': { page: Math.ceil(rows / contactsPageSize / 2) },
   'search, 1 in 1000': { search: 'quillfeather' },
@@ -36,19 +44,36 @@ const listArguments = ({ rows }: Place): Record<Exclude<CaseName, 'by id' | 'cre
 });
 
 const query = (values: Record<string, string | number>): string =>
-  new URLSearchParams(Object.entries(values).map(([key, value]): [string, string] => [key, String(value)])).toString();
+  new URLSearchParams(
+    Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]),
+  ).toString();
 
 /** The request of a case through one of the doors. */
-export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>, headers: Record<string, string>, place: Place): Target => {
+export const targetOf = (
+  name: CaseName,
+  door: Door,
+  urls: Record<Door, string>,
+  headers: Record<string, string>,
+  place: Place,
+): Target => {
   const url = urls[door];
   const json = { ...headers, 'content-type': 'application/json' };
   if (door === 'GraphQL') {
     const post = { url: `${url}/graphql`, method: 'POST', headers: json } as const;
-    if (name === 'create') return { ...post, body: () => JSON.stringify({ query: create, variables: { input: newContact() } }) };
-    return { ...post, body: JSON.stringify(name === 'by id' ? { query: byId, variables: { id: place.someId } } : { query: list, variables: listArguments(place)[name] }) };
+    if (name === 'create')
+      return { ...post, body: () => JSON.stringify({ query: create, variables: { input: newContact() } }) };
+    return {
+      ...post,
+      body: JSON.stringify(
+        name === 'by id'
+          ? { query: byId, variables: { id: place.someId } }
+          : { query: list, variables: listArguments(place)[name] },
+      ),
+    };
   }
   const path = door === 'REST' ? '/api/contacts' : '/contacts';
-  if (name === 'create') return { url: url + path, method: 'POST', headers: json, body: () => JSON.stringify(newContact()) };
+  if (name === 'create')
+    return { url: url + path, method: 'POST', headers: json, body: () => JSON.stringify(newContact()) };
   if (name === 'by id') return { url: `${url}${path}/${place.someId}`, method: 'GET', headers };
   return { url: `${url}${path}?${query(listArguments(place)[name])}`, method: 'GET', headers };
 };

@@ -39,7 +39,9 @@ export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Pro
   superuser.on('error', () => undefined);
   await superuser.connect();
   await superuser.query(`drop database if exists ${name} with (force)`);
-  await superuser.query(`create database ${name} owner "${new URL(postgres.ownerUrl).username}" template hearthline`);
+  await superuser.query(
+    `create database ${name} owner "${new URL(postgres.ownerUrl).username}" template hearthline`,
+  );
   const ownerUrl = other(postgres.ownerUrl, name);
   const appUrl = other(postgres.appUrl, name);
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
@@ -51,7 +53,10 @@ export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Pro
   await owner.query('vacuum analyze contacts');
   await owner.query('select contacts_learn_grams()');
   await owner.query('vacuum analyze contact_blocks');
-  const { rows: found } = await owner.query<{ id: string }>('select id from contacts order by created_at desc offset $1 limit 1', [Math.floor(rows / 2)]);
+  const { rows: found } = await owner.query<{ id: string }>(
+    'select id from contacts order by created_at desc offset $1 limit 1',
+    [Math.floor(rows / 2)],
+  );
   await owner.end();
   return {
     appUrl,

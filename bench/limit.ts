@@ -9,7 +9,12 @@ import { knownOf } from '../backend/src/features/contacts/list/filter-conditions
 import { contactInsert } from '../backend/src/features/contacts/contact.service.ts';
 import { poolSize, restMs } from '../backend/src/platform/db/database.ts';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: poolSize, idleTimeoutMillis: restMs, options: '-c statement_timeout=5000' });
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: poolSize,
+  idleTimeoutMillis: restMs,
+  options: '-c statement_timeout=5000',
+});
 
 const create = contactInsert(false);
 const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');
@@ -26,14 +31,43 @@ const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://limit');
     if (request.method === 'POST') {
       const { firstName, lastName, email, phone, company } = await bodyOf(request);
-      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', [], null, randomUUID(), null, null, null, null, null];
+      const values = [
+        firstName,
+        lastName,
+        email,
+        email?.toLowerCase(),
+        phone,
+        company,
+        'prospect',
+        'manual',
+        [],
+        null,
+        randomUUID(),
+        null,
+        null,
+        null,
+        null,
+        null,
+      ];
       return (await pool.query<object>({ name: 'create', text: create, values })).rows[0];
     }
     const id = url.pathname.split('/')[2];
-    if (id) return (await pool.query<object>({ name: 'contact', text: `select ${contactColumns} from contacts where id = $1`, values: [id] })).rows[0];
+    if (id)
+      return (
+        await pool.query<object>({
+          name: 'contact',
+          text: `select ${contactColumns} from contacts where id = $1`,
+          values: [id],
+        })
+      ).rows[0];
     const page = Number(url.searchParams.get('page') ?? 1);
     const search = url.searchParams.get('search');
-    const statement = contactStatement({ page, search, ...knownOf(search, common), status: url.searchParams.get('status') as 'active' | null });
+    const statement = contactStatement({
+      page,
+      search,
+      ...knownOf(search, common),
+      status: url.searchParams.get('status') as 'active' | null,
+    });
     const { rows } = await pool.query<Record<string, unknown>>(statement);
     const total = Number(rows[0]?.total ?? 0);
     const contacts = rows.map(({ total: _total, ...row }) => row);

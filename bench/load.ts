@@ -29,13 +29,25 @@ export const load = async (target: Target, extent: Extent): Promise<Measured> =>
     const { body, ...rest } = target;
     const sent =
       typeof body === 'function'
-        ? { requests: [{ ...rest, path: new URL(target.url).pathname, setupRequest: (request: object) => ({ ...request, body: body() }) }] }
+        ? {
+            requests: [
+              {
+                ...rest,
+                path: new URL(target.url).pathname,
+                setupRequest: (request: object) => ({ ...request, body: body() }),
+              },
+            ],
+          }
         : body !== undefined && { body };
-    const run = autocannon({ ...rest, connections, ...extent, timeout: 10, ...sent }, (error: Error | null) => {
-      if (error) reject(error);
-      else if (failures.length > 0) reject(new Error(`${target.method} ${target.url} answered ${failures[0]}`));
-      else resolve();
-    });
+    const run = autocannon(
+      { ...rest, connections, ...extent, timeout: 10, ...sent },
+      (error: Error | null) => {
+        if (error) reject(error);
+        else if (failures.length > 0)
+          reject(new Error(`${target.method} ${target.url} answered ${failures[0]}`));
+        else resolve();
+      },
+    );
     run.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
       latencies.push(milliseconds);
       if (status < 200 || status > 299) failures.push(status);

@@ -35,12 +35,20 @@ const signInUntil = async (url: string, person: number, deadline: number): Promi
 };
 
 /** Measures how fifty parallel sign-ins affect other requests. @returns lines for the report */
-export const measureLogins = async (url: string, ownerUrl: string, other: Target, seconds: number): Promise<string[]> => {
+export const measureLogins = async (
+  url: string,
+  ownerUrl: string,
+  other: Target,
+  seconds: number,
+): Promise<string[]> => {
   await makePeople(ownerUrl);
   await load(other, { duration: 1 });
   const alone = await load(other, { duration: seconds });
   const deadline = performance.now() + seconds * 1000;
-  const [beside, ...signIns] = await Promise.all([load(other, { duration: seconds }), ...Array.from({ length: people }, (_, person) => signInUntil(url, person + 1, deadline))]);
+  const [beside, ...signIns] = await Promise.all([
+    load(other, { duration: seconds }),
+    ...Array.from({ length: people }, (_, person) => signInUntil(url, person + 1, deadline)),
+  ]);
   const [before, during] = [percentile(alone, 0.99), percentile(beside, 0.99)];
   return [
     `## ${people} people signing in at once`,

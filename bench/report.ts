@@ -8,7 +8,10 @@ const mark = (reached: boolean): string => (reached ? 'yes' : '**no**');
 const ms = (value: number): string => value.toFixed(2);
 
 const sizeTable = (byCase: Map<CaseName, Record<Door, Measured>>): string[] => {
-  const lines = ['| case | door | requests/s | p50 ms | p95 ms | of the limit | goal | reached |', '|---|---|---:|---:|---:|---:|---:|---|'];
+  const lines = [
+    '| case | door | requests/s | p50 ms | p95 ms | of the limit | goal | reached |',
+    '|---|---|---:|---:|---:|---:|---:|---|',
+  ];
   for (const { name, goals } of cases) {
     const measured = byCase.get(name);
     if (!measured) continue;
@@ -39,7 +42,9 @@ const growthTable = (results: Results): string[] => {
     if (!before || !after || growth === Infinity) continue;
     const times = (door: Door): number => percentile(after[door], 0.95) / percentile(before[door], 0.95);
     const reached = times('GraphQL') <= growth && times('REST') <= growth;
-    lines.push(`| ${name} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${times('limit').toFixed(2)} | ${growth} | ${mark(reached)} |`);
+    lines.push(
+      `| ${name} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${times('limit').toFixed(2)} | ${growth} | ${mark(reached)} |`,
+    );
   }
   return lines;
 };
@@ -52,7 +57,12 @@ export const report = (results: Results, idleMegabytes: number, extra: readonly 
     'Ratios within one run, over 10 connections, in short rounds that meet every size and every door in turn. Numbers of another machine differ; ratios less.',
     'The limit is a bare `node:http` server with `pg` and the same statements, counters and indexes (`bench/limit.ts`).',
     '',
-    ...[...results].flatMap(([rows, byCase]) => [`## ${rows.toLocaleString('en-US')} contacts`, '', ...sizeTable(byCase), '']),
+    ...[...results].flatMap(([rows, byCase]) => [
+      `## ${rows.toLocaleString('en-US')} contacts`,
+      '',
+      ...sizeTable(byCase),
+      '',
+    ]),
     ...growthTable(results),
     '',
     `Idle memory of the server: ${idleMegabytes} MB (goal: under 200).`,

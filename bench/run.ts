@@ -28,7 +28,11 @@ const seconds = Number(values.seconds);
 const warmUp = 15_000;
 const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-bench-'));
 // Every size has its own product server and limit server, all running at once.
-const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), settings: { shared_buffers: '512MB', max_connections: '150' } });
+const postgres = await startEmbeddedPostgres({
+  dataDir,
+  log: createLog('silent'),
+  settings: { shared_buffers: '512MB', max_connections: '150' },
+});
 
 /** Creates a database of one size and starts the servers on it. */
 const open = async (rows: number) => {
@@ -40,8 +44,11 @@ const open = async (rows: number) => {
   const idleMegabytes = await residentMegabytes(product.process.pid);
   const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
   const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
-  const target = (name: CaseName, door: Door) => targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
-  const rounds = new Map<CaseName, Record<Door, Measured[]>>(cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]));
+  const target = (name: CaseName, door: Door) =>
+    targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
+  const rounds = new Map<CaseName, Record<Door, Measured[]>>(
+    cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]),
+  );
   const close = async (): Promise<void> => {
     await product.stop();
     await limit.stop();
@@ -67,7 +74,8 @@ try {
     }
   }
   const [first] = places;
-  if (first) logins = await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5);
+  if (first)
+    logins = await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5);
 } finally {
   for (const place of places) await place.close();
   await postgres.stop();
@@ -75,7 +83,15 @@ try {
 }
 
 const results: Results = new Map(
-  places.map(({ rows, rounds }) => [rows, new Map([...rounds].map(([name, measured]) => [name, { limit: joined(measured.limit), GraphQL: joined(measured.GraphQL), REST: joined(measured.REST) }]))]),
+  places.map(({ rows, rounds }) => [
+    rows,
+    new Map(
+      [...rounds].map(([name, measured]) => [
+        name,
+        { limit: joined(measured.limit), GraphQL: joined(measured.GraphQL), REST: joined(measured.REST) },
+      ]),
+    ),
+  ]),
 );
 const text = report(results, Math.max(...places.map(({ idleMegabytes }) => idleMegabytes)), [...logins, '']);
 process.stdout.write(`${text}\n`);

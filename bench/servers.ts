@@ -20,10 +20,17 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const start = async (args: readonly string[], env: Record<string, string>, isUp: (url: string) => Promise<boolean>): Promise<Running> => {
+const start = async (
+  args: readonly string[],
+  env: Record<string, string>,
+  isUp: (url: string) => Promise<boolean>,
+): Promise<Running> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const deadline = Date.now() + 60_000;
   while (!(await isUp(url).catch(() => false))) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${args.join(' ')} did not start`);
@@ -62,7 +69,11 @@ export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string):
   );
 
 export const startLimit = (appUrl: string): Promise<Running> =>
-  start(['--import', 'tsx', 'bench/limit.ts'], { DATABASE_URL: appUrl }, async (url) => (await fetch(`${url}/contacts?page=1`)).ok);
+  start(
+    ['--import', 'tsx', 'bench/limit.ts'],
+    { DATABASE_URL: appUrl },
+    async (url) => (await fetch(`${url}/contacts?page=1`)).ok,
+  );
 
 /** Creates an admin and signs in. @returns the access token */
 export const signIn = async ({ url }: Pick<Running, 'url'>, ownerUrl: string): Promise<string> => {

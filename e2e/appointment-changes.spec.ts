@@ -15,7 +15,11 @@ const book = async (page: Page, email: string, name = 'Ada Byron'): Promise<stri
   await fillPerson(page, email, name);
   await submitBooking(page).click();
   await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
-  return /Your appointment for (.*) is confirmed/.exec((await toast(page, 'Appointment Scheduled!').textContent()) ?? '')?.[1] ?? '';
+  return (
+    /Your appointment for (.*) is confirmed/.exec(
+      (await toast(page, 'Appointment Scheduled!').textContent()) ?? '',
+    )?.[1] ?? ''
+  );
 };
 
 /** Chooses another time in the open dialog. */
@@ -30,38 +34,51 @@ const moveTo = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: 'Move the appointment' }).click();
 };
 
-test('a visitor moves and cancels by the link of the mail, without an account', { tag: '@phone' }, async ({ page, openOther }) => {
-  const email = `link-${randomUUID().slice(0, 8)}@example.com`;
-  const when = await book(page, email);
-  const staff = await openOther();
-  await signIn(staff, 'admin', '/admin?tab=settings');
-  const token = await staff.evaluate(async (address) => {
-    const ask = async (query: string, variables: object): Promise<any> => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}` };
-      return (await (await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).json()).data;
-    };
-    const { mails } = (await ask('{ mails { mails { id toAddress } } }', {})).mails;
-    const { mail } = await ask('query ($id: ID!) { mail(id: $id) { text } }', { id: mails.find((one: { toAddress: string }) => one.toAddress === address).id });
-    return /#token=([\w-]+)/.exec(mail.text)?.[1];
-  }, email);
+test(
+  'a visitor moves and cancels by the link of the mail, without an account',
+  { tag: '@phone' },
+  async ({ page, openOther }) => {
+    const email = `link-${randomUUID().slice(0, 8)}@example.com`;
+    const when = await book(page, email);
+    const staff = await openOther();
+    await signIn(staff, 'admin', '/admin?tab=settings');
+    const token = await staff.evaluate(async (address) => {
+      const ask = async (query: string, variables: object): Promise<any> => {
+        const headers = {
+          'content-type': 'application/json',
+          authorization: `Bearer ${localStorage.getItem('accessToken') ?? ''}`,
+        };
+        return (
+          await (
+            await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+          ).json()
+        ).data;
+      };
+      const { mails } = (await ask('{ mails { mails { id toAddress } } }', {})).mails;
+      const { mail } = await ask('query ($id: ID!) { mail(id: $id) { text } }', {
+        id: mails.find((one: { toAddress: string }) => one.toAddress === address).id,
+      });
+      return /#token=([\w-]+)/.exec(mail.text)?.[1];
+    }, email);
 
-  await page.goto(`/appointment#token=${token}`);
-  await expect(page.getByText(when.split(' at ')[0] ?? '?')).toBeVisible();
-  await expect(page).toHaveURL('/appointment');
-  await expectNoAxeFindings(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe('consultation.ics');
+    await page.goto(`/appointment#token=${token}`);
+    await expect(page.getByText(when.split(' at ')[0] ?? '?')).toBeVisible();
+    await expect(page).toHaveURL('/appointment');
+    await expectNoAxeFindings(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('consultation.ics');
 
-  await page.getByRole('button', { name: 'Reschedule' }).click();
-  await moveTo(page);
-  await expect(toast(page, 'Appointment moved')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel appointment' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
-  await expectNoAxeFindings(page);
-});
+    await page.getByRole('button', { name: 'Reschedule' }).click();
+    await moveTo(page);
+    await expect(toast(page, 'Appointment moved')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
+    await expectNoAxeFindings(page);
+  },
+);
 
 test('the week and the list of staff are in the address', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'admin', '/admin/appointments');
@@ -78,7 +95,9 @@ test('the week and the list of staff are in the address', { tag: '@phone' }, asy
   await expect(page.getByText(/^Showing 1 to 20 of \d+ appointments$/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Dates' }).selectOption('Past');
   await expect(page).toHaveURL('/admin/appointments?view=list&period=past');
-  await expect(page.getByRole('table', { name: 'Appointments' }).getByText('Held', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Appointments' }).getByText('Held', { exact: true }).first(),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
 });
 
@@ -104,7 +123,9 @@ test('staff find a booking, confirm, move and cancel it', { tag: '@phone' }, asy
   await expect(details.getByText('“The display home is closed that day.”')).toBeVisible();
 });
 
-test('a customer schedules a meeting with the details filled in, and finds it among the appointments', async ({ page }) => {
+test('a customer schedules a meeting with the details filled in, and finds it among the appointments', async ({
+  page,
+}) => {
   await signIn(page, 'customer', '/dashboard?tab=appointments');
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
   await expectNoAxeFindings(page);
@@ -116,7 +137,10 @@ test('a customer schedules a meeting with the details filled in, and finds it am
   await page.getByRole('textbox', { name: 'Phone' }).fill('(360) 555-0100');
   await submitBooking(page).click();
   await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(time));
-  const day = /Your appointment for (.*) at \d/.exec((await toast(page, 'Appointment Scheduled!').textContent()) ?? '')?.[1] ?? '?';
+  const day =
+    /Your appointment for (.*) at \d/.exec(
+      (await toast(page, 'Appointment Scheduled!').textContent()) ?? '',
+    )?.[1] ?? '?';
   await page.goto('/dashboard?tab=appointments');
   const card = page.getByRole('article', { name: `Meeting, ${day} at ${timeOfDay(time)}` });
   await card.getByRole('button', { name: 'Cancel appointment' }).click();

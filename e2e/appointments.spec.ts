@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { chooseDay, chooseTime, fillPerson, slotOf, submitBooking, toast, timesOf } from './support/booking.ts';
+import {
+  chooseDay,
+  chooseTime,
+  fillPerson,
+  slotOf,
+  submitBooking,
+  toast,
+  timesOf,
+} from './support/booking.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,46 +23,62 @@ const openPage = async (page: Page): Promise<void> => {
 
 /** The chosen day as the calendar writes it, as in `Sunday, February 7th, 2027`. */
 const chosenDay = async (page: Page): Promise<string> =>
-  ((await page.getByRole('gridcell', { selected: true }).getByRole('button').getAttribute('aria-label')) ?? '').replace(/, selected$/, '');
+  (
+    (await page.getByRole('gridcell', { selected: true }).getByRole('button').getAttribute('aria-label')) ??
+    ''
+  ).replace(/, selected$/, '');
 
-test('a visitor books a consultation, and staff find the visitor among the contacts', { tag: '@phone' }, async ({ page, openOther }) => {
-  const email = newEmail();
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeFocused();
-  await expect(page.getByText('7 days a week, 9:00 AM to 5:00 PM')).toBeVisible();
+test(
+  'a visitor books a consultation, and staff find the visitor among the contacts',
+  { tag: '@phone' },
+  async ({ page, openOther }) => {
+    const email = newEmail();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeFocused();
+    await expect(page.getByText('7 days a week, 9:00 AM to 5:00 PM')).toBeVisible();
 
-  await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
-  await expect(timesOf(page)).toHaveCount(0);
-  await chooseDay(page);
-  await expect(timesOf(page).getByRole('radio')).toHaveCount(16);
-  const time = await chooseTime(page);
-  await expect(page.getByText(new RegExp(`, 20\\d\\d at ${timeOfDay(time)}$`))).toBeVisible();
-  await fillPerson(page, email, 'Grace Brewster Hopper');
-  await page.getByRole('textbox', { name: 'Message' }).fill('We own a lot in Kelso.');
-  await expectNoAxeFindings(page);
+    await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+    await expect(timesOf(page)).toHaveCount(0);
+    await chooseDay(page);
+    await expect(timesOf(page).getByRole('radio')).toHaveCount(16);
+    const time = await chooseTime(page);
+    await expect(page.getByText(new RegExp(`, 20\\d\\d at ${timeOfDay(time)}$`))).toBeVisible();
+    await fillPerson(page, email, 'Grace Brewster Hopper');
+    await page.getByRole('textbox', { name: 'Message' }).fill('We own a lot in Kelso.');
+    await expectNoAxeFindings(page);
 
-  await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toContainText(new RegExp(`Your appointment for .* at ${timeOfDay(time)} is confirmed. An email confirmation will follow.`));
-  await expect(page.getByText(`The details are on their way to ${email}.`)).toBeInViewport();
-  const card = page.getByRole('article', { name: new RegExp(`^Consultation, .* at ${timeOfDay(time)}`) });
-  for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar']) await expect(card.getByRole('button', { name })).toBeVisible();
-  await expect(card.getByText('By phone: we call you')).toBeVisible();
-  await expect(page.getByRole('grid')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Book another' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
-  for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
+    await submitBooking(page).click();
+    await expect(toast(page, 'Appointment Scheduled!')).toContainText(
+      new RegExp(
+        `Your appointment for .* at ${timeOfDay(time)} is confirmed. An email confirmation will follow.`,
+      ),
+    );
+    await expect(page.getByText(`The details are on their way to ${email}.`)).toBeInViewport();
+    const card = page.getByRole('article', { name: new RegExp(`^Consultation, .* at ${timeOfDay(time)}`) });
+    for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar'])
+      await expect(card.getByRole('button', { name })).toBeVisible();
+    await expect(card.getByText('By phone: we call you')).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Book another' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    for (const label of ['Name', 'Email', 'Phone', 'Message'])
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue('');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
 
-  const staff = await openOther();
-  await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
-  await expect(staff.getByText(email)).toBeVisible();
-  await expect(staff.getByText('Grace Brewster Hopper')).toBeVisible();
-});
+    const staff = await openOther();
+    await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
+    await expect(staff.getByText(email)).toBeVisible();
+    await expect(staff.getByText('Grace Brewster Hopper')).toBeVisible();
+  },
+);
 
-test('of two visitors who want the last place one is told kindly, and chooses another time', async ({ page, openOther }) => {
+test('of two visitors who want the last place one is told kindly, and chooses another time', async ({
+  page,
+  openOther,
+}) => {
   const rival = await openOther();
   await openPage(page);
   await chooseDay(page);
@@ -64,7 +88,12 @@ test('of two visitors who want the last place one is told kindly, and chooses an
 
   await openPage(rival);
   for (let visitor = 0; visitor < 2; visitor += 1) {
-    for (let month = 0; month < 7 && !(await rival.getByRole('button', { name: day }).isVisible()); month += 1) await rival.getByRole('button', { name: /Next Month/ }).click();
+    for (
+      let month = 0;
+      month < 7 && !(await rival.getByRole('button', { name: day }).isVisible());
+      month += 1
+    )
+      await rival.getByRole('button', { name: /Next Month/ }).click();
     await rival.getByRole('button', { name: day }).click();
     // One of the two consultants may already be booked at that time.
     if (await slotOf(rival, time).isDisabled()) break;
@@ -76,8 +105,12 @@ test('of two visitors who want the last place one is told kindly, and chooses an
   }
 
   await submitBooking(page).click();
-  await expect(toast(page, 'Booking Failed')).toContainText('There was an error scheduling your appointment. Please try again or contact us directly.');
-  await expect(page.getByText('This time is no longer available. Please choose another one.')).toBeInViewport();
+  await expect(toast(page, 'Booking Failed')).toContainText(
+    'There was an error scheduling your appointment. Please try again or contact us directly.',
+  );
+  await expect(
+    page.getByText('This time is no longer available. Please choose another one.'),
+  ).toBeInViewport();
   await expect(slotOf(page, `${time} Taken`)).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
   await expectNoAxeFindings(page);
@@ -103,7 +136,8 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   const later = await focusedDay.getAttribute('aria-label');
-  const dayOf = (label: string | null): number => Date.parse((label ?? '').replace(/^\w+, |(?<=\d)(st|nd|rd|th)/g, ''));
+  const dayOf = (label: string | null): number =>
+    Date.parse((label ?? '').replace(/^\w+, |(?<=\d)(st|nd|rd|th)/g, ''));
   expect(dayOf(later) - dayOf(first)).toBe(8 * 24 * 3600 * 1000);
   await page.keyboard.press('Enter');
 
@@ -133,23 +167,33 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
 });
 
-test('what is missing or wrong is marked, and the first of it has the focus', { tag: '@phone' }, async ({ page }) => {
-  await openPage(page);
-  await submitBooking(page).click();
-  await expect(toast(page, 'Missing Information')).toContainText('Please fill in all required fields and select a date and time.');
-  await expect(page.locator('.rdp-day_button:focus')).toBeInViewport();
-  await expectNoAxeFindings(page);
-  await chooseDay(page);
-  await chooseTime(page);
-  await fillPerson(page, 'ada@');
-  await submitBooking(page).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
-  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
-});
+test(
+  'what is missing or wrong is marked, and the first of it has the focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page);
+    await submitBooking(page).click();
+    await expect(toast(page, 'Missing Information')).toContainText(
+      'Please fill in all required fields and select a date and time.',
+    );
+    await expect(page.locator('.rdp-day_button:focus')).toBeInViewport();
+    await expectNoAxeFindings(page);
+    await chooseDay(page);
+    await chooseTime(page);
+    await fillPerson(page, 'ada@');
+    await submitBooking(page).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+  },
+);
 
-test('without a connection the form keeps its values; with it again the booking succeeds', async ({ page, context, complaints }) => {
+test('without a connection the form keeps its values; with it again the booking succeeds', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   let isOnline = false;
   let goOn = (): void => undefined;
@@ -177,7 +221,10 @@ test('without a connection the form keeps its values; with it again the booking 
   await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
 });
 
-test('what was typed outlives leaving the page, a reload and the tab, and is gone once it was sent', async ({ page, context }) => {
+test('what was typed outlives leaving the page, a reload and the tab, and is gone once it was sent', async ({
+  page,
+  context,
+}) => {
   await openPage(page);
   await chooseDay(page);
   const time = await chooseTime(page);
@@ -206,7 +253,13 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'Africa/Cairo']) {
     test.use({ timezoneId });
 
     test('sees the calendar of the business', async ({ page }) => {
-      const dayInBusiness = (): string => new Intl.DateTimeFormat('en-US', { timeZone: 'America/Los_Angeles', weekday: 'long', month: 'long', day: 'numeric' }).format(new Date());
+      const dayInBusiness = (): string =>
+        new Intl.DateTimeFormat('en-US', {
+          timeZone: 'America/Los_Angeles',
+          weekday: 'long',
+          month: 'long',
+          day: 'numeric',
+        }).format(new Date());
       const before = dayInBusiness();
       await openPage(page);
       const label = (await page.getByRole('button', { name: /^Today, / }).getAttribute('aria-label')) ?? '';

@@ -5,7 +5,8 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 /** Removes the preview's frame: it allows no scripts, so axe cannot look into it. */
-const withoutFrames = (page: { evaluate: (work: () => void) => Promise<void> }): Promise<void> => page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+const withoutFrames = (page: { evaluate: (work: () => void) => Promise<void> }): Promise<void> =>
+  page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
 test('an admin writes a campaign, sees it as it will be, tests and sends it', async ({ page }) => {
   const word = uniqueWord();
@@ -52,16 +53,29 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await expectNoAxeFindings(page);
 });
 
-test('a recipient unsubscribes by the link of the mail, and subscribes again', async ({ page, openOther }) => {
+test('a recipient unsubscribes by the link of the mail, and subscribes again', async ({
+  page,
+  openOther,
+}) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/admin?tab=marketing');
   await addContacts(page, word, people(1), { tags: [word] });
   const input = { name: `Link ${word}`, subject: `Link ${word}`, body: 'Hello', audience: { tags: [word] } };
-  const { createCampaign: campaign } = await ask(page, 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id version } }', { input });
-  await ask(page, 'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }', campaign);
+  const { createCampaign: campaign } = await ask(
+    page,
+    'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id version } }',
+    { input },
+  );
+  await ask(
+    page,
+    'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
+    campaign,
+  );
   await page.goto(`/campaigns/${campaign.id}`);
   await expect(page.getByText(/^Sent on /)).toBeVisible({ timeout: 20_000 });
-  const mail = (await ask(page, '{ mails(group: campaign) { mails { id toAddress } } }')).mails.mails.find(({ toAddress }: { toAddress: string }) => toAddress.includes(word));
+  const mail = (await ask(page, '{ mails(group: campaign) { mails { id toAddress } } }')).mails.mails.find(
+    ({ toAddress }: { toAddress: string }) => toAddress.includes(word),
+  );
   const { text } = (await ask(page, 'query ($id: ID!) { mail(id: $id) { text } }', { id: mail.id })).mail;
 
   const visitor = await openOther();
@@ -75,14 +89,23 @@ test('a recipient unsubscribes by the link of the mail, and subscribes again', a
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(visitor.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'Unsubscribed' })).toHaveCount(1);
+  await expect(
+    page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'Unsubscribed' }),
+  ).toHaveCount(1);
 });
 
-test('of two who write one campaign the second is told, and overwrites nothing else', async ({ page, openOther }) => {
+test('of two who write one campaign the second is told, and overwrites nothing else', async ({
+  page,
+  openOther,
+}) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   const input = { name: `Draft ${word}`, subject: 'Before', body: 'Hello', audience: { tags: [word] } };
-  const { createCampaign: campaign } = await ask(page, 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id } }', { input });
+  const { createCampaign: campaign } = await ask(
+    page,
+    'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id } }',
+    { input },
+  );
   const other = await openOther();
   await signIn(other, 'admin', `/campaigns/${campaign.id}`);
   await page.goto(`/campaigns/${campaign.id}`);
@@ -109,13 +132,17 @@ test('of two who write one campaign the second is told, and overwrites nothing e
   await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('Hello from a colleague');
 });
 
-test('the marketing tab and the editor are accessible, on a phone too', { tag: '@phone' }, async ({ page }) => {
-  await signIn(page, 'admin', '/admin?tab=marketing');
-  await expect(page.getByRole('link', { name: 'Solar packages' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Suppression list' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('link', { name: 'Financing news' }).click();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  await withoutFrames(page);
-  await expectNoAxeFindings(page);
-});
+test(
+  'the marketing tab and the editor are accessible, on a phone too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/admin?tab=marketing');
+    await expect(page.getByRole('link', { name: 'Solar packages' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Suppression list' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Financing news' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await withoutFrames(page);
+    await expectNoAxeFindings(page);
+  },
+);

@@ -6,7 +6,8 @@ import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const newEmail = (): string => `consultant-${randomUUID().slice(0, 8)}@example.com`;
-const button = (page: Page): Locator => page.getByRole('button', { name: 'Speak to a Qualified Consultant — Make an Appointment Now' });
+const button = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Speak to a Qualified Consultant — Make an Appointment Now' });
 
 const open = async (page: Page): Promise<Locator> => {
   await button(page).click();
@@ -21,34 +22,42 @@ const fill = async (dialog: Locator, email: string): Promise<void> => {
   await dialog.getByLabel('Phone').fill('(360) 555-0100');
 };
 
-test('a visitor asks for a consultant, and staff find the visitor among the contacts', { tag: '@phone' }, async ({ page, openOther }) => {
-  const email = newEmail();
-  await page.goto('/about-us');
-  const dialog = await open(page);
-  await expectNoAxeFindings(page);
+test(
+  'a visitor asks for a consultant, and staff find the visitor among the contacts',
+  { tag: '@phone' },
+  async ({ page, openOther }) => {
+    const email = newEmail();
+    await page.goto('/about-us');
+    const dialog = await open(page);
+    await expectNoAxeFindings(page);
 
-  await dialog.getByRole('button', { name: 'Request a Call' }).click();
-  for (const sentence of ['Full name must be at least 2 characters', 'Please enter a valid email address', 'Please enter a valid phone number']) {
-    await expect(dialog.getByText(sentence)).toBeVisible();
-  }
-  await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Request a Call' }).click();
+    for (const sentence of [
+      'Full name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Please enter a valid phone number',
+    ]) {
+      await expect(dialog.getByText(sentence)).toBeVisible();
+    }
+    await expectNoAxeFindings(page);
 
-  await fill(dialog, email);
-  await dialog.getByLabel('Property address').fill('12 Elm St, Kelso');
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Request a Call' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(toast(page, 'Thank you!')).toContainText('A consultant will reach out shortly.');
-  await expect(button(page)).toBeFocused();
-  await open(page);
-  await expect(dialog.getByLabel('Email')).toHaveValue('');
-  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await fill(dialog, email);
+    await dialog.getByLabel('Property address').fill('12 Elm St, Kelso');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Request a Call' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(toast(page, 'Thank you!')).toContainText('A consultant will reach out shortly.');
+    await expect(button(page)).toBeFocused();
+    await open(page);
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
 
-  const staff = await openOther();
-  await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
-  await expect(staff.getByText(email)).toBeVisible();
-  await expect(staff.getByText('Katherine Johnson')).toBeVisible();
-});
+    const staff = await openOther();
+    await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
+    await expect(staff.getByText(email)).toBeVisible();
+    await expect(staff.getByText('Katherine Johnson')).toBeVisible();
+  },
+);
 
 test('an answer that is lost on its way does not make a second request', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
@@ -65,7 +74,9 @@ test('an answer that is lost on its way does not make a second request', async (
   const dialog = await open(page);
   await fill(dialog, newEmail());
   await dialog.getByRole('button', { name: 'Request a Call' }).click();
-  await expect(toast(page, 'Error')).toContainText('There was a problem submitting your request. Please try again.');
+  await expect(toast(page, 'Error')).toContainText(
+    'There was a problem submitting your request. Please try again.',
+  );
   await expect(dialog.getByRole('button', { name: 'Request a Call' })).toBeFocused();
 
   // The visitor gives up, comes back on another page, and tries again.
@@ -89,7 +100,11 @@ test('the dialog holds the keyboard and gives it back', async ({ page }) => {
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     // Between the dialog's last and first control, the focus may be on the browser's own controls.
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
@@ -100,7 +115,8 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
     await page.setViewportSize({ width, height: 800 });
     // On the first screen of Finance there is a booking button of the page's own.
     await page.goto(width < 1600 ? '/about-us' : '/finance');
-    if (width >= 1600) await page.getByRole('heading', { name: 'Payment calculator' }).scrollIntoViewIfNeeded();
+    if (width >= 1600)
+      await page.getByRole('heading', { name: 'Payment calculator' }).scrollIntoViewIfNeeded();
     if (width >= 1600) await page.mouse.wheel(0, 600);
     await expect(button(page)).toBeInViewport();
     const box = await button(page).boundingBox();
@@ -121,7 +137,10 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
       expect(box?.height).toBeLessThanOrEqual(60);
     } else {
       // In the margin, to the right of all text.
-      const words = page.getByRole('region', { name: 'Government-backed loans' }).or(page.getByRole('region', { name: 'State and local programs' })).last();
+      const words = page
+        .getByRole('region', { name: 'Government-backed loans' })
+        .or(page.getByRole('region', { name: 'State and local programs' }))
+        .last();
       const card = await words.boundingBox();
       expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
     }

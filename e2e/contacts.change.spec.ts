@@ -7,41 +7,51 @@ import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an admin adds a contact, edits it, deletes it and takes that back', { tag: '@phone' }, async ({ page }) => {
-  const word = uniqueWord();
-  await signIn(page, 'admin', `/admin?tab=contacts&search=${word}`);
-  await button(page, 'Add contact').first().click();
-  const form = page.getByRole('dialog');
-  for (const [label, value] of Object.entries({ 'First Name': 'Vera', 'Last Name': word, Email: `${word}@journey.example` })) await form.getByLabel(label).fill(value);
-  await form.getByLabel('Tags').fill('journey,');
-  await form.getByRole('button', { name: 'Save contact' }).click();
-  await page.getByRole('link', { name: `Vera ${word}` }).click();
+test(
+  'an admin adds a contact, edits it, deletes it and takes that back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const word = uniqueWord();
+    await signIn(page, 'admin', `/admin?tab=contacts&search=${word}`);
+    await button(page, 'Add contact').first().click();
+    const form = page.getByRole('dialog');
+    for (const [label, value] of Object.entries({
+      'First Name': 'Vera',
+      'Last Name': word,
+      Email: `${word}@journey.example`,
+    }))
+      await form.getByLabel(label).fill(value);
+    await form.getByLabel('Tags').fill('journey,');
+    await form.getByRole('button', { name: 'Save contact' }).click();
+    await page.getByRole('link', { name: `Vera ${word}` }).click();
 
-  await expect(page.getByRole('heading', { name: `Vera ${word}` })).toBeVisible();
-  await page.getByLabel('Add a note').fill('Wants a porch.');
-  await button(page, 'Save note').click();
-  await expect(page.getByText('Wants a porch.')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await button(page, 'Edit').click();
-  await page.getByRole('dialog').getByLabel('Status').selectOption('Customer');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save contact' }).click();
-  await expect(page.getByText('Prospect → Customer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Vera ${word}` })).toBeVisible();
+    await page.getByLabel('Add a note').fill('Wants a porch.');
+    await button(page, 'Save note').click();
+    await expect(page.getByText('Wants a porch.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await button(page, 'Edit').click();
+    await page.getByRole('dialog').getByLabel('Status').selectOption('Customer');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save contact' }).click();
+    await expect(page.getByText('Prospect → Customer')).toBeVisible();
 
-  await button(page, 'Delete').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
-  await button(page, 'Undo').click();
-  await expect(page).toHaveURL(/\/contacts\//);
-  await expect(page.getByText('Wants a porch.')).toBeVisible();
-  await expect(page.getByText('Prospect → Customer')).toBeVisible();
-});
+    await button(page, 'Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
+    await button(page, 'Undo').click();
+    await expect(page).toHaveURL(/\/contacts\//);
+    await expect(page.getByText('Wants a porch.')).toBeVisible();
+    await expect(page.getByText('Prospect → Customer')).toBeVisible();
+  },
+);
 
 test('what was deleted in one go comes back, one by one or together', { tag: '@phone' }, async ({ page }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Una', 'Vera', 'Walt']);
   await page.goto(`/admin?tab=contacts&search=${word}`);
-  for (const name of ['Una', 'Vera', 'Walt']) await page.getByRole('checkbox', { name: `Select ${name} Tester` }).check();
+  for (const name of ['Una', 'Vera', 'Walt'])
+    await page.getByRole('checkbox', { name: `Select ${name} Tester` }).check();
   await button(page, 'Delete…').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No matching contacts')).toBeVisible();
@@ -51,7 +61,9 @@ test('what was deleted in one go comes back, one by one or together', { tag: '@p
   await row('Vera').getByRole('button', { name: 'Restore Vera Tester' }).click();
   await expect(row('Vera')).toHaveCount(0);
   await expectNoAxeFindings(page);
-  await row('Walt').getByRole('button', { name: /^Restore all 2 contacts/ }).click();
+  await row('Walt')
+    .getByRole('button', { name: /^Restore all 2 contacts/ })
+    .click();
   await expect(row('Una')).toHaveCount(0);
   await page.goto(`/admin?tab=contacts&search=${word}`);
   await expect(page.getByText('Showing 1 to 3 of 3 contacts')).toBeVisible();

@@ -1,7 +1,17 @@
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { button, fillForm, listOf, openList, range, rowOf, searchBox, statusFilter, table } from './support/contact-list.ts';
+import {
+  button,
+  fillForm,
+  listOf,
+  openList,
+  range,
+  rowOf,
+  searchBox,
+  statusFilter,
+  table,
+} from './support/contact-list.ts';
 import { people, uniqueWord } from './support/contacts.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +27,9 @@ test('an admin signs in, lands on /admin and sees the contacts', { tag: '@phone'
   await expect(range(page)).toHaveText(/^Showing 1 to 50 of \d+ contacts$/);
   await expect(table(page).getByRole('row')).toHaveCount(51);
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'the page scrolls sideways').toBe(0);
 });
 
@@ -61,16 +73,24 @@ test('the same address shows the same list to a colleague', async ({ page, openO
   await expect(range(colleague)).toHaveText('Showing 1 to 2 of 2 contacts');
 });
 
-test('on a phone the first contact is near, and the filters behind a button that tells how many are set', async ({ page }) => {
+test('on a phone the first contact is near, and the filters behind a button that tells how many are set', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openList(page, ['Quinn']);
   await expect(statusFilter(page)).toBeHidden();
-  const [card, search] = await Promise.all([rowOf(page, 'Quinn').boundingBox(), searchBox(page).boundingBox()]);
+  const [card, search] = await Promise.all([
+    rowOf(page, 'Quinn').boundingBox(),
+    searchBox(page).boundingBox(),
+  ]);
   expect(card!.y - search!.y).toBeLessThan(100);
   await button(page, 'Filters').click();
   await statusFilter(page).selectOption('Prospect');
   await expect(button(page, 'Filters (1)')).toHaveAttribute('aria-expanded', 'true');
-  const [narrowed, filters] = await Promise.all([searchBox(page).boundingBox(), button(page, 'Filters (1)').boundingBox()]);
+  const [narrowed, filters] = await Promise.all([
+    searchBox(page).boundingBox(),
+    button(page, 'Filters (1)').boundingBox(),
+  ]);
   expect(filters!.y, 'it stands beside the search').toBe(narrowed!.y);
   expect(filters!.x - narrowed!.x - narrowed!.width, 'with room between them').toBeGreaterThanOrEqual(8);
   await expectNoAxeFindings(page);
@@ -104,11 +124,25 @@ test('a contact is added', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText(invalidEmail)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expectNoAxeFindings(page);
-  await fillForm(page, { Email: `wilma@${word}.example`, Phone: '(360) 555-0177', Company: word, Tags: 'first home, military' });
+  await fillForm(page, {
+    Email: `wilma@${word}.example`,
+    Phone: '(360) 555-0177',
+    Company: word,
+    Tags: 'first home, military',
+  });
   await page.getByRole('dialog').getByLabel('Status').selectOption('Active');
   await save.click();
   const row = rowOf(page, 'Wilma Berg');
-  for (const text of [`wilma@${word}.example`, '(360) 555-0177', word, 'Active', 'Manual', 'first home', 'military']) await expect(row).toContainText(text);
+  for (const text of [
+    `wilma@${word}.example`,
+    '(360) 555-0177',
+    word,
+    'Active',
+    'Manual',
+    'first home',
+    'military',
+  ])
+    await expect(row).toContainText(text);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(range(page)).toHaveText('Showing 1 to 1 of 1 contacts');
   await expect(button(page, 'Add contact')).toBeFocused();
@@ -117,8 +151,15 @@ test('a contact is added', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Tags')).toHaveValue('');
 });
 
-test('what the server refuses is said under its field, and nothing typed is lost', async ({ page, complaints }) => {
-  const refusal = { errors: [{ message: invalidEmail, extensions: { code: 'BAD_INPUT', fieldErrors: { email: invalidEmail } } }] };
+test('what the server refuses is said under its field, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  const refusal = {
+    errors: [
+      { message: invalidEmail, extensions: { code: 'BAD_INPUT', fieldErrors: { email: invalidEmail } } },
+    ],
+  };
   let refusals = 0;
   // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   await page.route('**/graphql', (route) => {

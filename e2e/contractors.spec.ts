@@ -9,38 +9,62 @@ const newProject = async (request: APIRequestContext): Promise<{ id: string; nam
   const admin = await asAdmin(request);
   const name = `Site ${crypto.randomUUID().slice(0, 8)}`;
   const find = async (role: string): Promise<string> =>
-    (await admin('query ($role: ProjectPart!, $search: String) { projectPeople(role: $role, search: $search) { id email } }', { role, search: `${role}@example.com` })).projectPeople[0].id;
-  const input = { name, status: 'in_progress', stage: 'Foundation', progress: 30, startDate: '2026-01-05', estimatedCompletion: '2026-01-06', customerId: await find('customer'), contractorId: await find('contractor') };
-  const { createProject } = await admin('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input });
+    (
+      await admin(
+        'query ($role: ProjectPart!, $search: String) { projectPeople(role: $role, search: $search) { id email } }',
+        { role, search: `${role}@example.com` },
+      )
+    ).projectPeople[0].id;
+  const input = {
+    name,
+    status: 'in_progress',
+    stage: 'Foundation',
+    progress: 30,
+    startDate: '2026-01-05',
+    estimatedCompletion: '2026-01-06',
+    customerId: await find('customer'),
+    contractorId: await find('contractor'),
+  };
+  const { createProject } = await admin(
+    'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+    { input },
+  );
   return { id: createProject.id, name };
 };
 
-test('a contractor reports progress, and the customer sees it', { tag: '@phone' }, async ({ page, request, openOther }) => {
-  const { id, name } = await newProject(request);
-  await signIn(page, 'contractor');
-  await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
-  const card = page.getByRole('article', { name });
-  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
-  await expectNoAxeFindings(page);
-  await card.getByRole('button', { name: 'Report progress' }).click();
-  const form = page.getByRole('dialog', { name: 'Report progress' });
-  await form.getByLabel('Stage').fill('Factory Build');
-  await form.getByLabel('Progress in percent').fill('55');
-  await form.getByLabel('Note').fill('The frame stands');
-  await expectNoAxeFindings(page);
-  await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(form).toBeHidden();
-  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+test(
+  'a contractor reports progress, and the customer sees it',
+  { tag: '@phone' },
+  async ({ page, request, openOther }) => {
+    const { id, name } = await newProject(request);
+    await signIn(page, 'contractor');
+    await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
+    const card = page.getByRole('article', { name });
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+    await expectNoAxeFindings(page);
+    await card.getByRole('button', { name: 'Report progress' }).click();
+    const form = page.getByRole('dialog', { name: 'Report progress' });
+    await form.getByLabel('Stage').fill('Factory Build');
+    await form.getByLabel('Progress in percent').fill('55');
+    await form.getByLabel('Note').fill('The frame stands');
+    await expectNoAxeFindings(page);
+    await form.getByRole('button', { name: 'Send report' }).click();
+    await expect(form).toBeHidden();
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
 
-  const other = await openOther();
-  await signIn(other, 'customer', `/projects/${id}`);
-  await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
-  await other.getByRole('tab', { name: 'History' }).click();
-  await expect(other.getByText('The frame stands')).toBeVisible();
-  await expect(other.getByText('30% → 55%')).toBeVisible();
-});
+    const other = await openOther();
+    await signIn(other, 'customer', `/projects/${id}`);
+    await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+    await other.getByRole('tab', { name: 'History' }).click();
+    await expect(other.getByText('The frame stands')).toBeVisible();
+    await expect(other.getByText('30% → 55%')).toBeVisible();
+  },
+);
 
-test('a contractor schedules a build, says what blocks it, and reads the rules', async ({ page, request }) => {
+test('a contractor schedules a build, says what blocks it, and reads the rules', async ({
+  page,
+  request,
+}) => {
   const { name } = await newProject(request);
   const title = `Set ${name}`;
   await signIn(page, 'contractor', '/contractor?work=builds');
@@ -71,42 +95,46 @@ test('a contractor schedules a build, says what blocks it, and reads the rules',
   await expect(page.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('staff sees a contractor’s build, and schedules one for them', { tag: '@phone' }, async ({ page, request, openOther }) => {
-  const { name } = await newProject(request);
-  const title = `Crane ${name}`;
-  await signIn(page, 'contractor', '/contractor?work=builds');
-  await page.getByRole('button', { name: 'Schedule a build' }).click();
-  const form = page.getByRole('dialog', { name: 'Schedule a build' });
-  await form.getByRole('combobox', { name: 'Project' }).fill(name);
-  await form.getByRole('option', { name }).click();
-  await form.getByLabel('What is built').fill(title);
-  await form.getByRole('button', { name: 'Schedule build' }).click();
-  await expect(form).toBeHidden();
+test(
+  'staff sees a contractor’s build, and schedules one for them',
+  { tag: '@phone' },
+  async ({ page, request, openOther }) => {
+    const { name } = await newProject(request);
+    const title = `Crane ${name}`;
+    await signIn(page, 'contractor', '/contractor?work=builds');
+    await page.getByRole('button', { name: 'Schedule a build' }).click();
+    const form = page.getByRole('dialog', { name: 'Schedule a build' });
+    await form.getByRole('combobox', { name: 'Project' }).fill(name);
+    await form.getByRole('option', { name }).click();
+    await form.getByLabel('What is built').fill(title);
+    await form.getByRole('button', { name: 'Schedule build' }).click();
+    await expect(form).toBeHidden();
 
-  const staff = await openOther();
-  await signIn(staff, 'admin');
-  await staff.getByRole('link', { name: 'Contractors', exact: true }).click();
-  await expectNoAxeFindings(staff);
-  await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
-  await expect(staff).toHaveURL(/search=contractor/);
-  await expect(staff.getByRole('table', { name: 'Contractors' }).getByRole('row')).toHaveCount(2);
-  await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
-  const card = staff.getByRole('article', { name: title });
-  await expect(card.getByText('Scheduled')).toBeVisible();
-  await staff.getByRole('button', { name: 'Schedule a build' }).click();
-  const own = staff.getByRole('dialog', { name: 'Schedule a build' });
-  await own.getByRole('combobox', { name: 'Project' }).fill(name);
-  await own.getByRole('option', { name }).click();
-  await own.getByLabel('What is built').fill(`Office ${name}`);
-  await expect(own.getByRole('checkbox').first()).toBeAttached();
-  await expectNoAxeFindings(staff);
-  await own.getByRole('button', { name: 'Schedule build' }).click();
-  await expect(own).toBeHidden();
-  await expect(staff.getByRole('article', { name: `Office ${name}` })).toBeVisible();
-  await expectNoAxeFindings(staff);
-  await staff.getByRole('tab', { name: 'Materials' }).click();
-  await staff.getByLabel('Show').selectOption('Used up');
-  await staff.reload();
-  await expect(staff.getByLabel('Show')).toHaveValue('used_up');
-  await expect(staff.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
-});
+    const staff = await openOther();
+    await signIn(staff, 'admin');
+    await staff.getByRole('link', { name: 'Contractors', exact: true }).click();
+    await expectNoAxeFindings(staff);
+    await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
+    await expect(staff).toHaveURL(/search=contractor/);
+    await expect(staff.getByRole('table', { name: 'Contractors' }).getByRole('row')).toHaveCount(2);
+    await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
+    const card = staff.getByRole('article', { name: title });
+    await expect(card.getByText('Scheduled')).toBeVisible();
+    await staff.getByRole('button', { name: 'Schedule a build' }).click();
+    const own = staff.getByRole('dialog', { name: 'Schedule a build' });
+    await own.getByRole('combobox', { name: 'Project' }).fill(name);
+    await own.getByRole('option', { name }).click();
+    await own.getByLabel('What is built').fill(`Office ${name}`);
+    await expect(own.getByRole('checkbox').first()).toBeAttached();
+    await expectNoAxeFindings(staff);
+    await own.getByRole('button', { name: 'Schedule build' }).click();
+    await expect(own).toBeHidden();
+    await expect(staff.getByRole('article', { name: `Office ${name}` })).toBeVisible();
+    await expectNoAxeFindings(staff);
+    await staff.getByRole('tab', { name: 'Materials' }).click();
+    await staff.getByLabel('Show').selectOption('Used up');
+    await staff.reload();
+    await expect(staff.getByLabel('Show')).toHaveValue('used_up');
+    await expect(staff.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
+  },
+);

@@ -6,43 +6,56 @@ import { expect, test } from './support/test.ts';
 
 const house = (page: Page): Locator => page.getByAltText(/^House with/);
 const selections = (page: Page): Locator => page.getByRole('region', { name: 'Your Selections' });
-const isDrawn = (picture: Locator): Promise<boolean> => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-const sentence = 'I designed a home with a gambrel roof and brick veneer siding and would like to talk about it.';
+const isDrawn = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const sentence =
+  'I designed a home with a gambrel roof and brick veneer siding and would like to talk about it.';
 
-test('a visitor designs a house, books a consultation about it, and the message says what', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/design-roof');
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('question:select', (event) => heard.push((event as CustomEvent).detail));
-  });
-  await page.getByRole('radio', { name: 'Gambrel' }).click();
-  await page.getByRole('radio', { name: 'Brick Veneer' }).click();
-  await expect(page).toHaveURL('/design-roof?roof=gambrel&siding=brick');
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([
-    { segmentId: 'roof', optionId: 'gambrel' }, { segmentId: 'siding', optionId: 'brick' },
-  ]);
-  await expect(selections(page)).toContainText('Gambrel');
-  await expect(selections(page)).toContainText('Brick Veneer');
-  await expect(house(page)).toHaveAttribute('alt', 'House with a gambrel roof and brick veneer siding');
-  await expect.poll(() => isDrawn(house(page))).toBe(true);
-  await expectNoAxeFindings(page);
+test(
+  'a visitor designs a house, books a consultation about it, and the message says what',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/design-roof');
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('question:select', (event) => heard.push((event as CustomEvent).detail));
+    });
+    await page.getByRole('radio', { name: 'Gambrel' }).click();
+    await page.getByRole('radio', { name: 'Brick Veneer' }).click();
+    await expect(page).toHaveURL('/design-roof?roof=gambrel&siding=brick');
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown }).heard)).toEqual([
+      { segmentId: 'roof', optionId: 'gambrel' },
+      { segmentId: 'siding', optionId: 'brick' },
+    ]);
+    await expect(selections(page)).toContainText('Gambrel');
+    await expect(selections(page)).toContainText('Brick Veneer');
+    await expect(house(page)).toHaveAttribute('alt', 'House with a gambrel roof and brick veneer siding');
+    await expect.poll(() => isDrawn(house(page))).toBe(true);
+    await expectNoAxeFindings(page);
 
-  await selections(page).getByRole('link', { name: 'Book Consultation' }).click();
-  await expect(page).toHaveURL('/appointments?roof=gambrel&siding=brick');
-  const message = page.getByLabel('Message');
-  await expect(message).toHaveValue(sentence);
-  await chooseDay(page);
-  await chooseTime(page);
-  await fillPerson(page, `design-${randomUUID().slice(0, 8)}@example.com`);
-  await message.fill(`${sentence} We own a lot in Kelso.`);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/graphql') && (request.postData() ?? '').includes('mutation'));
-  await submitBooking(page).click();
-  expect((await sent).postData()).toContain(`${sentence} We own a lot in Kelso.`);
-  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
-});
+    await selections(page).getByRole('link', { name: 'Book Consultation' }).click();
+    await expect(page).toHaveURL('/appointments?roof=gambrel&siding=brick');
+    const message = page.getByLabel('Message');
+    await expect(message).toHaveValue(sentence);
+    await chooseDay(page);
+    await chooseTime(page);
+    await fillPerson(page, `design-${randomUUID().slice(0, 8)}@example.com`);
+    await message.fill(`${sentence} We own a lot in Kelso.`);
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/graphql') && (request.postData() ?? '').includes('mutation'),
+    );
+    await submitBooking(page).click();
+    expect((await sent).postData()).toContain(`${sentence} We own a lot in Kelso.`);
+    await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
+  },
+);
 
-test('the address is the design: shared, reloaded, back and forward', async ({ page, context, openOther }) => {
+test('the address is the design: shared, reloaded, back and forward', async ({
+  page,
+  context,
+  openOther,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/design-roof?roof=hip&siding=stone');
   await expect(selections(page)).toContainText('Stone Veneer');
@@ -60,7 +73,9 @@ test('the address is the design: shared, reloaded, back and forward', async ({ p
   await expect(house(friend)).toHaveAttribute('alt', 'House with a flat roof and stone veneer siding');
 });
 
-test('the picture changes without moving the page, and stays while the next one is slow', async ({ page }) => {
+test('the picture changes without moving the page, and stays while the next one is slow', async ({
+  page,
+}) => {
   let comeNow = (): void => undefined;
   const held = new Promise<void>((resolve) => (comeNow = resolve));
   // Set up before the page loads, because it may request the other pictures in advance.
@@ -79,12 +94,17 @@ test('the picture changes without moving the page, and stays while the next one 
   comeNow();
   await expect(frame).toHaveAttribute('aria-busy', 'false');
   await expect(frame.locator('img')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Picture: House with a gable roof and metal siding' })).toHaveCount(1);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Picture: House with a gable roof and metal siding' }),
+  ).toHaveCount(1);
   const after = await frame.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
-for (const [path, name] of [['/design-roof', 'Hip'], ['/floor-plan-generator', 'King Bedroom']] as const) {
+for (const [path, name] of [
+  ['/design-roof', 'Hip'],
+  ['/floor-plan-generator', 'King Bedroom'],
+] as const) {
   test(`the chosen card keeps its ring under the pointer on ${path}`, async ({ page }) => {
     await page.goto(path);
     const card = page.getByRole('radio', { name, exact: true });
@@ -124,16 +144,26 @@ test('the consultant request carries the design from another page', async ({ pag
   await dialog.getByLabel('Phone').fill('(360) 555-0100');
   const sent = page.waitForRequest((request) => request.url().endsWith('/graphql'));
   await dialog.getByRole('button', { name: 'Request a Call' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ variables: { input: { design: { roof: 'shed', siding: 'metal' } } } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    variables: { input: { design: { roof: 'shed', siding: 'metal' } } },
+  });
   await expect(toast(page, 'Thank you!')).toBeVisible();
 });
 
-for (const [width, columns] of [[1280, 4], [800, 2], [390, 1]] as const) {
-  test(`the options stand in ${columns} columns at ${width} px, and the arrow keys know`, async ({ page }) => {
+for (const [width, columns] of [
+  [1280, 4],
+  [800, 2],
+  [390, 1],
+] as const) {
+  test(`the options stand in ${columns} columns at ${width} px, and the arrow keys know`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 860 });
     await page.goto('/design-roof');
     const options = page.getByRole('radiogroup', { name: 'Roof profile' }).getByRole('radio');
-    const tops = await options.evaluateAll((all) => all.map((option) => Math.round(option.getBoundingClientRect().top)));
+    const tops = await options.evaluateAll((all) =>
+      all.map((option) => Math.round(option.getBoundingClientRect().top)),
+    );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
     await options.first().focus();
     await page.keyboard.press('ArrowDown');

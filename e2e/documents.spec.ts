@@ -6,19 +6,32 @@ import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-const item = (page: Page, name: string) => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const item = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Documents' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 /** Opens the menu of a document and chooses from it. */
 const choose = async (page: Page, name: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
-  await page.getByRole('menu', { name: `More actions for ${name}` }).getByRole('menuitem', { name: action }).click();
+  await page
+    .getByRole('menu', { name: `More actions for ${name}` })
+    .getByRole('menuitem', { name: action })
+    .click();
 };
 
 /** Waits for a PDF: Chrome shows it in a new tab if it has a viewer, and saves it if it has none. */
 const seesPdf = (page: Page): Promise<string> =>
-  Promise.any([page.waitForEvent('download').then((download) => download.suggestedFilename()), page.waitForEvent('popup').then(() => 'a tab')]);
+  Promise.any([
+    page.waitForEvent('download').then((download) => download.suggestedFilename()),
+    page.waitForEvent('popup').then(() => 'a tab'),
+  ]);
 
-test('a customer uploads a document, staff rejects it with a note, the customer asks back and sees the answer arrive', async ({ page, openOther }) => {
+test('a customer uploads a document, staff rejects it with a note, the customer asks back and sees the answer arrive', async ({
+  page,
+  openOther,
+}) => {
   // Involves two browsers and everything that happens to one document.
   test.slow();
   const word = crypto.randomUUID().slice(0, 8);
@@ -55,7 +68,9 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   // Another press at the same spot meets no other document.
   await staff.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2);
   await expect(item(staff, permit).getByRole('button', { name: `Approve ${permit}` })).toBeEnabled();
-  await item(staff, photo).getByRole('button', { name: `Undo the review of ${photo}` }).click();
+  await item(staff, photo)
+    .getByRole('button', { name: `Undo the review of ${photo}` })
+    .click();
   await expect(approve).toBeEnabled();
   await approve.click();
   await expect(item(staff, photo)).toContainText('Approved');
@@ -74,14 +89,20 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
 
   // The customer's tasks are at the top of their projects and link to where they are done.
   await page.goto('/dashboard');
-  await page.getByRole('region', { name: `What happens next: ${home}` }).getByRole('link', { name: `Upload a new version of “${permit}”: it was not approved` }).click();
+  await page
+    .getByRole('region', { name: `What happens next: ${home}` })
+    .getByRole('link', { name: `Upload a new version of “${permit}”: it was not approved` })
+    .click();
   await expect(item(page, permit)).toContainText('Rejected');
   await expect(item(page, permit)).toContainText('The stamp of the county is missing');
 
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await writeMessage(page, 'Which stamp do you mean?\nSee https://example.com/permit (page 2)');
-  await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute('rel', /noopener/);
+  await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
   // The inbox updates by itself.
   const line = staff.getByRole('link', { name: new RegExp(home) });
   await expect(line).toContainText('1 unread');
@@ -98,54 +119,68 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await page.getByRole('tab', { name: 'Documents' }).click();
   await writeMessage(staff, 'On page 1.');
   await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
-  await page.getByLabel(`New version of ${permit}`, { exact: true }).setInputFiles({ name: 'Stamped.pdf', mimeType: 'application/pdf', buffer: pdfFile(`${word} 2`) });
+  await page
+    .getByLabel(`New version of ${permit}`, { exact: true })
+    .setInputFiles({ name: 'Stamped.pdf', mimeType: 'application/pdf', buffer: pdfFile(`${word} 2`) });
   await expect(item(page, permit)).toContainText('Waiting for review');
   await page.getByText('1 earlier version').click();
-  await expect(page.getByRole('list', { name: `Earlier versions of ${permit}` })).toContainText('The stamp of the county is missing');
+  await expect(page.getByRole('list', { name: `Earlier versions of ${permit}` })).toContainText(
+    'The stamp of the county is missing',
+  );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download version 1 of ${permit}` }).click();
   expect((await download).suggestedFilename()).toBe(`${permit}.pdf`);
 });
 
-test('staff asks for a document, and the customer answers on the portal', { tag: '@phone' }, async ({ page, openOther }) => {
-  const word = crypto.randomUUID().slice(0, 8);
-  const staff = await openOther();
-  await signIn(staff, 'admin', '/admin/documents?show=requested');
-  const project = await addProject(staff, `Home ${word}`);
-  await staff.goto(`/projects/${project}?tab=documents`);
-  await staff.getByRole('button', { name: 'Request a document' }).click();
-  await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
-  await staff.getByRole('textbox', { name: 'What do you need it for?' }).fill('The county asks for it');
-  await staff.getByRole('button', { name: 'Send request' }).click();
-  await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
+test(
+  'staff asks for a document, and the customer answers on the portal',
+  { tag: '@phone' },
+  async ({ page, openOther }) => {
+    const word = crypto.randomUUID().slice(0, 8);
+    const staff = await openOther();
+    await signIn(staff, 'admin', '/admin/documents?show=requested');
+    const project = await addProject(staff, `Home ${word}`);
+    await staff.goto(`/projects/${project}?tab=documents`);
+    await staff.getByRole('button', { name: 'Request a document' }).click();
+    await staff.getByRole('textbox', { name: 'Document' }).fill(`Deed ${word}`);
+    await staff.getByRole('textbox', { name: 'What do you need it for?' }).fill('The county asks for it');
+    await staff.getByRole('button', { name: 'Send request' }).click();
+    await expect(staff.getByRole('button', { name: `Withdraw the request for Deed ${word}` })).toBeVisible();
 
-  await signIn(page, 'customer', '/dashboard?tab=documents');
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByLabel(`File for Deed ${word}`).setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
-  await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
+    await signIn(page, 'customer', '/dashboard?tab=documents');
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page
+      .getByLabel(`File for Deed ${word}`)
+      .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
+    await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
 
-  // Staff corrects its name and type.
-  await staff.reload();
-  await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
-  await expectNoAxeFindings(staff);
-  await staff.keyboard.press('Escape');
-  await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
-  await choose(staff, `Deed ${word}`, 'Edit');
-  await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
-  await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
-  await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
-  await page.reload();
-  await choose(page, `Title report ${word}`, 'Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // With its answer gone, the request is open again.
-  await expect(item(page, `Title report ${word}`)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
-});
+    // Staff corrects its name and type.
+    await staff.reload();
+    await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
+    await expectNoAxeFindings(staff);
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
+    await choose(staff, `Deed ${word}`, 'Edit');
+    await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
+    await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
+    await staff.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
+    await page.reload();
+    await choose(page, `Title report ${word}`, 'Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    // With its answer gone, the request is open again.
+    await expect(item(page, `Title report ${word}`)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
+  },
+);
 
-test('a file whose answer is lost goes on being watched, and is stored once', async ({ page, openOther, complaints }) => {
+test('a file whose answer is lost goes on being watched, and is stored once', async ({
+  page,
+  openOther,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED/);
   const word = crypto.randomUUID().slice(0, 8);
   const staff = await openOther();
@@ -159,7 +194,9 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
     await route.abort();
   });
   await signIn(page, 'customer', `/projects/${project}?tab=documents`);
-  await page.getByLabel('Upload files').setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
   await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
 
   // Changing tabs does not interrupt the upload.

@@ -3,10 +3,16 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('the factory starts a home, holds and releases it, and moves it on', async ({ page, request, openOther }) => {
+test('the factory starts a home, holds and releases it, and moves it on', async ({
+  page,
+  request,
+  openOther,
+}) => {
   const name = `Line ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await asAdmin(request);
-  await admin('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input: { name, status: 'in_progress', stage: 'Permits', budget: 234567 } });
+  await admin('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', {
+    input: { name, status: 'in_progress', stage: 'Permits', budget: 234567 },
+  });
 
   await signIn(page, 'factory');
   await expectNoAxeFindings(page);

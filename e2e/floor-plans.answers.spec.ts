@@ -7,7 +7,9 @@ test('an order nobody builds finds a way on', async ({ page }) => {
   await page.goto(`${generator}?twin=6&full-baths=3`);
   await generate(page).click();
   await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
-  await expect(page.getByText("We don't have a floor plan with 6 bedrooms and 3 bathrooms yet.")).toBeVisible();
+  await expect(
+    page.getByText("We don't have a floor plan with 6 bedrooms and 3 bathrooms yet."),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
   // Every suggestion leads to as many plans as it says.
   const offered = plans(page).getByRole('link', { name: /\(\d+ plans?\)$/ });
@@ -22,13 +24,21 @@ test('an order nobody builds finds a way on', async ({ page }) => {
   await expect(count(page, 'Twin bedrooms')).toHaveText('5');
 });
 
-test('a slow answer shows three placeholders, a failed one can be tried again', async ({ page, complaints }) => {
+test('a slow answer shows three placeholders, a failed one can be tried again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 503/);
   let answerNow = (): void => undefined;
   const held = new Promise<void>((resolve) => (answerNow = resolve));
   await page.route('**/graphql', async (route) => {
     await held;
-    await route.fulfill({ status: 503, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}' });
+    await route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      contentType: 'application/json',
+      body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}',
+    });
   });
   await page.goto(`${generator}?king=1&full-baths=1`);
   await generate(page).click();
@@ -44,31 +54,35 @@ test('a slow answer shows three placeholders, a failed one can be tried again', 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('without a connection Generate brings to the error, and later to the plans', { tag: '@phone' }, async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const alert = plans(page).getByRole('alert');
-  let searches = 0;
-  page.on('request', (request) => void (searches += request.postData()?.includes('floorPlans') ? 1 : 0));
-  const failAndComeBack = async (): Promise<void> => {
-    await context.setOffline(true);
-    await generate(page).click();
-    await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
-    // Still no connection: the error is shown again, and the page survives.
-    await generate(page).click();
-    await expect(alert).toBeInViewport();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toContainText(floorPlanSentences.errorAdvice);
-    await context.setOffline(false);
-    searches = 0;
-    await generate(page).click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(alert).toBeHidden();
-    expect(searches).toBe(1);
-  };
-  // Once before the code that draws the plans has been loaded, and once after.
-  await page.goto(`${generator}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
-  await failAndComeBack();
-  await more(page, 'King bedrooms').click();
-  await failAndComeBack();
-});
+test(
+  'without a connection Generate brings to the error, and later to the plans',
+  { tag: '@phone' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+    const alert = plans(page).getByRole('alert');
+    let searches = 0;
+    page.on('request', (request) => void (searches += request.postData()?.includes('floorPlans') ? 1 : 0));
+    const failAndComeBack = async (): Promise<void> => {
+      await context.setOffline(true);
+      await generate(page).click();
+      await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
+      // Still no connection: the error is shown again, and the page survives.
+      await generate(page).click();
+      await expect(alert).toBeInViewport();
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText(floorPlanSentences.errorAdvice);
+      await context.setOffline(false);
+      searches = 0;
+      await generate(page).click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(alert).toBeHidden();
+      expect(searches).toBe(1);
+    };
+    // Once before the code that draws the plans has been loaded, and once after.
+    await page.goto(`${generator}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
+    await failAndComeBack();
+    await more(page, 'King bedrooms').click();
+    await failAndComeBack();
+  },
+);

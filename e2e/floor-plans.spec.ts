@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: 'Image viewer' });
 
 /** Whether a picture has been loaded and drawn. */
-const isDrawn = (picture: Locator): Promise<boolean> => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+const isDrawn = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async ({ page }) => {
   await page.goto(generator);
@@ -22,7 +23,8 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
   await expect(page).toHaveURL(`${generator}?bedrooms=king&bathrooms=master`);
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeHidden();
 
-  for (const kind of ['King bedrooms', 'Twin bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Half bathrooms']) await more(page, kind).click();
+  for (const kind of ['King bedrooms', 'Twin bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Half bathrooms'])
+    await more(page, kind).click();
   const summary = page.getByRole('region', { name: 'Order Summary' });
   await expect(summary).toContainText('2 twin bedrooms');
   await expect(summary).toContainText('We will look for homes with exactly 3 bedrooms and 2 bathrooms.');
@@ -35,7 +37,8 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
   await expect(birkenfeld).toContainText('Double Wide');
   await expect(birkenfeld).toContainText('26x66');
   await expect(birkenfeld).toContainText('1,760');
-  for (const facts of await cards(page).locator('dl').all()) await expect(facts).toHaveText(/Bedrooms3.*Bathrooms2/);
+  for (const facts of await cards(page).locator('dl').all())
+    await expect(facts).toHaveText(/Bedrooms3.*Bathrooms2/);
   await birkenfeld.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(birkenfeld.getByRole('img'))).toBe(true);
   await expectNoAxeFindings(page);
@@ -54,7 +57,9 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
 
 test('a plan is there to print', async ({ page }) => {
   await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
-  const link = cards(page).first().getByRole('link', { name: /^Floor plan as PDF/ });
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /^Floor plan as PDF/ });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('application/pdf');
@@ -63,13 +68,21 @@ test('a plan is there to print', async ({ page }) => {
 
 test('all of it works from the keyboard', async ({ page }) => {
   await page.goto(generator);
-  await page.evaluate(() => window.addEventListener('question:select', (event) => void document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail))));
+  await page.evaluate(() =>
+    window.addEventListener(
+      'question:select',
+      (event) => void document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
+    ),
+  );
   await page.getByRole('radio', { name: 'King Bedroom' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Full Bedroom' })).toBeChecked();
-  await expect(page.locator('body')).toHaveAttribute('data-heard', '{"segmentId":"bedrooms","optionId":"full"}');
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-heard',
+    '{"segmentId":"bedrooms","optionId":"full"}',
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -116,7 +129,9 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
   await generate(page).click();
   await expect(plans(page)).toContainText('have 1 bedroom and 1 bathroom.');
   await more(page, 'Twin bedrooms').click();
-  await expect(plans(page)).toContainText('What you see below is for 1 bedroom and 1 bathroom; you now ask for 2 bedrooms and 1 bathroom.');
+  await expect(plans(page)).toContainText(
+    'What you see below is for 1 bedroom and 1 bathroom; you now ask for 2 bedrooms and 1 bathroom.',
+  );
   await page.getByRole('button', { name: 'Update plans' }).click();
   await expect(plans(page)).toContainText('have 2 bedrooms and 1 bathroom.');
 
@@ -124,7 +139,9 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
   const place = await page.evaluate(() => window.scrollY);
   await page.reload();
   await expect(cards(page).last()).toBeInViewport();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(4);
   await expect(count(page, 'Twin bedrooms')).toHaveText('1');
 
   await page.goBack();
@@ -136,13 +153,18 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
 });
 
 test('nonsense in the address is taken for nothing', async ({ page }) => {
-  await page.goto(`${generator}?king=-3&queen=1e9&twin=two&full-baths=99&bedrooms=castle&bathrooms=%00&plans=0x0`);
-  for (const kind of ['King bedrooms', 'Queen bedrooms', 'Twin bedrooms', 'Full bathrooms']) await expect(count(page, kind)).toHaveText('0');
+  await page.goto(
+    `${generator}?king=-3&queen=1e9&twin=two&full-baths=99&bedrooms=castle&bathrooms=%00&plans=0x0`,
+  );
+  for (const kind of ['King bedrooms', 'Queen bedrooms', 'Twin bedrooms', 'Full bathrooms'])
+    await expect(count(page, kind)).toHaveText('0');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(plans(page)).toBeHidden();
 });
 
-test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still', async ({ page }) => {
+test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still', async ({
+  page,
+}) => {
   await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
   await cards(page).first().getByRole('button').click();
   const picture = viewer(page).getByRole('img');

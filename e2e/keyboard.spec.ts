@@ -3,13 +3,23 @@ import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('the keyboard keeps its place when what it pressed goes, and chooses before it changes', async ({ page, complaints }) => {
+test('the keyboard keeps its place when what it pressed goes, and chooses before it changes', async ({
+  page,
+  complaints,
+}) => {
   const word = `Key${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin', `/admin?tab=contacts&search=${word}`);
   await page.evaluate(async (name) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+    };
     for (const lastName of ['One', 'Two']) {
-      await fetch('/api/contacts', { method: 'POST', headers, body: JSON.stringify({ firstName: name, lastName, email: `${name}.${lastName}@example.com` }) });
+      await fetch('/api/contacts', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ firstName: name, lastName, email: `${name}.${lastName}@example.com` }),
+      });
     }
   }, word);
   // Set up before the page loads: a busy browser may let through requests made right after a route is added.
@@ -45,7 +55,10 @@ test('the keyboard keeps its place when what it pressed goes, and chooses before
   await expect(page.getByRole('row', { name: new RegExp(`${word} One`) })).toContainText('Active');
 });
 
-test('on a narrow screen a conversation and the list give the focus to each other', async ({ page, openOther }) => {
+test('on a narrow screen a conversation and the list give the focus to each other', async ({
+  page,
+  openOther,
+}) => {
   const home = `Home ${randomUUID().slice(0, 8)}`;
   const staff = await openOther();
   await signIn(staff, 'admin', '/admin/messages');

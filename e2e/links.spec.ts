@@ -15,14 +15,24 @@ test('every link inside the site leads somewhere, from the home page on', async 
     await expect(page.getByRole('heading').first(), path).toBeVisible();
     await expect(page.getByText(notFoundText), path).toHaveCount(0);
     seen.add(path);
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const inside = links.filter((link) => link.startsWith(`${baseURL}/`)).map((link) => plain(link.slice(baseURL?.length)));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const inside = links
+      .filter((link) => link.startsWith(`${baseURL}/`))
+      .map((link) => plain(link.slice(baseURL?.length)));
     expect(inside.filter((link) => link !== path).length, `${path} is a dead end`).toBeGreaterThan(0);
     for (const link of inside) if (!link.startsWith('/api/')) known.add(link);
   }
   const isPublic = (route: Route): boolean => !route.allow && !route.private && !route.sameAs;
   const reached = new Set([...seen].map((link) => link.replace(/\?.*$/, '')));
-  expect((routes as readonly Route[]).filter(isPublic).map(({ path }) => path).filter((path) => !reached.has(path)), 'public pages without a link').toEqual([]);
+  expect(
+    (routes as readonly Route[])
+      .filter(isPublic)
+      .map(({ path }) => path)
+      .filter((path) => !reached.has(path)),
+    'public pages without a link',
+  ).toEqual([]);
 });
 
 test('links into a page lead to something on it', async ({ page }) => {

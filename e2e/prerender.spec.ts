@@ -6,7 +6,11 @@ import { expect, test } from './support/test.ts';
 const publicRoutes = (routes as readonly Route[]).filter(isPublic);
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
 
-const words = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.replace(/<[^>]+>/g, '').trim() ?? '';
+const words = (html: string, pattern: RegExp): string =>
+  pattern
+    .exec(html)?.[1]
+    ?.replace(/<[^>]+>/g, '')
+    .trim() ?? '';
 
 test.describe('what curl gets', () => {
   for (const { path, sameAs = path } of publicRoutes) {
@@ -24,7 +28,9 @@ test.describe('what curl gets', () => {
       expect(html).not.toMatch(/\{\{|fill-in/i);
       const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1] ?? '');
       // Only the one in the head (frontend/early.js), which the content security policy allows by its hash.
-      expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual(['']);
+      expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual([
+        '',
+      ]);
     });
   }
 
@@ -54,9 +60,18 @@ test.describe('what curl gets', () => {
 
   test('the home page says in data who sells the homes, and which', async ({ request, baseURL }) => {
     const html = await (await request.get('/')).text();
-    const data = JSON.parse(words(html, /<script type="application\/ld\+json">(.*?)<\/script>/)) as { '@graph': Record<string, unknown>[] };
-    expect(data['@graph'][0]).toMatchObject({ '@type': 'HomeAndConstructionBusiness', name: 'Hearthline Homes', url: `${baseURL}/`, telephone: '(360) 555-0142' });
-    expect(data['@graph'].slice(1).map(({ '@type': type, name }) => `${String(type)} ${String(name)}`)).toEqual(['Product WASCO', 'Product Birkenfeld', 'Product Enid']);
+    const data = JSON.parse(words(html, /<script type="application\/ld\+json">(.*?)<\/script>/)) as {
+      '@graph': Record<string, unknown>[];
+    };
+    expect(data['@graph'][0]).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      name: 'Hearthline Homes',
+      url: `${baseURL}/`,
+      telephone: '(360) 555-0142',
+    });
+    expect(
+      data['@graph'].slice(1).map(({ '@type': type, name }) => `${String(type)} ${String(name)}`),
+    ).toEqual(['Product WASCO', 'Product Birkenfeld', 'Product Enid']);
   });
 });
 
@@ -72,7 +87,13 @@ test.describe('hydration', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       // React recreates elements that do not match; a complaint in the console fails the test as well.
-      expect(await page.evaluate(() => (document.querySelector('h1') as (HTMLElement & { wasPrerendered?: boolean }) | null)?.wasPrerendered)).toBe(true);
+      expect(
+        await page.evaluate(
+          () =>
+            (document.querySelector('h1') as (HTMLElement & { wasPrerendered?: boolean }) | null)
+              ?.wasPrerendered,
+        ),
+      ).toBe(true);
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('head > title').count()).toBe(1);
       expect(await page.locator('link[rel=canonical]').count()).toBe(1);
@@ -82,7 +103,12 @@ test.describe('hydration', () => {
 
   test('a choice in the address is there after loading', async ({ page }) => {
     await page.goto('/design-roof?roof=gable&siding=wood');
-    await expect(page.getByRole('radio', { name: /gable/i }).or(page.getByRole('option', { name: /gable/i })).first()).toBeChecked();
+    await expect(
+      page
+        .getByRole('radio', { name: /gable/i })
+        .or(page.getByRole('option', { name: /gable/i }))
+        .first(),
+    ).toBeChecked();
   });
 
   test('an unknown address offers the closest pages', async ({ page, complaints }) => {
@@ -95,7 +121,9 @@ test.describe('hydration', () => {
     complaints.expect(/Failed to (load|fetch)/);
     await page.route('**/assets/mission-statement-page-*.js', (route) => route.abort());
     await page.goto('/about-us');
-    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Mission Statement' });
+    const link = page
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link', { name: 'Mission Statement' });
     await link.click();
     await expect(page.getByRole('alert')).toContainText('This page could not be shown');
     await page.unroute('**/assets/mission-statement-page-*.js');
@@ -105,7 +133,10 @@ test.describe('hydration', () => {
 
   test('title, description and canonical address follow a link', async ({ page, baseURL }) => {
     await page.goto('/about-us');
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Mission Statement' }).click();
+    await page
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link', { name: 'Mission Statement' })
+      .click();
     await expect(page).toHaveTitle('Mission Statement · Hearthline Homes');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/mission-statement`);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /More value, more care/);
@@ -156,13 +187,15 @@ test.describe('before the script has come', () => {
 });
 
 test.describe('while the script takes the page over', () => {
-  const darkMode = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Dark mode' });
+  const darkMode = (page: Page): Locator =>
+    page.getByRole('banner').getByRole('button', { name: 'Dark mode' });
 
   test('a press is done once, on a slow device', async ({ page }) => {
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.goto('/', { waitUntil: 'commit' });
-    const isAnswering = (): boolean => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+    const isAnswering = (): boolean =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
     await page.waitForFunction(isAnswering, undefined, { polling: 10 });
     await darkMode(page).click();
     await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -193,8 +226,13 @@ test.describe('without JavaScript', () => {
   test('the home page reads, styled, and leads on', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dare to Compare.');
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Newsreader');
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Mission Statement' }).click();
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
+      'Newsreader',
+    );
+    await page
+      .getByRole('navigation', { name: 'Footer' })
+      .getByRole('link', { name: 'Mission Statement' })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Statement');
   });
 });
@@ -204,15 +242,29 @@ test.describe('for machines', () => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toContain('application/xml');
     const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(listed.toSorted()).toEqual(publicRoutes.filter(({ sameAs }) => !sameAs).map(({ path }) => baseURL + path).toSorted());
+    expect(listed.toSorted()).toEqual(
+      publicRoutes
+        .filter(({ sameAs }) => !sameAs)
+        .map(({ path }) => baseURL + path)
+        .toSorted(),
+    );
   });
 
   test('robots.txt keeps them from guarded pages, and only those', async ({ request, baseURL }) => {
     const lines = (await (await request.get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-    const kept = lines.flatMap((line) => (line.startsWith('Disallow: /') && line !== 'Disallow: /graphql' ? [line.slice('Disallow: '.length)] : []));
+    const kept = lines.flatMap((line) =>
+      line.startsWith('Disallow: /') && line !== 'Disallow: /graphql'
+        ? [line.slice('Disallow: '.length)]
+        : [],
+    );
     // `$` marks the end of an address; if a part of it varies, the rule covers everything that begins the same way.
-    expect(kept.toSorted()).toEqual(guarded.filter((route) => !route.private).map(({ path }) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`)).toSorted());
+    expect(kept.toSorted()).toEqual(
+      guarded
+        .filter((route) => !route.private)
+        .map(({ path }) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`))
+        .toSorted(),
+    );
   });
 
   test('every icon of the manifest is there', async ({ request }) => {
@@ -227,7 +279,9 @@ test.describe('for machines', () => {
     }
   });
 
-  test('scripts and pages come compressed as the client likes, and not again when they are known', async ({ request }) => {
+  test('scripts and pages come compressed as the client likes, and not again when they are known', async ({
+    request,
+  }) => {
     const answerOf = async (path: string, headers: Record<string, string>) => {
       const answer = await request.get(path, { headers });
       return { status: answer.status(), headers: answer.headers() };
@@ -237,11 +291,21 @@ test.describe('for machines', () => {
     for (const path of [script, '/']) {
       for (const encoding of ['br', 'gzip']) {
         const { headers, status } = await answerOf(path, { 'accept-encoding': encoding });
-        expect([status, headers['content-encoding'], headers.vary], `${path} ${encoding}`).toEqual([200, encoding, expect.stringContaining('Accept-Encoding')]);
-        expect((await answerOf(path, { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+        expect([status, headers['content-encoding'], headers.vary], `${path} ${encoding}`).toEqual([
+          200,
+          encoding,
+          expect.stringContaining('Accept-Encoding'),
+        ]);
+        expect(
+          (await answerOf(path, { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' })).status,
+        ).toBe(304);
       }
-      expect((await answerOf(path, { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+      expect(
+        (await answerOf(path, { 'accept-encoding': 'identity' })).headers['content-encoding'],
+      ).toBeUndefined();
     }
-    expect((await answerOf(script, { 'accept-encoding': 'br' })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await answerOf(script, { 'accept-encoding': 'br' })).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 });

@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('an admin creates a project, and its customer sees it, but not its cost', async ({ page, openOther }) => {
+test('an admin creates a project, and its customer sees it, but not its cost', async ({
+  page,
+  openOther,
+}) => {
   const name = `Cedar ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin', '/admin?tab=projects');
   await button(page, 'New Project').click();
@@ -45,7 +48,10 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await expect(other.getByText('Site address changed')).toBeVisible();
 });
 
-test('of two who plan the stages of one project the second is told, and overwrites nothing else', async ({ page, openOther }) => {
+test('of two who plan the stages of one project the second is told, and overwrites nothing else', async ({
+  page,
+  openOther,
+}) => {
   const name = `Fir ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin', '/healthz');
   const id = await addProject(page, name);
@@ -82,16 +88,35 @@ test('of two who plan the stages of one project the second is told, and overwrit
   await expect(page).toHaveURL(list);
 });
 
-test('moving the days of a project says which planned days move with them, and moves those', async ({ page }) => {
+test('moving the days of a project says which planned days move with them, and moves those', async ({
+  page,
+}) => {
   await signIn(page, 'admin', '/healthz');
-  const id = await addProject(page, `Larch ${crypto.randomUUID().slice(0, 8)}`, { startDate: '2031-01-06', estimatedCompletion: '2031-07-07' });
-  const read = async () => (await ask(page, 'query ($id: ID!) { project(id: $id) { version stages { name plannedFor } } }', { id })).project;
+  const id = await addProject(page, `Larch ${crypto.randomUUID().slice(0, 8)}`, {
+    startDate: '2031-01-06',
+    estimatedCompletion: '2031-07-07',
+  });
+  const read = async () =>
+    (await ask(page, 'query ($id: ID!) { project(id: $id) { version stages { name plannedFor } } }', { id }))
+      .project;
   const stages: { name: string }[] = (await read()).stages;
   // The first one has begun; of the others two are planned.
-  const days: Record<number, object> = { 0: { plannedFor: '2031-01-06', beganOn: '2026-01-05' }, 1: { plannedFor: '2031-02-03' }, 4: { plannedFor: '2031-04-07' } };
-  const plan = { version: (await read()).version, stages: stages.map(({ name }, index) => ({ name, ...days[index] })) };
-  await ask(page, 'mutation ($id: ID!, $input: PlanProjectStagesInput!) { planProjectStages(id: $id, input: $input) { id } }', { id, input: plan });
-  const planned = async () => (await read()).stages.map(({ plannedFor }: { plannedFor: string | null }) => plannedFor);
+  const days: Record<number, object> = {
+    0: { plannedFor: '2031-01-06', beganOn: '2026-01-05' },
+    1: { plannedFor: '2031-02-03' },
+    4: { plannedFor: '2031-04-07' },
+  };
+  const plan = {
+    version: (await read()).version,
+    stages: stages.map(({ name }, index) => ({ name, ...days[index] })),
+  };
+  await ask(
+    page,
+    'mutation ($id: ID!, $input: PlanProjectStagesInput!) { planProjectStages(id: $id, input: $input) { id } }',
+    { id, input: plan },
+  );
+  const planned = async () =>
+    (await read()).stages.map(({ plannedFor }: { plannedFor: string | null }) => plannedFor);
   expect((await planned())[4]).toBe('2031-04-07');
 
   await page.goto(`/projects/${id}`);
@@ -99,8 +124,13 @@ test('moving the days of a project says which planned days move with them, and m
   const form = page.getByRole('dialog', { name: 'Edit Project' });
   await form.getByLabel('Start date').fill('2031-01-20');
   await form.getByLabel('Estimated completion').fill('2031-07-21');
-  const preview = form.getByRole('status').filter({ hasText: 'Saving moves the planned days of the stages to come' });
-  await expect(preview.getByRole('listitem')).toHaveText([`${stages[1]?.name}: Feb 3, 2031 → Feb 17, 2031`, `${stages[4]?.name}: Apr 7, 2031 → Apr 21, 2031`]);
+  const preview = form
+    .getByRole('status')
+    .filter({ hasText: 'Saving moves the planned days of the stages to come' });
+  await expect(preview.getByRole('listitem')).toHaveText([
+    `${stages[1]?.name}: Feb 3, 2031 → Feb 17, 2031`,
+    `${stages[4]?.name}: Apr 7, 2031 → Apr 21, 2031`,
+  ]);
   await expectNoAxeFindings(page);
   expect((await planned())[4]).toBe('2031-04-07');
   await form.getByRole('button', { name: 'Save changes' }).click();

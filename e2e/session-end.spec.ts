@@ -14,7 +14,9 @@ const signInAgain = async (page: Page, role: Role): Promise<void> => {
 /** Ends the session from outside the page, which learns of it at its next request. */
 const endSession = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await page.request.post('/api/auth/logout', { headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` } });
+  await page.request.post('/api/auth/logout', {
+    headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` },
+  });
 };
 
 /** Leaves a new contact half typed when the session ends. */
@@ -32,22 +34,29 @@ const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
 };
 
-test('a form that was open when the session ended comes back with what was typed', { tag: '@phone' }, async ({ page, complaints }) => {
-  complaints.expect(/status of 401/);
-  const word = crypto.randomUUID().slice(0, 8);
-  await typeAndEnd(page, word);
-  await expectNoAxeFindings(page);
-  await signInAgain(page, 'admin');
-  const form = page.getByRole('dialog', { name: 'Add contact' });
-  await expect(form.getByLabel('First Name')).toHaveValue('Wilma');
-  await expect(form.getByLabel('Email')).toHaveValue(`wilma@${word}.example`);
-  await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
-  await form.getByRole('button', { name: 'Save contact' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('link', { name: `Wilma ${word}` })).toBeVisible();
-});
+test(
+  'a form that was open when the session ended comes back with what was typed',
+  { tag: '@phone' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 401/);
+    const word = crypto.randomUUID().slice(0, 8);
+    await typeAndEnd(page, word);
+    await expectNoAxeFindings(page);
+    await signInAgain(page, 'admin');
+    const form = page.getByRole('dialog', { name: 'Add contact' });
+    await expect(form.getByLabel('First Name')).toHaveValue('Wilma');
+    await expect(form.getByLabel('Email')).toHaveValue(`wilma@${word}.example`);
+    await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
+    await form.getByRole('button', { name: 'Save contact' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Wilma ${word}` })).toBeVisible();
+  },
+);
 
-test('the row whose form was open has it open again, also after a reload in between', async ({ page, complaints }) => {
+test('the row whose form was open has it open again, also after a reload in between', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 401/);
   await signIn(page, 'contractor');
   const opener = page.getByRole('button', { name: /^Report progress/ }).nth(1);
@@ -63,7 +72,10 @@ test('the row whose form was open has it open again, also after a reload in betw
   await expect(form.getByLabel('Note')).toHaveValue('Footings are done');
   await expect(form).toHaveAccessibleDescription(project);
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Discard what you typed?' }).getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard what you typed?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
   await expect(form).toHaveCount(0);
 });
 
@@ -73,6 +85,8 @@ test('somebody else finds nothing of it', async ({ page, complaints }) => {
   await typeAndEnd(page, word);
   await signInAgain(page, 'customer');
   await expect(page).toHaveURL('/dashboard');
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(word);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    word,
+  );
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

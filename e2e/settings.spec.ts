@@ -19,16 +19,22 @@ test('an admin changes the company details, and every page shows them', async ({
     await expectNoAxeFindings(page);
   } finally {
     const { company: now } = await admin(`{ company { ${details} } }`);
-    await admin('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', { input: { ...before, version: now.version } });
+    await admin('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', {
+      input: { ...before, version: now.version },
+    });
   }
 });
 
 test('of two promotions only the one that has not ended is shown', async ({ page, request }) => {
   const word = crypto.randomUUID().slice(0, 8);
   const { bookingDays } = await (await asAdmin(request))('{ bookingDays { firstDate } }');
-  const day = (plus: number): string => new Date(Date.parse(`${bookingDays.firstDate}T00:00:00Z`) + plus * 86_400_000).toISOString().slice(0, 10);
+  const day = (plus: number): string =>
+    new Date(Date.parse(`${bookingDays.firstDate}T00:00:00Z`) + plus * 86_400_000).toISOString().slice(0, 10);
   await signIn(page, 'admin', '/admin?tab=settings&part=content');
-  for (const [title, endsOn] of [[`Over ${word}`, day(-1)], [`Open ${word}`, day(2)]] as const) {
+  for (const [title, endsOn] of [
+    [`Over ${word}`, day(-1)],
+    [`Open ${word}`, day(2)],
+  ] as const) {
     await page.getByRole('button', { name: 'Add entry' }).click();
     await page.getByLabel('Title *').fill(title);
     await page.getByLabel('Terms *').fill('$5 off');
@@ -58,7 +64,15 @@ test('a blocked day cannot be booked', { tag: '@phone' }, async ({ page, request
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await expect(row).toBeVisible();
   await expectNoAxeFindings(page);
-  const answer = await request.post('/api/appointments', { data: { customerName: 'Ada', customerEmail: 'ada@example.com', customerPhone: '3605550100', appointmentDate: day, appointmentTime: '10:00 AM' } });
+  const answer = await request.post('/api/appointments', {
+    data: {
+      customerName: 'Ada',
+      customerEmail: 'ada@example.com',
+      customerPhone: '3605550100',
+      appointmentDate: day,
+      appointmentTime: '10:00 AM',
+    },
+  });
   expect(answer.status()).toBe(400);
   expect((await answer.json()).message).toMatch(/no consultations on this day/);
   expect((await admin('{ bookingDays { closedDates } }')).bookingDays.closedDates).toContain(day);

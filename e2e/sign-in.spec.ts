@@ -35,7 +35,10 @@ for (const role of roles.filter((candidate) => candidate !== 'admin')) {
   });
 }
 
-test('a wrong password and an unknown address are refused with the same sentence', async ({ page, complaints }) => {
+test('a wrong password and an unknown address are refused with the same sentence', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 401/);
   await page.goto('/auth');
   const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
@@ -98,11 +101,15 @@ test('who is signed in already does not see the form', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out in one tab signs out the other, and takes along what was typed there', async ({ page, context }) => {
+test('signing out in one tab signs out the other, and takes along what was typed there', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'admin');
   const other = await context.newPage();
   await other.goto('/admin?tab=contacts');
-  const kept = () => other.evaluate(() => Object.values({ ...sessionStorage }).filter((value) => value.includes('private')));
+  const kept = () =>
+    other.evaluate(() => Object.values({ ...sessionStorage }).filter((value) => value.includes('private')));
   await other.getByRole('searchbox').fill('private words');
   await expect.poll(kept).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -118,7 +125,9 @@ test('a session that was ended elsewhere says so, and leads back', async ({ page
   complaints.expect(/status of 401/);
   await signIn(page, 'customer');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  await page.request.post('/api/auth/logout', { headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` } });
+  await page.request.post('/api/auth/logout', {
+    headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` },
+  });
   await page.goto('/dashboard?tab=documents');
   await expect(page.getByText(accountSentences.sessionEnded)).toBeVisible();
   await expectNoAxeFindings(page);

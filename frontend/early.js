@@ -15,17 +15,28 @@ try {
 (function () {
   var acts = [];
   var keep = function (event) {
-    var target = event.target.closest(event.type === 'click' ? 'button:not([type=submit]),[role=radio]' : event.type === 'submit' ? 'form' : 'input,textarea,select');
+    var target = event.target.closest(
+      event.type === 'click'
+        ? 'button:not([type=submit]),[role=radio]'
+        : event.type === 'submit'
+          ? 'form'
+          : 'input,textarea,select',
+    );
     if (!target || !event.isTrusted) return;
     if (event.type === 'submit') event.preventDefault();
     var path = [];
-    for (var at = target; at.parentElement && at.id !== 'root'; at = at.parentElement) path.unshift([].indexOf.call(at.parentElement.children, at));
+    for (var at = target; at.parentElement && at.id !== 'root'; at = at.parentElement)
+      path.unshift([].indexOf.call(at.parentElement.children, at));
     acts.push({ kind: event.type, target: target, path: path, value: target.value, checked: target.checked });
   };
   var kinds = ['click', 'input', 'submit'];
-  kinds.forEach(function (kind) { document.addEventListener(kind, keep, true); });
+  kinds.forEach(function (kind) {
+    document.addEventListener(kind, keep, true);
+  });
   window.earlyActs = function () {
-    kinds.forEach(function (kind) { document.removeEventListener(kind, keep, true); });
+    kinds.forEach(function (kind) {
+      document.removeEventListener(kind, keep, true);
+    });
     return acts.splice(0);
   };
 })();

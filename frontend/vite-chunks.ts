@@ -9,7 +9,10 @@ interface Graph {
 const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
   ['site', /\/frontend\/src\/main\.tsx$/],
   ['data', /\/frontend\/src\/app\/with-data\.tsx$/],
-  ['parts', /\/frontend\/src\/pages\/(home|finance|design-roof|floor-plan-generator|about-us|contact-info|public-info|mission-statement|features|not-found)-page\.tsx$/],
+  [
+    'parts',
+    /\/frontend\/src\/pages\/(home|finance|design-roof|floor-plan-generator|about-us|contact-info|public-info|mission-statement|features|not-found)-page\.tsx$/,
+  ],
 ];
 
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -41,7 +44,8 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   // The rules import zod for schemas that most pages never build: it goes with the modules that do.
   if (id.includes('/node_modules/zod/')) return null;
   const reached = reachedFrom(id, graph);
-  const from = ([, file]: (typeof beginnings)[number]): number => [...reached].filter((begin) => file.test(begin) && begin !== id).length;
+  const from = ([, file]: (typeof beginnings)[number]): number =>
+    [...reached].filter((begin) => file.test(begin) && begin !== id).length;
   const [site, data, parts] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';

@@ -26,10 +26,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
       // The prerendering program is a single file.
-      output: { codeSplitting: isSsrBuild ? false : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+      output: {
+        codeSplitting: isSsrBuild
+          ? false
+          : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+      },
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.
-      treeshake: { manualPureFunctions: ['z', 'text', 'optionalText', 'line', 'optionalLine', 'phone', 'optionalPhone'] },
+      treeshake: {
+        manualPureFunctions: ['z', 'text', 'optionalText', 'line', 'optionalLine', 'phone', 'optionalPhone'],
+      },
     },
   },
 }));

@@ -23,7 +23,8 @@ export const accountSentences = {
   signedUp: 'Account created successfully! Please check your email to verify your account.',
   signupFailed: 'Signup failed',
   verificationSent: 'If this address needs to be verified, a new link is on its way.',
-  notThisSignUp: 'This is not the password of the sign-up that this link belongs to. If you signed up more than once, try the link in our other mail.',
+  notThisSignUp:
+    'This is not the password of the sign-up that this link belongs to. If you signed up more than once, try the link in our other mail.',
   emailVerified: 'Your email is verified. You can sign in now.',
   resetRequested: 'If there is an account for this address, a link to choose a new password is on its way.',
   passwordReset: 'Your new password is set. Please sign in.',
@@ -72,11 +73,19 @@ const phone = optionalPhone();
 export const signup = z.object({ name, email, phone, password: newPassword });
 export type Signup = z.output<typeof signup>;
 
-const isTypedTwice = ({ password: first, confirmPassword }: { readonly password: string; readonly confirmPassword: string }): boolean => first === confirmPassword;
+const isTypedTwice = ({
+  password: first,
+  confirmPassword,
+}: {
+  readonly password: string;
+  readonly confirmPassword: string;
+}): boolean => first === confirmPassword;
 const passwordsDiffer = { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] };
 
 /** The sign-up form, which asks for the password twice; only the first is sent. */
-export const signupForm = signup.extend({ confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
+export const signupForm = signup
+  .extend({ confirmPassword: z.string() })
+  .refine(isTypedTwice, passwordsDiffer);
 
 /** The address to mail a link to. */
 export const mailbox = z.object({ email });
@@ -89,25 +98,39 @@ const token = z.string(invalidLink).max(200, invalidLink);
 export const linkToken = z.object({ token });
 
 /** Confirms a mailed link; for a sign-up, together with the password that was chosen then. */
-export const linkConfirmation = z.object({ token, password: password.nullish().transform((value) => value || null) });
+export const linkConfirmation = z.object({
+  token,
+  password: password.nullish().transform((value) => value || null),
+});
 
 /** Asks for another verification link. The password tells which sign-up it is for, if there are several. */
-export const verificationRequest = z.object({ email, password: password.nullish().transform((value) => value || null) });
+export const verificationRequest = z.object({
+  email,
+  password: password.nullish().transform((value) => value || null),
+});
 
 /** A new password, authorized by a mailed link. */
 export const passwordReset = z.object({ token, password: newPassword });
 
 /** A new password, authorized by the current one. */
-export const passwordChange = z.object({ currentPassword: password.min(1, accountSentences.passwordRequired), newPassword });
+export const passwordChange = z.object({
+  currentPassword: password.min(1, accountSentences.passwordRequired),
+  newPassword,
+});
 
 /** The form for a new password, which asks for it twice. */
-export const passwordForm = z.object({ password: newPassword, confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
+export const passwordForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .refine(isTypedTwice, passwordsDiffer);
 
 /** What users may change in their own account with immediate effect. */
 export const accountChange = z.object({ name, phone });
 
 /** A new e-mail address, authorized by the password now and confirmed by a mailed link later. */
-export const emailChange = z.object({ email, currentPassword: password.min(1, accountSentences.passwordRequired) });
+export const emailChange = z.object({
+  email,
+  currentPassword: password.min(1, accountSentences.passwordRequired),
+});
 
 /** An invitation sent by an admin. */
 export const invitation = z.object({ name, email, role: z.enum(roles, 'Unknown role') });
@@ -117,7 +140,13 @@ export type NewInvitation = z.output<typeof invitation>;
 export const invitationAcceptance = z.object({ token, name, password: newPassword });
 
 /** How long mailed links stay valid, in minutes (security C3). */
-export const linkMinutes = { sign_up: 24 * 60, verify_email: 24 * 60, change_email: 24 * 60, reset_password: 60, invitation: 7 * 24 * 60 } as const;
+export const linkMinutes = {
+  sign_up: 24 * 60,
+  verify_email: 24 * 60,
+  change_email: 24 * 60,
+  reset_password: 60,
+  invitation: 7 * 24 * 60,
+} as const;
 export type LinkPurpose = keyof typeof linkMinutes;
 
 /** How long a sign-up waits to be confirmed, in days; until then a new link can be mailed for it. */

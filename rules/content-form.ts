@@ -27,7 +27,14 @@ export type ContentState = (typeof contentStates)[number];
 const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please choose a valid date');
 
 const figures = z
-  .record(z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures), z.number(contentSentences.figures).min(-1e12, contentSentences.figures).max(1e12, contentSentences.figures), contentSentences.figures)
+  .record(
+    z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures),
+    z
+      .number(contentSentences.figures)
+      .min(-1e12, contentSentences.figures)
+      .max(1e12, contentSentences.figures),
+    contentSentences.figures,
+  )
   .refine((given) => Object.keys(given).length <= 12, { error: contentSentences.figures });
 
 /** An entry as the form submits it. Editing changes neither its kind nor its slug. */
@@ -41,16 +48,36 @@ export const contentForm = z
     figures,
     startsOn: day,
     endsOn: day,
-    position: z.int('Position must be a whole number').min(0, 'Position must not be negative').max(1000, 'Position must be at most 1000'),
+    position: z
+      .int('Position must be a whole number')
+      .min(0, 'Position must not be negative')
+      .max(1000, 'Position must be at most 1000'),
   })
-  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, { error: contentSentences.order, path: ['endsOn'] })
-  .refine(({ kind, topic }) => topic !== null || (kind !== 'program' && kind !== 'financing'), { error: contentSentences.topic, path: ['topic'] })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {
+    error: contentSentences.order,
+    path: ['endsOn'],
+  })
+  .refine(({ kind, topic }) => topic !== null || (kind !== 'program' && kind !== 'financing'), {
+    error: contentSentences.topic,
+    path: ['topic'],
+  })
   .superRefine(({ kind, figures: given }, context) => {
     const lacking = neededFigures[kind].filter((name) => given[name] === undefined);
-    if (lacking.length > 0) context.addIssue({ code: 'custom', path: ['figures'], message: `These figures are needed: ${lacking.join(', ')}` });
+    if (lacking.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['figures'],
+        message: `These figures are needed: ${lacking.join(', ')}`,
+      });
   });
 export type ContentForm = z.output<typeof contentForm>;
 
 /** Derives a slug from a title, as in `solar-package`. */
 export const slugOf = (title: string): string =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'entry';
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'entry';

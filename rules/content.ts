@@ -27,9 +27,20 @@ export interface ContentItem {
 
 type Fact = Pick<ContentItem, 'slug' | 'title' | 'terms' | 'text' | 'figures'>;
 const always = { startsOn: null, endsOn: null } as const;
-const standing = (kind: ContentKind, topic: FinanceTopic | null, fact: Fact): ContentItem => ({ kind, topic, ...fact, ...always });
+const standing = (kind: ContentKind, topic: FinanceTopic | null, fact: Fact): ContentItem => ({
+  kind,
+  topic,
+  ...fact,
+  ...always,
+});
 
-const example = (bedrooms: number, bathrooms: number, price: number, monthly: number, text: string): ContentItem =>
+const example = (
+  bedrooms: number,
+  bathrooms: number,
+  price: number,
+  monthly: number,
+  text: string,
+): ContentItem =>
   standing('example_price', null, {
     slug: `${bedrooms}br-${bathrooms}ba`,
     title: `${bedrooms} bedrooms, ${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
@@ -43,14 +54,62 @@ const example = (bedrooms: number, bathrooms: number, price: number, monthly: nu
  * server has sent what applies today; a spec keeps this list and the database in agreement.
  */
 export const standingContent: readonly ContentItem[] = [
-  standing('promotion', null, { slug: 'military', title: 'Thank you for your service', terms: 'Extra 2%', text: 'An extra 2% off for military households.', figures: { percent: 2 } }),
-  standing('promotion', null, { slug: 'referral', title: 'Tell a friend', terms: '$1,000 credit', text: 'A $1,000 referral credit when somebody you send to us buys a home.', figures: { amount: 1000 } }),
-  standing('program', 'state-local', { slug: 'hud-vouchers', title: 'HUD vouchers', terms: 'accepted', text: 'Where your housing authority takes part, a voucher helps with the monthly cost.', figures: {} }),
-  standing('financing', 'government-backed', { slug: 'fha', title: 'FHA', terms: '3.5% down', text: 'For buyers with modest savings.', figures: { downPercent: 3.5 } }),
-  standing('financing', 'government-backed', { slug: 'va', title: 'VA', terms: '0% down', text: 'For veterans and active service members.', figures: { downPercent: 0 } }),
-  standing('financing', 'government-backed', { slug: 'usda', title: 'USDA rural', terms: '0% down', text: 'For homes in rural areas.', figures: { downPercent: 0 } }),
-  standing('financing', 'private', { slug: 'conventional', title: 'Conventional', terms: 'starting at 6.5%', text: 'From banks and lenders who know factory-built homes.', figures: { ratePercent: 6.5 } }),
-  standing('financing', 'unique', { slug: 'cash', title: 'Paying cash', terms: '5% discount', text: 'No loan, no interest, and 5% off the price.', figures: { discountPercent: 5 } }),
+  standing('promotion', null, {
+    slug: 'military',
+    title: 'Thank you for your service',
+    terms: 'Extra 2%',
+    text: 'An extra 2% off for military households.',
+    figures: { percent: 2 },
+  }),
+  standing('promotion', null, {
+    slug: 'referral',
+    title: 'Tell a friend',
+    terms: '$1,000 credit',
+    text: 'A $1,000 referral credit when somebody you send to us buys a home.',
+    figures: { amount: 1000 },
+  }),
+  standing('program', 'state-local', {
+    slug: 'hud-vouchers',
+    title: 'HUD vouchers',
+    terms: 'accepted',
+    text: 'Where your housing authority takes part, a voucher helps with the monthly cost.',
+    figures: {},
+  }),
+  standing('financing', 'government-backed', {
+    slug: 'fha',
+    title: 'FHA',
+    terms: '3.5% down',
+    text: 'For buyers with modest savings.',
+    figures: { downPercent: 3.5 },
+  }),
+  standing('financing', 'government-backed', {
+    slug: 'va',
+    title: 'VA',
+    terms: '0% down',
+    text: 'For veterans and active service members.',
+    figures: { downPercent: 0 },
+  }),
+  standing('financing', 'government-backed', {
+    slug: 'usda',
+    title: 'USDA rural',
+    terms: '0% down',
+    text: 'For homes in rural areas.',
+    figures: { downPercent: 0 },
+  }),
+  standing('financing', 'private', {
+    slug: 'conventional',
+    title: 'Conventional',
+    terms: 'starting at 6.5%',
+    text: 'From banks and lenders who know factory-built homes.',
+    figures: { ratePercent: 6.5 },
+  }),
+  standing('financing', 'unique', {
+    slug: 'cash',
+    title: 'Paying cash',
+    terms: '5% discount',
+    text: 'No loan, no interest, and 5% off the price.',
+    figures: { discountPercent: 5 },
+  }),
   example(2, 1, 89_000, 1200, 'A first home, or a smaller one for fewer people.'),
   example(3, 2, 145_000, 1800, 'Room for a family, with a bath to spare.'),
 ];

@@ -19,10 +19,28 @@ export const buildMoves: Readonly<Record<BuildState, readonly BuildState[]>> = {
 };
 
 /** Common trades, offered as suggestions; others are accepted. */
-export const usualTrades = ['Foundation', 'Carpentry', 'Roofing', 'Plumbing', 'Electrical', 'Set crew', 'Finish', 'Excavation'] as const;
+export const usualTrades = [
+  'Foundation',
+  'Carpentry',
+  'Roofing',
+  'Plumbing',
+  'Electrical',
+  'Set crew',
+  'Finish',
+  'Excavation',
+] as const;
 
 /** Common units of material, offered as suggestions; others are accepted. */
-export const usualUnits = ['pieces', 'sheets', 'boxes', 'rolls', 'bags', 'feet', 'square feet', 'pallets'] as const;
+export const usualUnits = [
+  'pieces',
+  'sheets',
+  'boxes',
+  'rolls',
+  'bags',
+  'feet',
+  'square feet',
+  'pallets',
+] as const;
 
 /** Filters of the list of materials. */
 export const materialFilters = ['available', 'used_up', 'reserved'] as const;
@@ -50,10 +68,12 @@ export const contractorSentences = {
 } as const;
 
 /** The message for a change of state that is not allowed. */
-export const buildMoveRefused = (from: BuildState, to: BuildState): string => `A build that is ${from} cannot become ${to}`;
+export const buildMoveRefused = (from: BuildState, to: BuildState): string =>
+  `A build that is ${from} cannot become ${to}`;
 
 const projectId = z.uuid(contractorSentences.missingProject);
-const idOrNone = (message: string) => optional(z.union([z.literal('').transform(() => null), z.uuid(message)]));
+const idOrNone = (message: string) =>
+  optional(z.union([z.literal('').transform(() => null), z.uuid(message)]));
 
 /** Work on a site on one day. */
 export const buildForm = z.object({
@@ -61,17 +81,27 @@ export const buildForm = z.object({
   title: line({ min: 1, max: 120, message: 'Please say what is built' }),
   scheduledOn: calendarDay,
   place: optionalLine({ max: 300 }),
-  crewIds: z.array(z.uuid(contractorSentences.missingMember)).max(200, 'At most 200 people').nullish().transform((ids) => [...new Set(ids ?? [])]),
+  crewIds: z
+    .array(z.uuid(contractorSentences.missingMember))
+    .max(200, 'At most 200 people')
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]),
 });
 export const buildUpdate = buildForm.extend({ version });
 
 /** A new state for a build; `blocked` requires a reason. */
 export const buildMark = z
   .object({ version, state: z.enum(buildStates, 'Unknown state'), reason: optionalText({ max: 500 }) })
-  .refine(({ state, reason }) => state !== 'blocked' || reason, { error: contractorSentences.whyBlocked, path: ['reason'] });
+  .refine(({ state, reason }) => state !== 'blocked' || reason, {
+    error: contractorSentences.whyBlocked,
+    path: ['reason'],
+  });
 
 /** The choice of a project to schedule a build on; `contractorId` narrows it to one contractor's for staff. */
-export const buildProjectFilter = z.object({ search: optionalText({ max: 100 }), contractorId: idOrNone('Contractor not found') });
+export const buildProjectFilter = z.object({
+  search: optionalText({ max: 100 }),
+  contractorId: idOrNone('Contractor not found'),
+});
 
 export const crewForm = z.object({
   name: line({ min: 1, max: 120, message: 'Name is required' }),
@@ -84,7 +114,10 @@ export const crewUpdate = crewForm.extend({ version });
 export const materialForm = z.object({
   name: line({ min: 1, max: 120, message: 'Name is required' }),
   unit: line({ min: 1, max: 40, message: 'Unit is required' }),
-  quantity: z.int('Quantity must be a whole number').min(0, 'Quantity cannot be negative').max(10_000_000, 'Quantity is too high'),
+  quantity: z
+    .int('Quantity must be a whole number')
+    .min(0, 'Quantity cannot be negative')
+    .max(10_000_000, 'Quantity is too high'),
   projectId: idOrNone(contractorSentences.missingProject),
   deliveryOn: optional(calendarDay),
 });

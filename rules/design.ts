@@ -22,8 +22,10 @@ export const designQuery = ({ roof, siding }: Design): string => {
   return query && `?${query}`;
 };
 
-const labelOf = (options: readonly { readonly id: string; readonly label: string }[], chosen: string | null): string | undefined =>
-  options.find(({ id }) => id === chosen)?.label.toLowerCase();
+const labelOf = (
+  options: readonly { readonly id: string; readonly label: string }[],
+  chosen: string | null,
+): string | undefined => options.find(({ id }) => id === chosen)?.label.toLowerCase();
 
 /** A design in words, as in `gable roof and brick veneer siding`; empty when nothing is chosen. */
 export const designWords = ({ roof, siding }: Design): string => {
@@ -38,7 +40,7 @@ const anySentence = new RegExp(`${opening}.{1,80}?${ending.replace('.', '\\.')}`
 /** The sentence about the design in an appointment's message; null when nothing is chosen. */
 export const designSentence = (design: Design): string | null => {
   const words = designWords(design);
-  return words && `${opening}${design.roof ? 'a ' : ''}${words}${ending}` || null;
+  return (words && `${opening}${design.roof ? 'a ' : ''}${words}${ending}`) || null;
 };
 
 /** Adds the sentence about the design to a message, or replaces the one about an earlier design; the rest of the message stays. */
@@ -55,4 +57,7 @@ export const housePicture = ({ roof, siding }: Design): `/api/image/house-${Roof
   `/api/image/house-${roof ?? shownFirst.roof}-${siding ?? shownFirst.siding}.webp`;
 
 /** The key under which a browser keeps the design until the tab closes, and the value that means none. */
-export const keptDesign = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies { key: string; blank: Record<keyof Design, string> };
+export const keptDesign = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies {
+  key: string;
+  blank: Record<keyof Design, string>;
+};

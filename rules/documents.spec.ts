@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentLimits, documentReview, documentUpload, isDisguised, shownName, sizeText } from './documents.ts';
+import {
+  documentLimits,
+  documentReview,
+  documentUpload,
+  isDisguised,
+  shownName,
+  sizeText,
+} from './documents.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -23,12 +30,30 @@ describe('the name of a file', () => {
   });
 
   it('must not hide another ending (H2)', () => {
-    for (const name of ['x.html.pdf', 'x.svg.png', 'x.png%00.html', 'x.php.jpg', 'x.html%00.png', 'x.Exe.txt', 'x.html .png']) expect(isDisguised(name), name).toBe(true);
-    for (const name of ['v1.2 plans.pdf', 'Whitfield.Home.pdf', 'photo.png', 'html.pdf', 'a.b.c.docx']) expect(isDisguised(name), name).toBe(false);
+    for (const name of [
+      'x.html.pdf',
+      'x.svg.png',
+      'x.png%00.html',
+      'x.php.jpg',
+      'x.html%00.png',
+      'x.Exe.txt',
+      'x.html .png',
+    ])
+      expect(isDisguised(name), name).toBe(true);
+    for (const name of ['v1.2 plans.pdf', 'Whitfield.Home.pdf', 'photo.png', 'html.pdf', 'a.b.c.docx'])
+      expect(isDisguised(name), name).toBe(false);
   });
 });
 
-it('tells sizes in words', () => expect([1, 999, 1000, 1536, 25 * 1024 * 1024, 3.2 * 1024 ** 3].map(sizeText)).toEqual(['1 byte', '999 bytes', '1 kB', '1.5 kB', '25 MB', '3.2 GB']));
+it('tells sizes in words', () =>
+  expect([1, 999, 1000, 1536, 25 * 1024 * 1024, 3.2 * 1024 ** 3].map(sizeText)).toEqual([
+    '1 byte',
+    '999 bytes',
+    '1 kB',
+    '1.5 kB',
+    '25 MB',
+    '3.2 GB',
+  ]));
 
 it('wants a note where something is rejected', () => {
   expect(documentReview.safeParse({ version: 1, decision: 'rejected', note: ' ' }).success).toBe(false);

@@ -11,20 +11,30 @@ export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo',
 export type DocumentType = (typeof documentTypes)[number];
 
 export const documentTypeTitles: Readonly<Record<DocumentType, string>> = {
-  contract: 'Contract', plans: 'Plans', permit: 'Permit', invoice: 'Invoice', photo: 'Photo', other: 'Other',
+  contract: 'Contract',
+  plans: 'Plans',
+  permit: 'Permit',
+  invoice: 'Invoice',
+  photo: 'Photo',
+  other: 'Other',
 };
 
 /** The review state of a version of a document. */
 export const documentStates = ['waiting', 'approved', 'rejected'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
-export const documentStateTitles: Readonly<Record<DocumentState, string>> = { waiting: 'Waiting for review', approved: 'Approved', rejected: 'Rejected' };
+export const documentStateTitles: Readonly<Record<DocumentState, string>> = {
+  waiting: 'Waiting for review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
 
 /** The types of other people's documents that contractors see once approved. Photos they see even before approval. */
 export const siteTypes = ['plans', 'permit'] as const satisfies readonly DocumentType[];
 
 /** The types a role may choose from for an upload. */
-export const uploadTypes = (role: string | undefined): readonly DocumentType[] => (role === 'contractor' ? ['photo'] : role === 'admin' || role === 'customer' ? documentTypes : []);
+export const uploadTypes = (role: string | undefined): readonly DocumentType[] =>
+  role === 'contractor' ? ['photo'] : role === 'admin' || role === 'customer' ? documentTypes : [];
 
 const megabyte = 1024 * 1024;
 
@@ -67,13 +77,16 @@ export const documentFormats = {
 export type DocumentFormat = keyof typeof documentFormats;
 
 /** The extensions that a browser's file dialog offers. */
-export const acceptedFiles = Object.keys(documentFormats).map((ending) => `.${ending}`).join(',');
+export const acceptedFiles = Object.keys(documentFormats)
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export const acceptedFilesText = `Up to 25 MB each: ${listed.format(['PDF', 'PNG', 'JPEG', 'WebP', 'Word', 'Excel', 'text', 'CSV'])}.`;
 
 /** How the product can preview a file; null when it cannot. */
-export const previewOf = (contentType: string): 'image' | 'pdf' | null => (contentType.startsWith('image/') ? 'image' : contentType === 'application/pdf' ? 'pdf' : null);
+export const previewOf = (contentType: string): 'image' | 'pdf' | null =>
+  contentType.startsWith('image/') ? 'image' : contentType === 'application/pdf' ? 'pdf' : null;
 
 /** The extension of a file name, in lower case and without its dot; empty when there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -82,11 +95,19 @@ export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.
 export const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 /** Extensions of files that can be executed or rendered by a browser: `plan.html.pdf` pretends to be something else. */
-const active = new Set('html htm xhtml shtml svg svgz xml xsl mht mhtml js mjs cjs php phtml asp aspx jsp jar exe dll com bat cmd scr msi ps1 sh vbs wsf hta lnk url py pl rb app apk dmg iso docm xlsm pptm swf'.split(' '));
+const active = new Set(
+  'html htm xhtml shtml svg svgz xml xsl mht mhtml js mjs cjs php phtml asp aspx jsp jar exe dll com bat cmd scr msi ps1 sh vbs wsf hta lnk url py pl rb app apk dmg iso docm xlsm pptm swf'.split(
+    ' ',
+  ),
+);
 
 /** Whether a name hides a dangerous extension behind another one, or contains a NUL, which some programs take for its end (security H2). */
 export const isDisguised = (name: string): boolean => {
-  const parts = name.toLowerCase().split('.').slice(1, -1).map((part) => part.replace(/(%00|[\s_-]).*$/, ''));
+  const parts = name
+    .toLowerCase()
+    .split('.')
+    .slice(1, -1)
+    .map((part) => part.replace(/(%00|[\s_-]).*$/, ''));
   return /%00|\0/.test(name) || parts.some((part) => active.has(part));
 };
 
@@ -96,7 +117,12 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 /** A file name as shown and offered for saving: no folders, no invisible characters, shortened to the limit, with its extension kept. */
 export const shownName = (given: string): string => {
   const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
-  const clean = last.normalize('NFC').replace(unseen, '').replace(/[<>:"|?*\s]+/g, ' ').trim().replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = last
+    .normalize('NFC')
+    .replace(unseen, '')
+    .replace(/[<>:"|?*\s]+/g, ' ')
+    .trim()
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   const ending = endingOf(clean);
   const room = documentLimits.name - ending.length - 1;
   const title = [...(ending ? titleOf(clean) : clean)];
@@ -143,21 +169,42 @@ export const fileSentences = {
   content: (name: string) => `${name} does not contain what its ending says`,
   macros: (name: string) => `${name} contains macros. Please save it without them.`,
   scripts: (name: string) => `${name} contains programs or scripts. Please save it without them.`,
-  embedded: (name: string) => `${name} has other files embedded in it. Please send those on their own, and this one without them.`,
-  loads: (name: string) => `${name} loads something from elsewhere when it is opened. Please save it without linked templates, objects or pictures.`,
+  embedded: (name: string) =>
+    `${name} has other files embedded in it. Please send those on their own, and this one without them.`,
+  loads: (name: string) =>
+    `${name} loads something from elsewhere when it is opened. Please save it without linked templates, objects or pictures.`,
   names: (name: string) => `${name} has misleading names inside. Please save it again with Word or Excel.`,
   unpacks: (name: string) => `${name} unpacks to far more than it seems to hold. Please make it smaller.`,
-  acts: (name: string) => `${name} contains scripts or actions that run by themselves. Please print it as a PDF, and send that one.`,
-  locked: (name: string) => `${name} is protected, so that we cannot check it. Please save it without protection.`,
-  unchecked: (name: string) => `${name} could not be checked. Please save it again, or print it as a PDF, and send that one.`,
+  acts: (name: string) =>
+    `${name} contains scripts or actions that run by themselves. Please print it as a PDF, and send that one.`,
+  locked: (name: string) =>
+    `${name} is protected, so that we cannot check it. Please save it without protection.`,
+  unchecked: (name: string) =>
+    `${name} could not be checked. Please save it again, or print it as a PDF, and send that one.`,
   damaged: (name: string) => `${name} seems to be damaged`,
-  pixels: (name: string) => `${name} has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
+  pixels: (name: string) =>
+    `${name} has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
   encoding: (name: string) => `${name} is not plain text in UTF-8`,
   duplicate: (name: string, of: string) => `${name} is here already, as “${of}”`,
 } as const;
 
 /** What is found when looking into a file. */
-export type FileProblem = keyof Pick<typeof fileSentences, 'content' | 'damaged' | 'macros' | 'scripts' | 'embedded' | 'loads' | 'names' | 'unpacks' | 'acts' | 'locked' | 'unchecked' | 'pixels' | 'encoding'>;
+export type FileProblem = keyof Pick<
+  typeof fileSentences,
+  | 'content'
+  | 'damaged'
+  | 'macros'
+  | 'scripts'
+  | 'embedded'
+  | 'loads'
+  | 'names'
+  | 'unpacks'
+  | 'acts'
+  | 'locked'
+  | 'unchecked'
+  | 'pixels'
+  | 'encoding'
+>;
 
 const name = line({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
@@ -171,15 +218,28 @@ export const documentUpload = z
     requestId: optional(id),
     documentId: optional(id),
     /** Confirms that the upload is intended even though the same content is already stored. */
-    again: z.literal('true').nullish().transform((value) => value === 'true'),
+    again: z
+      .literal('true')
+      .nullish()
+      .transform((value) => value === 'true'),
   })
-  .refine((given) => given.type ?? given.requestId ?? given.documentId, { error: documentSentences.typeRequired, path: ['type'] });
+  .refine((given) => given.type ?? given.requestId ?? given.documentId, {
+    error: documentSentences.typeRequired,
+    path: ['type'],
+  });
 export type DocumentUpload = z.output<typeof documentUpload>;
 
 /** Staff's decision on a version; a rejection requires a note. */
 export const documentReview = z
-  .object({ version, decision: z.enum(['approved', 'rejected'], 'Please approve or reject it'), note: optionalText({ max: 1000 }) })
-  .refine(({ decision, note }) => decision === 'approved' || note, { error: documentSentences.noteRequired, path: ['note'] });
+  .object({
+    version,
+    decision: z.enum(['approved', 'rejected'], 'Please approve or reject it'),
+    note: optionalText({ max: 1000 }),
+  })
+  .refine(({ decision, note }) => decision === 'approved' || note, {
+    error: documentSentences.noteRequired,
+    path: ['note'],
+  });
 
 /** Staff's correction of a document's name or type. */
 export const documentUpdate = z.object({ version, name, type });
@@ -210,9 +270,15 @@ export const documentFilter = z.object({
   type: optionalChoice(documentTypes, 'Unknown type'),
   state: optionalChoice(documentStates, 'Unknown state'),
   /** Also those that left the state by a review that can still be undone. */
-  undoable: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).nullish().transform((value) => value ?? false),
+  undoable: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
+    .nullish()
+    .transform((value) => value ?? false),
   search: searchText,
-  sort: z.enum(documentSorts, 'Unknown order').nullish().transform((value) => value ?? 'newest'),
+  sort: z
+    .enum(documentSorts, 'Unknown order')
+    .nullish()
+    .transform((value) => value ?? 'newest'),
 });
 export type DocumentFilter = z.output<typeof documentFilter>;
 

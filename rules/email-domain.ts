@@ -23,7 +23,8 @@ const adapt = (delta: number, length: number, isFirst: boolean): number => {
   return k + Math.floor((36 * rest) / (rest + 38));
 };
 
-const digitOf = (character: string): number => '0123456789'.includes(character) ? Number(character) + 26 : character.charCodeAt(0) - 97;
+const digitOf = (character: string): number =>
+  '0123456789'.includes(character) ? Number(character) + 26 : character.charCodeAt(0) - 97;
 
 /** A label in the script it was written in: the inverse of Punycode (RFC 3492). */
 const read = (label: string): string => {
@@ -32,7 +33,7 @@ const read = (label: string): string => {
   const last = code.lastIndexOf('-');
   const found = [...code.slice(0, Math.max(0, last))];
   let [n, i, bias] = [128, 0, 72];
-  for (let at = last + 1; at < code.length; ) {
+  for (let at = last + 1; at < code.length;) {
     const before = i;
     for (let weight = 1, k = 36; ; k += 36) {
       const digit = digitOf(code[at++] ?? 'a');

@@ -20,7 +20,10 @@ export const errorCatalogue = {
   KEY_REUSED: { status: 422, message: 'This Idempotency-Key belongs to another request.' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  STORAGE_FULL: { status: 507, message: 'There is no room for more files right now. Nothing was stored. Please try again later.' },
+  STORAGE_FULL: {
+    status: 507,
+    message: 'There is no room for more files right now. Nothing was stored. Please try again later.',
+  },
   UNAVAILABLE: { status: 503, message: 'The service is briefly unavailable. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

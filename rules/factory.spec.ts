@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { earlierStations, handOverChecklist, homeHandOver, moveRefusal, nextStation, productionSentences } from './factory.ts';
+import {
+  earlierStations,
+  handOverChecklist,
+  homeHandOver,
+  moveRefusal,
+  nextStation,
+  productionSentences,
+} from './factory.ts';
 
-const move = (from: Parameters<typeof moveRefusal>[0]['from'], to: Parameters<typeof moveRefusal>[0]['to'], more: object = {}) =>
-  moveRefusal({ from, to, isHeld: false, reason: null, ...more })?.message ?? null;
+const move = (
+  from: Parameters<typeof moveRefusal>[0]['from'],
+  to: Parameters<typeof moveRefusal>[0]['to'],
+  more: object = {},
+) => moveRefusal({ from, to, isHeld: false, reason: null, ...more })?.message ?? null;
 
 describe('a home in the factory', () => {
   it('starts at the first station and goes on one by one', () => {
@@ -20,7 +30,11 @@ describe('a home in the factory', () => {
   });
 
   it('knows what comes next and what came before', () => {
-    expect([nextStation(null), nextStation('frame'), nextStation('inspection')]).toEqual(['frame', 'walls', null]);
+    expect([nextStation(null), nextStation('frame'), nextStation('inspection')]).toEqual([
+      'frame',
+      'walls',
+      null,
+    ]);
     expect(earlierStations('roof')).toEqual(['frame', 'walls']);
   });
 

@@ -18,7 +18,8 @@ export type StationId = (typeof stations)[number]['id'];
 export const stationIds = stations.map(({ id }) => id);
 
 /** The title of a station. */
-export const stationTitle = (id: StationId): string => stations.find((station) => station.id === id)?.title ?? id;
+export const stationTitle = (id: StationId): string =>
+  stations.find((station) => station.id === id)?.title ?? id;
 export const slotsOf = (id: StationId): number => stations.find((station) => station.id === id)?.slots ?? 0;
 
 /** Where a home is: planned, on the line, or gone. */
@@ -26,7 +27,17 @@ export const homeStates = ['planned', 'in_production', 'handed_over'] as const;
 export type HomeState = (typeof homeStates)[number];
 
 /** What can happen to a home in the factory. */
-export const homeEventKinds = ['planned', 'rescheduled', 'removed', 'started', 'moved', 'moved_back', 'held', 'released', 'handed_over'] as const;
+export const homeEventKinds = [
+  'planned',
+  'rescheduled',
+  'removed',
+  'started',
+  'moved',
+  'moved_back',
+  'held',
+  'released',
+  'handed_over',
+] as const;
 export type HomeEventKind = (typeof homeEventKinds)[number];
 
 /** What is checked before a home leaves the factory. */
@@ -83,7 +94,12 @@ interface HomeMove {
  * back any number of stations, with a reason; nowhere while the home is on hold. Does not check whether the station has a free slot.
  * @returns the invalid field and its message, or null
  */
-export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
+export const moveRefusal = ({
+  from,
+  to,
+  isHeld,
+  reason,
+}: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
   if (isHeld) return { field: 'to', message: productionSentences.held };
   const step = stationIds.indexOf(to) - (from ? stationIds.indexOf(from) : -1);
   if (step === 0) return { field: 'to', message: productionSentences.sameStation };
@@ -93,15 +109,27 @@ export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly 
 };
 
 /** The station after `from`; the first one for a home in line; null after the last. */
-export const nextStation = (from: StationId | null): StationId | null => stationIds[from ? stationIds.indexOf(from) + 1 : 0] ?? null;
+export const nextStation = (from: StationId | null): StationId | null =>
+  stationIds[from ? stationIds.indexOf(from) + 1 : 0] ?? null;
 
 /** The stations before `from`, to which a home can go back. */
-export const earlierStations = (from: StationId): readonly StationId[] => stationIds.slice(0, stationIds.indexOf(from));
+export const earlierStations = (from: StationId): readonly StationId[] =>
+  stationIds.slice(0, stationIds.indexOf(from));
 
-export const homePlan = z.object({ projectId: z.uuid(productionSentences.missingProject), startsOn: calendarDay });
+export const homePlan = z.object({
+  projectId: z.uuid(productionSentences.missingProject),
+  startsOn: calendarDay,
+});
 export const homeStart = z.object({ version, startsOn: calendarDay });
-export const homeMove = z.object({ version, to: z.enum(stationIds, 'Unknown station'), reason: optionalText({ max: 500 }) });
-export const homeHold = z.object({ version, reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }) });
+export const homeMove = z.object({
+  version,
+  to: z.enum(stationIds, 'Unknown station'),
+  reason: optionalText({ max: 500 }),
+});
+export const homeHold = z.object({
+  version,
+  reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }),
+});
 export const homeVersion = z.object({ version });
 export const homeShift = z.object({ version, up: z.boolean('Please say where to') });
 export const homeHandOver = z.object({

@@ -21,7 +21,13 @@ export interface FigureKind {
   readonly sample: string;
 }
 
-const figure = (board: FigureBoard, label: string, caption: string | null, unit: FigureUnit, sample: string): FigureKind => ({ board, label, caption, unit, sample });
+const figure = (
+  board: FigureBoard,
+  label: string,
+  caption: string | null,
+  unit: FigureUnit,
+  sample: string,
+): FigureKind => ({ board, label, caption, unit, sample });
 
 /** Every recorded figure, by its name, in the order in which boards show them. */
 export const figureList = {
@@ -50,10 +56,16 @@ export type FigureKey = keyof typeof figureList;
 export const figureKeys = Object.keys(figureList) as [FigureKey, ...FigureKey[]];
 
 /** The figures of a board, in order. */
-export const figuresOn = (board: FigureBoard): FigureKey[] => figureKeys.filter((key) => figureList[key].board === board);
+export const figuresOn = (board: FigureBoard): FigureKey[] =>
+  figureKeys.filter((key) => figureList[key].board === board);
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
-const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1, style: 'currency', currency: 'USD' });
+const short = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  style: 'currency',
+  currency: 'USD',
+});
 
 /** An amount as boards show it, as in `$2.4M`. */
 export const shortDollars = (amount: number): string => short.format(amount);
@@ -68,4 +80,5 @@ export const figureText = (value: string, unit: FigureUnit): string => {
 };
 
 /** The sample value of a figure as boards show it. */
-export const sampleText = (key: FigureKey): string => figureText(figureList[key].sample, figureList[key].unit);
+export const sampleText = (key: FigureKey): string =>
+  figureText(figureList[key].sample, figureList[key].unit);

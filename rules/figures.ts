@@ -21,7 +21,12 @@ export const figureSentences = {
 export const figureHistoryPageSize = 20;
 
 /** Strips what people write around the digits, as in `$12,400,000` or `92 %`. */
-const bare = (value: string): string => value.replace(/^\$/, '').replace(/%$/, '').replace(/(?<=\d),(?=\d{3})/g, '').trim();
+const bare = (value: string): string =>
+  value
+    .replace(/^\$/, '')
+    .replace(/%$/, '')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .trim();
 
 const decimal = /^-?\d{1,12}(\.\d{1,4})?$/;
 
@@ -34,7 +39,13 @@ const problemOf = (value: string, unit: FigureUnit): string | null => {
 
 const day = z
   .string(figureSentences.day)
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), { error: figureSentences.day, abort: true })
+  .refine(
+    (value) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+      !Number.isNaN(Date.parse(value)) &&
+      new Date(`${value}T00:00:00Z`).toISOString().startsWith(value),
+    { error: figureSentences.day, abort: true },
+  )
   .refine((value) => value >= '2000-01-01', figureSentences.early);
 
 export const figureKey = z.enum(figureKeys, figureSentences.unknown);
@@ -46,9 +57,15 @@ export const recordedFigure = z
     unit: z.enum(figureUnits, 'Unknown unit'),
     asOf: day,
     note: optionalText({ max: 500 }),
-    version: z.int('The version must be a whole number').min(0, 'The version must be a whole number').max(2_147_483_647, 'The version must be a whole number'),
+    version: z
+      .int('The version must be a whole number')
+      .min(0, 'The version must be a whole number')
+      .max(2_147_483_647, 'The version must be a whole number'),
   })
-  .transform((given) => ({ ...given, value: given.unit === 'grade' ? given.value.toUpperCase().replace('−', '-') : bare(given.value) }))
+  .transform((given) => ({
+    ...given,
+    value: given.unit === 'grade' ? given.value.toUpperCase().replace('−', '-') : bare(given.value),
+  }))
   .superRefine(({ value, unit }, context) => {
     const message = problemOf(value, unit);
     if (message) context.addIssue({ code: 'custom', message, path: ['value'] });

@@ -1,19 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, estimateRest, isWithin, loanFields, loanLimits, paymentOf, percent, usualTerms, wholeDollars, type LoanTerms } from './finance.ts';
+import {
+  dollars,
+  estimateRest,
+  isWithin,
+  loanFields,
+  loanLimits,
+  paymentOf,
+  percent,
+  usualTerms,
+  wholeDollars,
+  type LoanTerms,
+} from './finance.ts';
 
 const bare = { downPercent: 0, taxPercent: 0, insurance: 0 } as const;
-const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({ price: 100_000, ratePercent: 6, years: 30, ...bare, ...more });
+const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({
+  price: 100_000,
+  ratePercent: 6,
+  years: 30,
+  ...bare,
+  ...more,
+});
 
 describe('principal and interest', () => {
   // The published amortization factors per $1,000 of loan, rounded to cents.
   it.each([
-    [6, 30, 599.55], [6, 15, 843.86], [6.5, 30, 632.07], [7, 30, 665.3], [5, 20, 659.96], [12, 30, 1028.61], [4, 10, 1012.45],
+    [6, 30, 599.55],
+    [6, 15, 843.86],
+    [6.5, 30, 632.07],
+    [7, 30, 665.3],
+    [5, 20, 659.96],
+    [12, 30, 1028.61],
+    [4, 10, 1012.45],
   ])('of $100,000 at %s%% over %s years is $%s', (ratePercent, years, expected) => {
     expect(paymentOf(terms({ ratePercent, years })).principalAndInterest).toBeCloseTo(expected, 2);
   });
 
   it('pays the loan off exactly, month by month', () => {
-    const { loan, monthlyRate, months, principalAndInterest, interest } = paymentOf(terms({ price: 145_000, downPercent: 10, ratePercent: 6.5 }));
+    const { loan, monthlyRate, months, principalAndInterest, interest } = paymentOf(
+      terms({ price: 145_000, downPercent: 10, ratePercent: 6.5 }),
+    );
     let owed = loan;
     let paid = 0;
     for (let month = 0; month < months; month += 1) {
@@ -25,15 +50,25 @@ describe('principal and interest', () => {
   });
 
   it('without interest is the loan in equal parts', () => {
-    expect(paymentOf(terms({ ratePercent: 0, price: 36_000, years: 10 }))).toMatchObject({ principalAndInterest: 300, interest: 0, growth: 1 });
+    expect(paymentOf(terms({ ratePercent: 0, price: 36_000, years: 10 }))).toMatchObject({
+      principalAndInterest: 300,
+      interest: 0,
+      growth: 1,
+    });
   });
 
   it('of a home paid at once is nothing', () => {
-    expect(paymentOf(terms({ downPercent: 100 }))).toMatchObject({ loan: 0, principalAndInterest: 0, monthly: 0 });
+    expect(paymentOf(terms({ downPercent: 100 }))).toMatchObject({
+      loan: 0,
+      principalAndInterest: 0,
+      monthly: 0,
+    });
   });
 
   it('at a rate close to none comes close to equal parts', () => {
-    expect(paymentOf(terms({ ratePercent: 0.0001, price: 36_000, years: 10 })).principalAndInterest).toBeCloseTo(300, 1);
+    expect(
+      paymentOf(terms({ ratePercent: 0.0001, price: 36_000, years: 10 })).principalAndInterest,
+    ).toBeCloseTo(300, 1);
   });
 });
 
@@ -46,7 +81,10 @@ describe('a month, all in', () => {
 });
 
 describe('the example prices (specification, section 1)', () => {
-  it.each([[89_000, 1200, 506.28], [145_000, 1800, 824.85]])('of $%s do not follow from principal and interest alone', (price, advertised, expected) => {
+  it.each([
+    [89_000, 1200, 506.28],
+    [145_000, 1800, 824.85],
+  ])('of $%s do not follow from principal and interest alone', (price, advertised, expected) => {
     const { principalAndInterest, monthly } = paymentOf({ price, ...usualTerms });
     expect(principalAndInterest).toBeCloseTo(expected, 1);
     expect(monthly).toBeLessThan(advertised);
@@ -59,7 +97,8 @@ describe('the example prices (specification, section 1)', () => {
 describe('bounds', () => {
   it.each(loanFields)('of %s hold', (field) => {
     const { min, max } = loanLimits[field];
-    for (const value of [min, max]) expect(Number.isFinite(paymentOf(terms({ [field]: value })).monthly)).toBe(true);
+    for (const value of [min, max])
+      expect(Number.isFinite(paymentOf(terms({ [field]: value })).monthly)).toBe(true);
     for (const value of [min - 0.01, max + 0.01, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(isWithin(field, value)).toBe(false);
       expect(() => paymentOf(terms({ [field]: value }))).toThrow(RangeError);
@@ -68,5 +107,11 @@ describe('bounds', () => {
 });
 
 it('writes money and percent', () => {
-  expect([wholeDollars(1199.6), dollars(506.279), percent(6.5), percent(0.95), percent(7)]).toEqual(['$1,200', '$506.28', '6.5%', '0.95%', '7%']);
+  expect([wholeDollars(1199.6), dollars(506.279), percent(6.5), percent(0.95), percent(7)]).toEqual([
+    '$1,200',
+    '$506.28',
+    '6.5%',
+    '0.95%',
+    '7%',
+  ]);
 });

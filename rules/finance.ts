@@ -28,7 +28,13 @@ export const loanFields = Object.keys(loanLimits) as (keyof LoanTerms)[];
  * What the calculator starts with. The example prices assume 10% down and 30 years (specification, section 1), and the
  * rate is where conventional loans start; tax and insurance are this product's own estimates.
  */
-export const usualTerms = { downPercent: 10, ratePercent: 6.5, years: 30, taxPercent: 0.95, insurance: 1200 } as const satisfies Omit<LoanTerms, 'price'>;
+export const usualTerms = {
+  downPercent: 10,
+  ratePercent: 6.5,
+  years: 30,
+  taxPercent: 0.95,
+  insurance: 1200,
+} as const satisfies Omit<LoanTerms, 'price'>;
 
 /** A payment with every step of its calculation, in unrounded dollars. */
 export interface Payment {
@@ -50,7 +56,8 @@ export interface Payment {
 }
 
 /** Whether a value is within the limits of a field. */
-export const isWithin = (field: keyof LoanTerms, value: number): boolean => value >= loanLimits[field].min && value <= loanLimits[field].max;
+export const isWithin = (field: keyof LoanTerms, value: number): boolean =>
+  value >= loanLimits[field].min && value <= loanLimits[field].max;
 
 /**
  * The monthly payment of a fully amortized loan with level payments at the end of each month:
@@ -58,18 +65,27 @@ export const isWithin = (field: keyof LoanTerms, value: number): boolean => valu
  * @throws RangeError when a field is outside `loanLimits` or not a number
  */
 export const paymentOf = (terms: LoanTerms): Payment => {
-  for (const field of loanFields) if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
+  for (const field of loanFields)
+    if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
   const { price, downPercent, ratePercent, years, taxPercent } = terms;
   const down = (price * downPercent) / 100;
   const loan = price - down;
   const months = Math.round(years * 12);
   const monthlyRate = ratePercent / 100 / 12;
   const growth = (1 + monthlyRate) ** months;
-  const principalAndInterest = monthlyRate === 0 ? loan / months : (loan * monthlyRate * growth) / (growth - 1);
+  const principalAndInterest =
+    monthlyRate === 0 ? loan / months : (loan * monthlyRate * growth) / (growth - 1);
   const tax = (price * taxPercent) / 100 / 12;
   const insurance = terms.insurance / 12;
   return {
-    down, loan, monthlyRate, months, growth, principalAndInterest, tax, insurance,
+    down,
+    loan,
+    monthlyRate,
+    months,
+    growth,
+    principalAndInterest,
+    tax,
+    insurance,
     monthly: principalAndInterest + tax + insurance,
     interest: principalAndInterest * months - loan,
   };
@@ -79,9 +95,14 @@ export const paymentOf = (terms: LoanTerms): Payment => {
  * The part of an advertised monthly figure that goes beyond the computed payment: site, taxes, insurance and services,
  * not itemized. Never below zero.
  */
-export const estimateRest = (advertised: number, computed: number): number => Math.max(0, advertised - computed);
+export const estimateRest = (advertised: number, computed: number): number =>
+  Math.max(0, advertised - computed);
 
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** As in `$1,200`. */

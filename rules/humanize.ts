@@ -5,4 +5,5 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 export const plainWords = (name: string): string => capital(name.replaceAll('_', ' '));
 
 /** `1 contact`, `1,200 contacts`. @param many the word for several, where it is not the one with an `s` */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

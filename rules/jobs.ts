@@ -19,7 +19,12 @@ export const jobSentences = {
 export const jobFilter = z.object({
   page: pageNumber,
   state: optional(z.enum(jobStates, 'Unknown state')),
-  queue: z.string().max(200, 'Unknown queue').refine((name) => !name.includes('\u0000'), 'Unknown queue').nullish().transform((queue) => queue || null),
+  queue: z
+    .string()
+    .max(200, 'Unknown queue')
+    .refine((name) => !name.includes('\u0000'), 'Unknown queue')
+    .nullish()
+    .transform((queue) => queue || null),
 });
 
 /** Readable titles for the work of queues. */

@@ -16,14 +16,23 @@ export const mailSentences = {
   missing: 'Mail not found',
   hidden: 'This mail carries a link that is for its addressee alone.',
   /** @param span how long the oldest mail has been put off, as in `2 hours` */
-  putOff: (count: number, span: string) => (count === 1 ? `A mail has been put off for ${span}.` : `${count} mails are being put off, the oldest for ${span}.`),
+  putOff: (count: number, span: string) =>
+    count === 1
+      ? `A mail has been put off for ${span}.`
+      : `${count} mails are being put off, the oldest for ${span}.`,
 } as const;
 
 /** Many mail servers put off unknown senders for some minutes; a longer delay than this, in seconds, has another cause. */
 const putOffSeconds = 1800;
 
 /** How long, in seconds, a reachable mail server has been putting off the oldest mail; 0 while that is not unusually long. */
-export const putOffTooLong = ({ reachable, oldestPutOffSeconds }: { readonly reachable: boolean; readonly oldestPutOffSeconds?: number | null }): number =>
+export const putOffTooLong = ({
+  reachable,
+  oldestPutOffSeconds,
+}: {
+  readonly reachable: boolean;
+  readonly oldestPutOffSeconds?: number | null;
+}): number =>
   reachable && oldestPutOffSeconds && oldestPutOffSeconds > putOffSeconds ? oldestPutOffSeconds : 0;
 
 /** Filters of the list of mails. */

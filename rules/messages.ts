@@ -25,7 +25,7 @@ export const messageMail = {
 export const messageSentences = {
   none: 'No messages yet',
   nonePortal: 'Write to our team about your project here, and read the answers.',
-  noneOffice: "What you and the customer write about this project will appear here.",
+  noneOffice: 'What you and the customer write about this project will appear here.',
   noCustomer: 'This project has no customer account yet, so there is nobody to write to.',
   required: 'Please write a message',
   badKey: 'The key must be a UUID',
@@ -42,12 +42,18 @@ export const newMessage = z.object({
 });
 export type NewMessage = z.output<typeof newMessage>;
 
-const place = z.int('The number must be a whole number').min(0, 'The number cannot be negative').max(2_147_483_647, 'The number is too high');
+const place = z
+  .int('The number must be a whole number')
+  .min(0, 'The number cannot be negative')
+  .max(2_147_483_647, 'The number is too high');
 
 /** Which part of a thread to read: messages before a number, messages after one, or the latest. */
 export const messageWindow = z
   .object({ before: place.nullish(), after: place.nullish() })
-  .refine(({ before, after }) => typeof before !== 'number' || typeof after !== 'number', messageSentences.badPlace);
+  .refine(
+    ({ before, after }) => typeof before !== 'number' || typeof after !== 'number',
+    messageSentences.badPlace,
+  );
 
 /** The number of the last message a user has read. */
 export const messagePlace = z.object({ number: place });
@@ -62,5 +68,11 @@ export const messageThreadFilter = z.object({
 export const messageExcerpt = (message: string): string => {
   const line = message.replace(/\s+/g, ' ').trim();
   // A cut in the middle of a surrogate pair would leave half a character.
-  return line.length <= messageExcerptLength ? line : `${line.slice(0, messageExcerptLength - 1).toWellFormed().replace(/\ufffd$/, '').trimEnd()}…`;
+  return line.length <= messageExcerptLength
+    ? line
+    : `${line
+        .slice(0, messageExcerptLength - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trimEnd()}…`;
 };

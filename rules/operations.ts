@@ -26,9 +26,16 @@ export interface DatabaseState {
 }
 
 /** Sums up the state of the database in one word. */
-export const databaseWord = ({ latencyMs, connections, maxConnections, pendingMigrations }: DatabaseState): DatabaseWord => {
+export const databaseWord = ({
+  latencyMs,
+  connections,
+  maxConnections,
+  pendingMigrations,
+}: DatabaseState): DatabaseWord => {
   if (pendingMigrations > 0) return 'outdated';
-  return latencyMs <= databaseLimits.latencyMs && connections <= maxConnections * databaseLimits.connections ? 'optimal' : 'strained';
+  return latencyMs <= databaseLimits.latencyMs && connections <= maxConnections * databaseLimits.connections
+    ? 'optimal'
+    : 'strained';
 };
 
 /** A share (0 to 1) in percent, as in `99.95%`: never rounded up to `100%`. */

@@ -13,7 +13,8 @@ export interface Figure {
  * When `before` is 0, no percentage is given.
  */
 export const growthText = ({ total, before }: Figure): string => {
-  if (before === 0) return total === 0 ? 'None yet' : `+${total.toLocaleString('en-US')} this month, none before`;
+  if (before === 0)
+    return total === 0 ? 'None yet' : `+${total.toLocaleString('en-US')} this month, none before`;
   const change = ((total - before) / before) * 100;
   if (change === 0) return 'No change from last month';
   const rounded = Math.round(Math.abs(change));

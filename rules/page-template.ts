@@ -33,18 +33,30 @@ const keys = Object.keys(sampleValues) as (keyof PageValues)[];
 const jsonBlock = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs;
 
 const placed = (html: string, place: (key: string) => string): string => {
-  const withLinks = html.replaceAll(telephoneLink(sampleValues.phone), place('tel')).replaceAll(websiteLink(sampleValues.website) ?? '', place('web'));
+  const withLinks = html
+    .replaceAll(telephoneLink(sampleValues.phone), place('tel'))
+    .replaceAll(websiteLink(sampleValues.website) ?? '', place('web'));
   return keys.reduce((text, key) => text.replaceAll(sampleValues[key], place(key)), withLinks);
 };
 
 /** Turns HTML that was rendered with `sampleValues` into a template: `{{html:name}}`, and `{{json:name}}` inside data blocks. */
 export const toTemplate = (html: string): string =>
   placed(
-    html.replace(jsonBlock, (_block, start: string, json: string, end: string) => start + placed(json, (key) => `{{json:${key}}}`) + end),
+    html.replace(
+      jsonBlock,
+      (_block, start: string, json: string, end: string) =>
+        start + placed(json, (key) => `{{json:${key}}}`) + end,
+    ),
     (key) => `{{html:${key}}}`,
   );
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** The inside of a JSON string, which cannot end the element it stands in. */
@@ -52,7 +64,11 @@ const asJson = (text: string): string => JSON.stringify(text).slice(1, -1).repla
 
 /** Fills in a template; each value is escaped for the place where it appears. */
 export const fillTemplate = (template: string, values: PageValues): string => {
-  const known: Readonly<Record<string, string>> = { ...values, tel: telephoneLink(values.phone), web: websiteLink(values.website) ?? '' };
+  const known: Readonly<Record<string, string>> = {
+    ...values,
+    tel: telephoneLink(values.phone),
+    web: websiteLink(values.website) ?? '',
+  };
   return template.replace(/\{\{(html|json):(\w+)\}\}/g, (all, kind: string, key: string) => {
     const value = known[key];
     return value === undefined ? all : kind === 'json' ? asJson(value) : asHtml(value);

@@ -12,8 +12,23 @@ export const maxPage = 1_000_000;
 
 /** A page number from 1; a missing one is 1. Also accepts digits as text, as they come in a query (`?page=2`). */
 export const pageNumber = z
-  .union([z.number(), z.string().regex(/^\d{1,7}$/, 'Page must be a whole number').transform(Number)], 'Page must be a whole number')
-  .pipe(z.number().int('Page must be a whole number').min(1, 'Page must be at least 1').max(maxPage, 'Page is too high'))
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,7}$/, 'Page must be a whole number')
+        .transform(Number),
+    ],
+    'Page must be a whole number',
+  )
+  .pipe(
+    z
+      .number()
+      .int('Page must be a whole number')
+      .min(1, 'Page must be at least 1')
+      .max(maxPage, 'Page is too high'),
+  )
   .nullish()
   .transform((page) => page ?? 1);
 
@@ -25,7 +40,11 @@ export const paginate = (page: number, total: number, pageSize: number): Paginat
 });
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). @param whole the size of the whole list, as in `120 contacts` */
-export const rangeText = ({ page, total }: Pick<Pagination, 'page' | 'total'>, pageSize: number, whole: string): string =>
+export const rangeText = (
+  { page, total }: Pick<Pagination, 'page' | 'total'>,
+  pageSize: number,
+  whole: string,
+): string =>
   `Showing ${total === 0 ? 0 : (page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${whole}`;
 
 /** `Page 2 of 7` (specification, section 9). */

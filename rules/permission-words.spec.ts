@@ -22,5 +22,8 @@ it('groups by what is acted on, screens last', () => {
   const groups = permissionGroups();
   expect(groups.at(-1)?.title).toBe('Screens');
   expect(groups.at(-1)?.rows.find(({ action }) => action === 'page:admin')?.title).toBe('Admin Console');
-  expect(groups[0]).toMatchObject({ title: 'Own account', rows: [{ title: 'Read' }, { title: 'Update' }, { title: 'Change password' }] });
+  expect(groups[0]).toMatchObject({
+    title: 'Own account',
+    rows: [{ title: 'Read' }, { title: 'Update' }, { title: 'Change password' }],
+  });
 });

@@ -46,6 +46,10 @@ export const permissionGroups = (): PermissionGroup[] => {
     rows.push({ action, title: titleOf(action, noun, verb), roles: permissionOf(action).roles });
     groups.set(noun, rows);
   }
-  const all = [...groups].map(([noun, rows]) => ({ noun, title: nounTitles[noun] ?? capital(wordsOf(noun)), rows }));
+  const all = [...groups].map(([noun, rows]) => ({
+    noun,
+    title: nounTitles[noun] ?? capital(wordsOf(noun)),
+    rows,
+  }));
   return [...all.filter(({ noun }) => noun !== 'page'), ...all.filter(({ noun }) => noun === 'page')];
 };

@@ -177,7 +177,8 @@ export const refusal = (permission: Permission, actor: Actor | null): Refusal | 
 };
 
 /** Whether the actor may do the action. */
-export const can = (actor: Actor | null, action: Action): boolean => refusal(permissionOf(action), actor) === null;
+export const can = (actor: Actor | null, action: Action): boolean =>
+  refusal(permissionOf(action), actor) === null;
 
 /** Where each role lands after signing in (specification, section 6; design, section 5). */
 export const homeOf: Readonly<Record<Role, string>> = {

@@ -36,7 +36,10 @@ describe('a split that was chosen', () => {
   });
 
   it('for one name goes before everything else', () => {
-    expect(splitName('Jan van der Berg', 'lastWord', 2)).toEqual({ firstName: 'Jan van', lastName: 'der Berg' });
+    expect(splitName('Jan van der Berg', 'lastWord', 2)).toEqual({
+      firstName: 'Jan van',
+      lastName: 'der Berg',
+    });
     expect(splitName('Jan', 'guess', 0)).toEqual({ firstName: '-', lastName: 'Jan' });
   });
 

@@ -10,14 +10,17 @@ export type NameSplit = (typeof nameSplits)[number];
 
 /** Words that begin a last name of several words: `van der Berg`, `St. John`, `Mc Donald`. */
 const particles = new Set(
-  'van von der den de del della di da dos das do du la le les las los lo el al bin ibn ter ten te zu zum zur af av st saint san santa mc mac abu bint'.split(' '),
+  'van von der den de del della di da dos das do du la le les las los lo el al bin ibn ter ten te zu zum zur af av st saint san santa mc mac abu bint'.split(
+    ' ',
+  ),
 );
 /** Of these, the ones that are never a first name, however they are written. */
 const neverFirst = new Set(['st', 'mc']);
 const suffixes = new Set('jr sr ii iii iv esq phd md dds cpa'.split(' '));
 
 const bare = (word: string): string => word.toLowerCase().replace(/[.,]/g, '');
-const isLeading = (word: string): boolean => neverFirst.has(bare(word)) || (particles.has(word) && word === word.toLowerCase());
+const isLeading = (word: string): boolean =>
+  neverFirst.has(bare(word)) || (particles.has(word) && word === word.toLowerCase());
 
 const wordsOf = (fullName: string): string[] => fullName.trim().split(/\s+/).filter(Boolean);
 
@@ -30,8 +33,12 @@ const joined = (first: readonly string[], last: readonly string[]): PersonName =
 const lastNameAt = (words: readonly string[]): number => {
   if (words.length === 1) return 1;
   if (isLeading(words[0] ?? '')) return 0;
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && particles.has(bare(word)));
-  const and = words.findIndex((word, index) => index > 1 && index < words.length - 1 && word.toLowerCase() === 'y');
+  const particle = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && particles.has(bare(word)),
+  );
+  const and = words.findIndex(
+    (word, index) => index > 1 && index < words.length - 1 && word.toLowerCase() === 'y',
+  );
   const places = [particle, and - 1, words.length - 1].filter((place) => place > 0);
   return Math.min(...places);
 };
@@ -41,7 +48,11 @@ const guess = (words: readonly string[]): PersonName => {
   while (end > 1 && suffixes.has(bare(words[end - 1] ?? ''))) end -= 1;
   const suffix = words.slice(end);
   const comma = words.slice(0, end - 1).findIndex((word) => word.endsWith(','));
-  if (comma >= 0) return joined(words.slice(comma + 1, end), [...words.slice(0, comma + 1).map((word) => word.replace(/,$/, '')), ...suffix]);
+  if (comma >= 0)
+    return joined(words.slice(comma + 1, end), [
+      ...words.slice(0, comma + 1).map((word) => word.replace(/,$/, '')),
+      ...suffix,
+    ]);
   const core = words.slice(0, end).map((word, index) => (index === end - 1 ? word.replace(/,$/, '') : word));
   const at = lastNameAt(core);
   return joined(core.slice(0, at), [...core.slice(at), ...suffix]);

@@ -66,7 +66,12 @@ export type RoutePath = (typeof routes)[number]['path'];
  */
 const fits = (path: string, address: string): boolean => {
   const [wanted, given] = [path.split('/'), address.split('/')];
-  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]?.toLowerCase()));
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index]?.toLowerCase(),
+    )
+  );
 };
 
 /** The route at an address (without query; trailing slashes are ignored); undefined for an unknown address. */
@@ -79,10 +84,13 @@ export const routeAt = (address: string): Route | undefined => {
 export const isPublic = (route: Route): boolean => !route.allow && !route.private;
 
 /** The screens that search engines are told about, each under a single address. */
-export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filter((route) => isPublic(route) && !route.sameAs);
+export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filter(
+  (route) => isPublic(route) && !route.sameAs,
+);
 
 /** The file in the built site that holds a path's prerendered HTML; without a path, that of the not-found page. */
-export const pageFile = (path?: string): string => `pages/${path === undefined ? '404' : path.slice(1) || 'index'}.html`;
+export const pageFile = (path?: string): string =>
+  `pages/${path === undefined ? '404' : path.slice(1) || 'index'}.html`;
 
 /** Specification, section 8. */
 export const notFoundText = '404 Page Not Found';

@@ -3,8 +3,17 @@ import { foldSearch, searchTerms, searchText } from './search.ts';
 
 describe('a search', () => {
   it.each([
-    ['Zoë Müller', 'zoe muller'], ['ZOE\u0308', 'zoe'], ['Straße', 'strasse'], ['Łódź', 'lodz'], ['Bjørn Ångström', 'bjorn angstrom'], ['O’Neill', "o'neill"],
-    ['Ærø', 'aero'], ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'], ['Ａｄａ', 'ada'], ['İstanbul', 'istanbul'], ['Jo\u200bhn', 'john'],
+    ['Zoë Müller', 'zoe muller'],
+    ['ZOE\u0308', 'zoe'],
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Bjørn Ångström', 'bjorn angstrom'],
+    ['O’Neill', "o'neill"],
+    ['Ærø', 'aero'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Ａｄａ', 'ada'],
+    ['İstanbul', 'istanbul'],
+    ['Jo\u200bhn', 'john'],
   ])('takes %s for %s', (text, folded) => {
     expect(foldSearch(text)).toBe(folded);
   });
@@ -28,7 +37,8 @@ describe('a search', () => {
   });
 
   it('for nothing is none', () => {
-    for (const nothing of ['', '   ', '\u200b', '\u00a0\u00ad', null, undefined]) expect(searchText.parse(nothing)).toBeNull();
+    for (const nothing of ['', '   ', '\u200b', '\u00a0\u00ad', null, undefined])
+      expect(searchText.parse(nothing)).toBeNull();
     expect(searchText.parse('  Zoë ')).toBe('Zoë');
     expect(searchText.safeParse('a\u0000').success).toBe(false);
   });

@@ -2,22 +2,45 @@ import { optionalText } from './text.ts';
 
 /** Letters with a stroke or a shape of their own, which no Unicode decomposition reduces to the ones people type for them. */
 const letters: Readonly<Record<string, string>> = {
-  'ß': 'ss', 'æ': 'ae', 'œ': 'oe', 'þ': 'th', 'ŋ': 'n', 'ø': 'o', 'ł': 'l', 'đ': 'd', 'ð': 'd', 'ħ': 'h', 'ı': 'i', 'ŧ': 't', 'ƒ': 'f', 'ς': 'σ',
-  '’': "'", '‘': "'", 'ʼ': "'", '‐': '-', '–': '-', '—': '-',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ŋ: 'n',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ƒ: 'f',
+  ς: 'σ',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '‐': '-',
+  '–': '-',
+  '—': '-',
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 /** Combining marks, and characters that take no room: soft hyphen, zero-width blanks and joiners. */
-const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const marks =
+  /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Text as the search compares it: `Zoë Müller` is `zoe muller`. The database does the same (`search_fold`, migration 0032). */
 export const foldSearch = (text: string): string =>
   // Letter by letter: the lower case of a whole word depends on where in it a sigma stands.
-  [...text.normalize('NFKD').replace(marks, '')].map((letter) => letter.toLowerCase()).join('').replace(special, (letter) => letters[letter] ?? letter);
+  [...text.normalize('NFKD').replace(marks, '')]
+    .map((letter) => letter.toLowerCase())
+    .join('')
+    .replace(special, (letter) => letters[letter] ?? letter);
 
 const isDialled = (text: string): boolean => /^[\d\s()+./-]+$/.test(text);
 
 /** The digits of a phone number without the country code, so that a number is found however it is stored. */
-const digitsOf = (text: string): string => text.replace(/\D/g, '').replace(text.startsWith('+1') ? /^1/ : /^1(?=\d{10}$)/, '');
+const digitsOf = (text: string): string =>
+  text.replace(/\D/g, '').replace(text.startsWith('+1') ? /^1/ : /^1(?=\d{10}$)/, '');
 
 /** From this many digits on, a search that looks like a phone number is one number and not several words. */
 const wholeNumber = 7;
@@ -44,8 +67,14 @@ export const searchTerms = (search: string): string[][] => {
   const whole = words.join(' ');
   if (isDialled(whole) && digitsOf(whole).length >= wholeNumber) return [either(whole, wholeNumber)];
   const [word = '', ...more] = new Set(words);
-  return more.length > 0 ? [word, ...more].map((one) => either(beginning(one), partOfNumber)) : word ? [either(word, partOfNumber)] : [];
+  return more.length > 0
+    ? [word, ...more].map((one) => either(beginning(one), partOfNumber))
+    : word
+      ? [either(word, partOfNumber)]
+      : [];
 };
 
 /** A search as people type it. What holds nothing to look for is null: no search. */
-export const searchText = optionalText({ max: 100 }).transform((search) => (search && searchTerms(search).length > 0 ? search : null));
+export const searchText = optionalText({ max: 100 }).transform((search) =>
+  search && searchTerms(search).length > 0 ? search : null,
+);

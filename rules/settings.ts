@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { auditDays, auditDaysLimits } from './audit/rules.ts';
 import { bookingCaps, initialBookingCaps } from './appointments/caps.ts';
 import { campaignPace } from './campaigns/rules.ts';
-import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './dates/hours.ts';
+import {
+  businessHours,
+  hoursFields,
+  hoursOrder,
+  hoursText,
+  initialHours,
+  openingHoursCode,
+  type BusinessHours,
+} from './dates/hours.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
 import { email, line, text } from './text.ts';
@@ -33,7 +41,11 @@ export interface PublicCompany extends Company {
 }
 
 /** Combines the company's details and its hours into what pages know about the business. */
-export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany => ({ ...who, hours: hoursText(hours), openingHours: openingHoursCode(hours) });
+export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany => ({
+  ...who,
+  hours: hoursText(hours),
+  openingHours: openingHoursCode(hours),
+});
 
 export const unknownZone = 'Unknown time zone';
 
@@ -50,7 +62,10 @@ export const timeZone = z.string(unknownZone).refine(
 );
 
 /** The number that pages and mails show: as its owner writes it, but one that can be called. */
-const companyPhone = line({ min: 1, max: 40, message: 'Phone is required' }).refine((typed) => !typed || isPhone(typed), invalidPhone);
+const companyPhone = line({ min: 1, max: 40, message: 'Phone is required' }).refine(
+  (typed) => !typed || isPhone(typed),
+  invalidPhone,
+);
 
 /** A website as typed or pasted; stored without `https://`. */
 const website = line({ min: 1, max: 200, message: 'Website is required' })
@@ -58,12 +73,21 @@ const website = line({ min: 1, max: 200, message: 'Website is required' })
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
 /** When consultations take place, and by which clock. */
-export const hoursForm = z.object({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const hoursForm = z
+  .object({ timeZone, ...hoursFields })
+  .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 
 /** The admin's form for the business: its details, time zone and hours. */
-export const companyForm = company.extend({
-  name: line({ min: 1, max: 120, message: 'Name is required' }), phone: companyPhone, website, address: line({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields,
-}).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const companyForm = company
+  .extend({
+    name: line({ min: 1, max: 120, message: 'Name is required' }),
+    phone: companyPhone,
+    website,
+    address: line({ min: 1, max: 200, message: addressRequired }),
+    timeZone,
+    ...hoursFields,
+  })
+  .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */

@@ -47,7 +47,8 @@ export const line = (rule: TextRule) =>
     .refine((value) => !lineBreak.test(value), onOneLine)
     .refine((value) => !direction.test(value), noDirections);
 
-const orNull = (value: string | null | undefined): string | null => (value?.replace(unseen, '') ? value : null);
+const orNull = (value: string | null | undefined): string | null =>
+  value?.replace(unseen, '') ? value : null;
 
 /** Like {@link text}, but a missing, null or blank value becomes null. */
 export const optionalText = ({ max }: Pick<TextRule, 'max'>) => text({ max }).nullish().transform(orNull);
@@ -64,7 +65,8 @@ const ignorable = /\p{Default_Ignorable_Code_Point}/u;
 /** The address with its domain in the one form it is stored in, or null if it is not one mailbox. */
 const mailboxOf = (address: string): string | null => {
   const [name = '', typed = '', ...more] = address.split('@');
-  const domain = more.length || !mailName.test(name) || ignorable.test(address) ? null : canonicalDomain(typed);
+  const domain =
+    more.length || !mailName.test(name) || ignorable.test(address) ? null : canonicalDomain(typed);
   return domain && `${name}@${domain}`.length <= 254 ? `${name}@${domain}` : null;
 };
 

@@ -11,14 +11,27 @@ const orAsBefore = (field: z.ZodType, before: unknown): z.ZodType =>
     return data;
   });
 
-const isKept = (field: z.ZodType, before: unknown): boolean => ((typeof before === 'string' && before !== '') || Array.isArray(before)) && !isSame(field.safeParse(before).data, before);
+const isKept = (field: z.ZodType, before: unknown): boolean =>
+  ((typeof before === 'string' && before !== '') || Array.isArray(before)) &&
+  !isSame(field.safeParse(before).data, before);
 
 /**
  * The rule of a form for something that exists: a text, or a list of them, that was stored before a rule became stricter stays as it is,
  * so that the rest can be edited; whoever changes it writes it by the rule of today.
  * @param before the stored values, by the names of the fields
  */
-export const unlessUnchanged = <Rule extends z.ZodObject>(rule: Rule, before: Readonly<Record<string, unknown>>): Rule => {
-  const kept = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) => isKept(field, before[name]));
-  return (kept.length ? rule.safeExtend(Object.fromEntries(kept.map(([name, field]) => [name, orAsBefore(field, before[name])]))) : rule) as Rule;
+export const unlessUnchanged = <Rule extends z.ZodObject>(
+  rule: Rule,
+  before: Readonly<Record<string, unknown>>,
+): Rule => {
+  const kept = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([name, field]) =>
+    isKept(field, before[name]),
+  );
+  return (
+    kept.length
+      ? rule.safeExtend(
+          Object.fromEntries(kept.map(([name, field]) => [name, orAsBefore(field, before[name])])),
+        )
+      : rule
+  ) as Rule;
 };

@@ -10,7 +10,13 @@ import { version } from './row-version.ts';
  * The state of an account: the first that applies in the order `erased`, `archived`, `disabled`, `invited` (no password
  * chosen yet), `unverified`, `must_change_password`; every other account is `active`.
  */
-export const presentUserStates = ['active', 'unverified', 'invited', 'disabled', 'must_change_password'] as const;
+export const presentUserStates = [
+  'active',
+  'unverified',
+  'invited',
+  'disabled',
+  'must_change_password',
+] as const;
 export const userStates = [...presentUserStates, 'archived', 'erased'] as const;
 export type UserState = (typeof userStates)[number];
 
@@ -34,7 +40,8 @@ export const usersPageSize = 50;
 
 export const userSentences = {
   fetchFailed: 'Failed to fetch users',
-  usernameRule: 'A username has 3 to 40 letters, digits, dots, dashes or underscores, and begins with a letter',
+  usernameRule:
+    'A username has 3 to 40 letters, digits, dots, dashes or underscores, and begins with a letter',
   usernameTaken: 'This username is taken.',
   disabledFirst: 'This account is disabled. Enable it first.',
   archivedFirst: 'This account was removed. Restore it first.',
@@ -63,26 +70,35 @@ export const userFilter = z.object({
   ...narrowing,
   page: pageNumber,
   sort: optionalChoice(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
-  direction: optionalChoice(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
+  direction: optionalChoice(sortDirections, 'Unknown direction').transform(
+    (direction) => direction ?? 'desc',
+  ),
 });
 export type UserFilter = z.output<typeof userFilter>;
 
 /** A name to sign in with. It contains no `@`, so that it cannot be mistaken for an e-mail address. Upper case is folded. */
 const username = optionalLine({ max: 40 })
   .transform((value) => value?.toLowerCase() ?? null)
-  .refine((value) => value === null || /^[a-z][a-z0-9._-]{2,39}$/.test(value), { error: userSentences.usernameRule });
+  .refine((value) => value === null || /^[a-z][a-z0-9._-]{2,39}$/.test(value), {
+    error: userSentences.usernameRule,
+  });
 
 /** What an admin may change in an account. Only its owner can change the e-mail address, because the new one must be confirmed. */
 export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
 
 /** `Showing 51 to 100 of 120 users`. */
-export const userRangeText = (pagination: Pagination): string => rangeText(pagination, usersPageSize, `${pagination.total} users`);
+export const userRangeText = (pagination: Pagination): string =>
+  rangeText(pagination, usersPageSize, `${pagination.total} users`);
 
 /** What confirms that personal data is erased: the account's e-mail address, typed. */
-export const userErasure = z.object({ email: text({ min: 1, max: 254, message: userSentences.confirmErasure }) });
+export const userErasure = z.object({
+  email: text({ min: 1, max: 254, message: userSentences.confirmErasure }),
+});
 
 /** Stands in every record for a person whose data was erased; the end of the account's id tells two of them apart. */
-export const erasedName = (id: string): { readonly first: string; readonly last: string; readonly full: string } => {
+export const erasedName = (
+  id: string,
+): { readonly first: string; readonly last: string; readonly full: string } => {
   const last = `person ${id.slice(-6)}`;
   return { first: 'Erased', last, full: `Erased ${last}` };
 };

@@ -19,8 +19,20 @@ import { withLock } from './launch/file-lock.mjs';
 const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 
 const PARTS = [
-  { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
-  { name: 'server', sources: ['backend', ...SHARED], output: 'backend/dist', proof: 'main.js', build: serverInto },
+  {
+    name: 'site',
+    sources: ['frontend', ...SHARED],
+    output: 'frontend/dist',
+    proof: 'index.html',
+    build: siteInto,
+  },
+  {
+    name: 'server',
+    sources: ['backend', ...SHARED],
+    output: 'backend/dist',
+    proof: 'main.js',
+    build: serverInto,
+  },
 ];
 
 /**
@@ -29,7 +41,11 @@ const PARTS = [
  * @param {{ force: boolean, withoutDemo?: boolean }} options
  */
 export async function buildParts(root, { force, withoutDemo = false }) {
-  const outdated = () => PARTS.map((part) => ({ ...part, print: fingerprint(root, part) + (withoutDemo ? ' without demo' : '') })).filter((part) => force || !isFresh(root, part));
+  const outdated = () =>
+    PARTS.map((part) => ({
+      ...part,
+      print: fingerprint(root, part) + (withoutDemo ? ' without demo' : ''),
+    })).filter((part) => force || !isFresh(root, part));
   if (outdated().length === 0) return;
   const tellWait = () => console.log('Another start is building; waiting for it.');
   await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
@@ -77,7 +93,10 @@ async function serverInto(root, output, { withoutDemo }) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }, ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : [])],
+    plugins: [
+      { name: 'packages-stay-outside', setup: keepPackagesOutside },
+      ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : []),
+    ],
   });
   demandClassNames(root, metafile);
   writeBillOfMaterials(root, path.join(output, 'sbom.cdx.json'));
@@ -86,7 +105,9 @@ async function serverInto(root, output, { withoutDemo }) {
 /** The server itself and its worker threads, each beside main.js under its own name. */
 function serverEntries(root) {
   const workers = fs.globSync('backend/src/**/*-worker.ts', { cwd: root }).sort();
-  return Object.fromEntries(['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]));
+  return Object.fromEntries(
+    ['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]),
+  );
 }
 
 /** Installed packages are loaded from node_modules at run time; the product's own rules are bundled. */
@@ -104,7 +125,11 @@ function keepDemoOutside(build) {
 
 function isFresh(root, part) {
   const stamp = stampOf(root, part);
-  return fs.existsSync(path.join(root, part.output, part.proof)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === part.print;
+  return (
+    fs.existsSync(path.join(root, part.output, part.proof)) &&
+    fs.existsSync(stamp) &&
+    fs.readFileSync(stamp, 'utf8') === part.print
+  );
 }
 
 /** Kept outside the output, because that is served as it is. */
@@ -122,7 +147,8 @@ function addTo(hash, place, name) {
   if (/(^|\/)(node_modules|dist(\.next(\.former)?)?|testing)$|\.spec\.tsx?$/.test(name)) return;
   const entry = fs.statSync(place, { throwIfNoEntry: false });
   if (entry?.isDirectory()) {
-    for (const child of fs.readdirSync(place).sort()) addTo(hash, path.join(place, child), `${name}/${child}`);
+    for (const child of fs.readdirSync(place).sort())
+      addTo(hash, path.join(place, child), `${name}/${child}`);
   } else if (entry?.isFile()) {
     hash.update(`${name}\0${entry.size}\0`).update(fs.readFileSync(place));
   }
@@ -137,5 +163,8 @@ function moveInto(output, next) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
-  await buildParts(path.dirname(path.dirname(fileURLToPath(import.meta.url))), { force: process.argv.includes('--force'), withoutDemo: process.argv.includes('--without-demo') });
+  await buildParts(path.dirname(path.dirname(fileURLToPath(import.meta.url))), {
+    force: process.argv.includes('--force'),
+    withoutDemo: process.argv.includes('--without-demo'),
+  });
 }

@@ -12,24 +12,27 @@ const LOWEST_NODE = 20;
 
 /** Task → the programs that Node 24 runs for it, one after another; arguments go to the last. */
 const TASKS = {
-  'start': [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
-  'test': [['--import', 'tsx', 'scripts/gate/gate.ts']],
-  'dev': [['--import', 'tsx', 'scripts/dev/dev.ts']],
-  'build': [['scripts/build.mjs', '--force']],
-  'codegen': [['--import', 'tsx', 'scripts/codegen/codegen.ts']],
-  'format': [['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']],
+  start: [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
+  test: [['--import', 'tsx', 'scripts/gate/gate.ts']],
+  dev: [['--import', 'tsx', 'scripts/dev/dev.ts']],
+  build: [['scripts/build.mjs', '--force']],
+  codegen: [['--import', 'tsx', 'scripts/codegen/codegen.ts']],
+  format: [['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.']],
   'db:diff': [['--import', 'tsx', 'scripts/database/diff.ts']],
   'db:up': [['--import', 'tsx', 'scripts/database/up.ts']],
-  'seed': [['--import', 'tsx', 'scripts/database/seed.ts']],
-  'backup': [['--import', 'tsx', 'scripts/database/backup.ts']],
-  'audit': [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
+  seed: [['--import', 'tsx', 'scripts/database/seed.ts']],
+  backup: [['--import', 'tsx', 'scripts/database/backup.ts']],
+  audit: [['--import', 'tsx', 'scripts/database/verify-audit.ts']],
   // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
-  'bench': [['scripts/build.mjs'], ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts']],
-  'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
-  'screenshots': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
-  'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],
-  'icons': [['--import', 'tsx', 'scripts/assets/icons.ts']],
-  'fonts': [['--import', 'tsx', 'scripts/assets/fonts.ts']],
+  bench: [
+    ['scripts/build.mjs'],
+    ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts'],
+  ],
+  drill: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
+  screenshots: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
+  lighthouse: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],
+  icons: [['--import', 'tsx', 'scripts/assets/icons.ts']],
+  fonts: [['--import', 'tsx', 'scripts/assets/fonts.ts']],
 };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -41,22 +44,36 @@ function refuse(sentence, exitCode) {
 
 function main(task, extraArguments) {
   if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
-    return refuse('Hearthline needs Node ' + LOWEST_NODE + ' or newer to start; this is Node ' + process.versions.node + '. Install a current one from https://nodejs.org and try again.', 1);
+    return refuse(
+      'Hearthline needs Node ' +
+        LOWEST_NODE +
+        ' or newer to start; this is Node ' +
+        process.versions.node +
+        '. Install a current one from https://nodejs.org and try again.',
+      1,
+    );
   }
   if (!Object.prototype.hasOwnProperty.call(TASKS, task)) {
-    return refuse('Usage: node scripts/launch.mjs <task>, where the task is one of ' + Object.keys(TASKS).join(', ') + '.', 2);
+    return refuse(
+      'Usage: node scripts/launch.mjs <task>, where the task is one of ' +
+        Object.keys(TASKS).join(', ') +
+        '.',
+      2,
+    );
   }
-  return Promise.all([import('./launch/install.mjs'), import('./launch/run-programs.mjs')]).then(function run(parts) {
-    return parts[0]
-      .ensureInstalled(root)
-      .then(function handOver(node) {
-        return parts[1].runPrograms(node, TASKS[task], extraArguments, root);
-      })
-      .catch(function explain(error) {
-        // An error with a `sentence` was foreseen; anything else is a bug and keeps its stack.
-        refuse(error.sentence || error.stack, 1);
-      });
-  });
+  return Promise.all([import('./launch/install.mjs'), import('./launch/run-programs.mjs')]).then(
+    function run(parts) {
+      return parts[0]
+        .ensureInstalled(root)
+        .then(function handOver(node) {
+          return parts[1].runPrograms(node, TASKS[task], extraArguments, root);
+        })
+        .catch(function explain(error) {
+          // An error with a `sentence` was foreseen; anything else is a bug and keeps its stack.
+          refuse(error.sentence || error.stack, 1);
+        });
+    },
+  );
 }
 
 main(process.argv[2], process.argv.slice(3));

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
+import {
+  openImages,
+  readCompany,
+  readContent,
+  resolvers,
+  restRoutes,
+  signAccessToken,
+  Viewers,
+} from './features/index.ts';
 import { clientAddress } from './platform/access/client-address.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
@@ -21,7 +29,10 @@ import type { PageSource } from './platform/site/page-source.ts';
 import { siteFiles } from './platform/site/site-files.ts';
 import { explorerPage, pageRoutes, type Bootstrap } from './platform/site/page-routes.ts';
 
-export interface AppOptions extends Omit<ContextSource, 'events' | 'forgetViewer' | 'signAccess' | 'signature'> {
+export interface AppOptions extends Omit<
+  ContextSource,
+  'events' | 'forgetViewer' | 'signAccess' | 'signature'
+> {
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
   readonly dataDir: string;
@@ -82,13 +93,26 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     if (request.res) request.res.locals.requestId = requestId;
     const address = addressOf(request);
     const viewer = authorization ? (viewers.known(authorization) ?? (await viewers.of(authorization))) : null;
-    return newContext({ viewer, address, userAgent, requestId, idempotencyKey: typeof given === 'string' ? given : undefined });
+    return newContext({
+      viewer,
+      address,
+      userAgent,
+      requestId,
+      idempotencyKey: typeof given === 'string' ? given : undefined,
+    });
   };
 
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, options.documentBudgets);
   const graphql = createGraphql({ schema, introspection: explorer, documents, log });
-  const streams = createStreams({ schema, introspection: explorer, documents, contextOf, headers: securityHeaders(options.secure), log });
+  const streams = createStreams({
+    schema,
+    introspection: explorer,
+    documents,
+    contextOf,
+    headers: securityHeaders(options.secure),
+    log,
+  });
   await graphql.start();
 
   const images = openImages(database.sql, options.dataDir);
@@ -96,20 +120,37 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const state = (response: Response, status: number, word: string): void =>
     send.json(response, status, JSON.stringify({ status: word }));
 
-  const app = createHttp({ trustProxy: options.trustProxy, door: { gate: options.gate, refuse: refusal(options.secure) } });
+  const app = createHttp({
+    trustProxy: options.trustProxy,
+    door: { gate: options.gate, refuse: refusal(options.secure) },
+  });
   const whenPrepared =
     (door: RequestHandler): RequestHandler =>
-    (request, response, next) => (options.isPrepared() ? door(request, response, next) : next());
+    (request, response, next) =>
+      options.isPrepared() ? door(request, response, next) : next();
   const operations = graphqlDoor(graphql, documents, contextOf, send, log);
   // The two APIs come first: Express tests a request against every route registered before its own.
-  app.use(whenPrepared(restDoor(restRoutes(images, () => schema), contextOf, send)));
+  app.use(
+    whenPrepared(
+      restDoor(
+        restRoutes(images, () => schema),
+        contextOf,
+        send,
+      ),
+    ),
+  );
   app.post('/graphql', ...jsonBody(), whenPrepared(operations));
 
   app.get('/healthz', (_request, response) => state(response, 200, 'ok'));
-  app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
-  app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
+  app.get('/readyz', async (_request, response) =>
+    (await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready'),
+  );
+  app.use((_request, _response, next) =>
+    next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')),
+  );
   app.use('/api', notFound);
-  if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
+  if (explorer && options.pages)
+    app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
   app.post('/graphql/stream', ...jsonBody(), streams.door);
   app.all('/graphql/stream', notFound);
   // Other methods, and addresses below /graphql, get GraphQL's form of error.
@@ -117,9 +158,17 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
   // Public addresses come from the configuration, not from request headers (security C5).
-  const bootstrap = async (): Promise<Bootstrap> => ({ company: await readCompany({ sql: database.sql }), site: options.publicUrl.replace(/\/+$/, '') });
+  const bootstrap = async (): Promise<Bootstrap> => ({
+    company: await readCompany({ sql: database.sql }),
+    site: options.publicUrl.replace(/\/+$/, ''),
+  });
   siteFiles(app, bootstrap);
-  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap, content: () => readContent({ sql: database.sql, now }) });
+  if (options.pages)
+    pageRoutes(app, {
+      source: options.pages,
+      bootstrap,
+      content: () => readContent({ sql: database.sql, now }),
+    });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));
 

@@ -28,7 +28,9 @@ const main = async (): Promise<void> => {
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
 
-  const pages = builtPages(resolve('frontend/dist'), (error) => log.error({ err: error }, 'a page could not be rendered with what is offered today'));
+  const pages = builtPages(resolve('frontend/dist'), (error) =>
+    log.error({ err: error }, 'a page could not be rendered with what is offered today'),
+  );
   const server = await startServer({ config, appUrl, ownerUrl, pages, log }).catch(async (error: unknown) => {
     await embedded?.stop();
     throw error;
@@ -50,6 +52,10 @@ const main = async (): Promise<void> => {
 };
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    error instanceof StartError
+      ? `${error.message}\n`
+      : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

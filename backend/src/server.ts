@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { entities, eventChannels, heartbeat, inviteFirstAdmin, jobHandlers, watch } from './features/index.ts';
+import {
+  entities,
+  eventChannels,
+  heartbeat,
+  inviteFirstAdmin,
+  jobHandlers,
+  watch,
+} from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDataFolder } from './platform/process/data-folder.ts';
@@ -55,8 +62,18 @@ const productionNoticeMs = 3000;
 const listenOn = (server: Server, host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`));
-      else if (error.code === 'EACCES') reject(new StartError(`This user may not listen on port ${port}. Choose one above 1023: PORT=4000 npm start`));
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new StartError(
+            `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+          ),
+        );
+      else if (error.code === 'EACCES')
+        reject(
+          new StartError(
+            `This user may not listen on port ${port}. Choose one above 1023: PORT=4000 npm start`,
+          ),
+        );
       else reject(error);
     });
     server.listen(port, host, () => {
@@ -66,7 +83,17 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
   });
 
 /** Starts one server process. It listens at once, and answers 503 until its database is up and migrated. */
-export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs, jobsMs = 5000 }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({
+  config,
+  appUrl,
+  ownerUrl,
+  pages,
+  log,
+  times,
+  noticeMs = config.production ? productionNoticeMs : 0,
+  drainMs = longestDrainMs,
+  jobsMs = 5000,
+}: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
@@ -93,7 +120,10 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     limits: createLimits(database.pool, secrets.limitKey),
     mailer,
     storage,
-    server: serverFacts(resolve(config.dataDir), migrations, { build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]), explorer: config.apiDocs }),
+    server: serverFacts(resolve(config.dataDir), migrations, {
+      build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]),
+      explorer: config.apiDocs,
+    }),
     dataDir: resolve(config.dataDir),
     publicUrl: config.publicUrl ?? url,
     secure,
@@ -130,10 +160,13 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
     // Imported only where needed: the production build does not contain it.
-    if (config.seed === 'demo') await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage);
+    if (config.seed === 'demo')
+      await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage);
     await boss.start();
     // Removes what a crash left on this machine; the hourly sweep may run on another one.
-    await storage.sweepDrafts(new Date(Date.now() - 3_600_000)).catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
+    await storage
+      .sweepDrafts(new Date(Date.now() - 3_600_000))
+      .catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
     workers = await workJobs(boss, jobHandlers, app.systemContext);
     if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
     beat = heartbeat(app.systemContext);
@@ -174,7 +207,9 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     ];
     // A step that fails (the database is away) or hangs must not keep the others from running.
     for (const [limitMs, step] of steps) {
-      await Promise.race([step(), pause(limitMs, undefined, { ref: false })]).catch((error: unknown) => log.warn({ error }, 'stopping'));
+      await Promise.race([step(), pause(limitMs, undefined, { ref: false })]).catch((error: unknown) =>
+        log.warn({ error }, 'stopping'),
+      );
     }
   };
   let ended: Promise<void> | undefined;

@@ -12,6 +12,13 @@ export const signInForm = async (page: Page, email: string, secret: string) => {
 };
 /** Expects no part of a link or a password in the address or in anything that the browser stores. */
 export const expectNoTrace = async (page: Page, ...secrets: string[]) => {
-  const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage, accessToken: '' }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      history.state,
+      { ...localStorage, accessToken: '' },
+      { ...sessionStorage },
+    ]),
+  );
   for (const secret of secrets) expect(kept).not.toContain(secret);
 };

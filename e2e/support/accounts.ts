@@ -5,12 +5,17 @@ import { accountOf } from './sign-in.ts';
 /** Sends an operation to the GraphQL API. @returns the response's data; an error fails the test */
 export type Ask = (query: string, variables?: object) => Promise<any>;
 
-const asker = (request: APIRequestContext, token: string | null): Ask => async (query, variables = {}) => {
-  const answer = await request.post('/graphql', { data: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {} });
-  const { data, errors } = await answer.json();
-  expect(errors, query).toBeUndefined();
-  return data;
-};
+const asker =
+  (request: APIRequestContext, token: string | null): Ask =>
+  async (query, variables = {}) => {
+    const answer = await request.post('/graphql', {
+      data: { query, variables },
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const { data, errors } = await answer.json();
+    expect(errors, query).toBeUndefined();
+    return data;
+  };
 
 /** Signs in to the API as an admin. @param request Playwright's own context, whose cookies no page shares */
 export const asAdmin = async (request: APIRequestContext): Promise<Ask> => {
@@ -27,7 +32,9 @@ export const linkOf = async (admin: Ask, address: string, kind: string): Promise
   await expect(async () => {
     // Other tests write mails at the same time, so it may be on the second page.
     const pages = await Promise.all([1, 2].map((page) => admin(newest, { page })));
-    id = pages.flatMap((data) => data.mails.mails).find((mail) => mail.toAddress === address && mail.kind === kind)?.id;
+    id = pages
+      .flatMap((data) => data.mails.mails)
+      .find((mail) => mail.toAddress === address && mail.kind === kind)?.id;
     expect(id, `a mail ${kind} to ${address}`).toBeDefined();
   }).toPass({ timeout: 20_000 });
   const { mail } = await admin('query ($id: ID!) { mail(id: $id) { text } }', { id });
@@ -45,10 +52,16 @@ export interface NewAccount {
 export const uniqueEmail = (): string => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 /** Invites a user. @returns the account and the link in the invitation mail */
-export const invite = async (admin: Ask, role: Role): Promise<{ id: string; name: string; email: string; link: string }> => {
+export const invite = async (
+  admin: Ask,
+  role: Role,
+): Promise<{ id: string; name: string; email: string; link: string }> => {
   const name = 'Noor Haddad';
   const email = uniqueEmail();
-  const { inviteUser } = await admin('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { name, email, role } });
+  const { inviteUser } = await admin(
+    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }',
+    { input: { name, email, role } },
+  );
   return { id: inviteUser.id, name, email, link: await linkOf(admin, email, 'invitation') };
 };
 
@@ -57,6 +70,9 @@ export const newAccount = async (request: APIRequestContext, admin: Ask, role: R
   const { id, name, email, link } = await invite(admin, role);
   const password = 'Rainy Harbor 77';
   const token = link.split('#token=')[1];
-  await asker(request, null)('mutation ($token: String!, $name: String!, $password: String!) { acceptInvitation(token: $token, name: $name, password: $password) { message } }', { token, name, password });
+  await asker(request, null)(
+    'mutation ($token: String!, $name: String!, $password: String!) { acceptInvitation(token: $token, name: $name, password: $password) { message } }',
+    { token, name, password },
+  );
   return { id, name, email, password };
 };

@@ -7,14 +7,21 @@ const grave = new Set(['moderate', 'serious', 'critical']);
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const findings = async (page: Page, only?: string[]): Promise<string[]> => {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(only !== undefined && { runOnly: { type: 'rule', values: only } }) });
+  const builder = new AxeBuilder({ page }).options({
+    resultTypes: ['violations'],
+    ...(only !== undefined && { runOnly: { type: 'rule', values: only } }),
+  });
   // Without legacy mode, axe opens another page for each analysis, which costs more than the analysis and takes the focus
   // away. That page is needed only to look into frames.
   builder.setLegacyMode(page.frames().length === 1);
   const { violations } = await builder.analyze();
   return violations
     .filter(({ impact }) => grave.has(impact ?? ''))
-    .flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`));
+    .flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,
+      ),
+    );
 };
 
 /** Renders the page in a color mode and waits for color transitions to end. */
@@ -23,7 +30,10 @@ const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
     // An animation that follows scrolling instead of time counts as running for as long as it exists.
-    const isMoving = (): boolean => document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
+    const isMoving = (): boolean =>
+      document
+        .getAnimations()
+        .some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     await frame();
     // The transition of an inherited color may begin only when its parent's has ended.
     for (let frames = 0; frames === 0 || (isMoving() && frames < 30); frames += 1) await frame();

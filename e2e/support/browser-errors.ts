@@ -12,9 +12,14 @@ export interface Complaints {
 
 /** Runs in the page: the browser's own message about a blocked resource does not always reach the console. */
 const reportPolicyViolations = (): void => {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-    console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI} (${sourceFile}:${lineNumber})`);
-  });
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(
+        `Content security policy: ${violatedDirective} blocks ${blockedURI} (${sourceFile}:${lineNumber})`,
+      );
+    },
+  );
 };
 
 export const createComplaints = (): Complaints => {
@@ -25,13 +30,19 @@ export const createComplaints = (): Complaints => {
       context.on('console', (message) => {
         if (message.type() === 'error') said.push(`${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (problem) => said.push(`Uncaught: ${problem.error().stack ?? problem.error().message}`));
+      context.on('weberror', (problem) =>
+        said.push(`Uncaught: ${problem.error().stack ?? problem.error().message}`),
+      );
       await context.addInitScript(reportPolicyViolations);
     },
     expect: (pattern) => void expected.push(pattern),
     settle: () => {
-      expect(said.filter((text) => !expected.some((pattern) => pattern.test(text))), 'the browser complained').toEqual([]);
-      for (const pattern of expected) expect(said.join('\n'), 'the browser was expected to complain').toMatch(pattern);
+      expect(
+        said.filter((text) => !expected.some((pattern) => pattern.test(text))),
+        'the browser complained',
+      ).toEqual([]);
+      for (const pattern of expected)
+        expect(said.join('\n'), 'the browser was expected to complain').toMatch(pattern);
     },
   };
 };

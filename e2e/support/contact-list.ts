@@ -3,8 +3,10 @@ import { addContacts, uniqueWord } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Contacts', exact: true });
-export const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row').filter({ hasText: name });
-export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Contacts pages' }).getByRole('status');
+export const rowOf = (page: Page, name: string): Locator =>
+  table(page).getByRole('row').filter({ hasText: name });
+export const range = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Contacts pages' }).getByRole('status');
 export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search contacts' });
 export const statusFilter = (page: Page): Locator => page.getByRole('search').getByLabel('Status');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

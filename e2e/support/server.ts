@@ -23,10 +23,23 @@ export interface BuiltServer {
 const patience = { start: 90_000, stop: 30_000 };
 
 /** The environment variables a process needs from the machine, without anyone's own settings for the product. */
-const surroundings = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
+const surroundings = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'USERPROFILE',
+  'APPDATA',
+  'LOCALAPPDATA',
+];
 
 const environment = (own: Readonly<Record<string, string>>): Record<string, string> => ({
-  ...Object.fromEntries(surroundings.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...Object.fromEntries(
+    surroundings.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  ),
   ...own,
 });
 
@@ -76,18 +89,25 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
       env: environment({ PORT: port, DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const url = greeting(server, () => output.slice(before));
-    return { server, ended: once(server, 'exit'), url: within(url, patience.start, () => `The server did not get ready:\n${output}`) };
+    return {
+      server,
+      ended: once(server, 'exit'),
+      url: within(url, patience.start, () => `The server did not get ready:\n${output}`),
+    };
   };
   let life = begin('0');
   const stop = async (): Promise<void> => {
     const { server, ended } = life;
     if (server.exitCode === null) server.kill('SIGTERM');
-    const [code] = (await within(ended, patience.stop, () => `The server did not stop:\n${output}`).catch((error: unknown) => {
-      server.kill('SIGKILL');
-      throw error;
-    })) as [number | null];
+    const [code] = (await within(ended, patience.stop, () => `The server did not stop:\n${output}`).catch(
+      (error: unknown) => {
+        server.kill('SIGKILL');
+        throw error;
+      },
+    )) as [number | null];
     await rm(folder, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`);
     const errors = output.split('\n').filter(isError);

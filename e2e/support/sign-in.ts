@@ -10,7 +10,11 @@ export const accountOf = (role: Role): (typeof demoAccounts)[number] & { passwor
 };
 
 /** Signs an account in without the form and opens a page. */
-export const signInWith = async (page: Page, { email, password }: { readonly email: string; readonly password: string }, at: string): Promise<void> => {
+export const signInWith = async (
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+  at: string,
+): Promise<void> => {
   // Uses the browser's own cookies, where the token that renews the session is kept.
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status(), `signing in as ${email}`).toBe(200);
@@ -25,4 +29,5 @@ export const signInWith = async (page: Page, { email, password }: { readonly ema
  * Signs in the demo account of a role without the form (which e2e/sign-in.spec.ts tests) and opens a page.
  * @param at the address to open, by default the home of the role
  */
-export const signIn = (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> => signInWith(page, accountOf(role), at);
+export const signIn = (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> =>
+  signInWith(page, accountOf(role), at);

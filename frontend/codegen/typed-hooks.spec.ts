@@ -63,9 +63,16 @@ const compile = (files: Readonly<Record<string, string>>): readonly string[] => 
       writeFileSync(join(folder, name), text);
       return join(folder, name);
     });
-    const base = ts.parseConfigFileTextToJson('tsconfig.json', readFileSync(join(frontend, '../tsconfig.json'), 'utf8'));
+    const base = ts.parseConfigFileTextToJson(
+      'tsconfig.json',
+      readFileSync(join(frontend, '../tsconfig.json'), 'utf8'),
+    );
     const { options } = ts.convertCompilerOptionsFromJson(
-      { ...(base.config as { compilerOptions: object }).compilerOptions, lib: ['ES2024', 'DOM'], jsx: 'react-jsx' },
+      {
+        ...(base.config as { compilerOptions: object }).compilerOptions,
+        lib: ['ES2024', 'DOM'],
+        jsx: 'react-jsx',
+      },
       frontend,
     );
     return ts
@@ -79,7 +86,10 @@ const compile = (files: Readonly<Record<string, string>>): readonly string[] => 
 it('makes one hook per operation, typed by it', { timeout: 60_000 }, async () => {
   const generated = await generate(document);
   expect(generated.match(/export const use\w+/g)).toEqual([
-    'export const useHomesQuery', 'export const useHomesLazyQuery', 'export const useHomeQuery', 'export const useHomeLazyQuery',
+    'export const useHomesQuery',
+    'export const useHomesLazyQuery',
+    'export const useHomeQuery',
+    'export const useHomeLazyQuery',
     'export const useAddHomeMutation',
   ]);
   expect(compile({ 'generated.ts': generated, 'use.ts': use })).toEqual([]);
@@ -88,9 +98,13 @@ it('makes one hook per operation, typed by it', { timeout: 60_000 }, async () =>
 it('makes the same text twice', async () => expect(await generate(document)).toBe(await generate(document)));
 
 it('refuses an operation without a name', () => {
-  expect(() => hooks.plugin(buildASTSchema(schema), [{ document: parse('{ homes { id } }') }], {})).toThrow(/needs a name/);
+  expect(() => hooks.plugin(buildASTSchema(schema), [{ document: parse('{ homes { id } }') }], {})).toThrow(
+    /needs a name/,
+  );
 });
 
 it('makes no hook of a subscription: one connection serves the whole page', () => {
-  expect(hooks.plugin(buildASTSchema(schema), [{ document: parse('subscription S { homes { id } }') }], {})).toEqual({ prepend: [], content: '' });
+  expect(
+    hooks.plugin(buildASTSchema(schema), [{ document: parse('subscription S { homes { id } }') }], {}),
+  ).toEqual({ prepend: [], content: '' });
 });

@@ -4,7 +4,9 @@ import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The hooks of one operation, as text; `${Name}Document`, `${Name}Query` and so on come from the other plugins. */
-const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readonly string[]; readonly lines: readonly string[] } => {
+const hooksOf = (
+  operation: OperationDefinitionNode,
+): { readonly imports: readonly string[]; readonly lines: readonly string[] } => {
   if (!operation.name) throw new Error('Every operation needs a name: its hook is called after it');
   const name = capital(operation.name.value);
   const kind = capital(operation.operation);

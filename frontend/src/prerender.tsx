@@ -34,9 +34,13 @@ type EmotionCache = ReturnType<typeof createCache>;
 
 /** The CSS rules that a page uses, in tags that Emotion recognizes in the browser. */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
-  const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const rules = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   const isGlobal = ([id]: [string, string]): boolean => registered[`${key}-${id}`] === undefined;
-  const globals = rules.filter(isGlobal).map(([id, css]) => `<style data-emotion="${key}-global ${id}">${css}</style>`);
+  const globals = rules
+    .filter(isGlobal)
+    .map(([id, css]) => `<style data-emotion="${key}-global ${id}">${css}</style>`);
   const own = rules.filter((rule) => !isGlobal(rule));
   return `${globals.join('')}<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
 };
@@ -65,12 +69,20 @@ export const render = async (address: string, content: readonly ContentItem[]): 
   );
   const failures: unknown[] = [];
   // All in one piece: parts streamed later would need a script to move them into place.
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) });
+  const { prelude } = await prerender(tree, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
   if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
   const html = await new Response(prelude).text();
   if (runnable.test(html)) throw new Error(`The prerendered ${address} contains a script`);
   const head = headElements.exec(html)?.[0] ?? '';
-  return { head: toTemplate(head), styles: stylesOf(cache), body: toTemplate(html.slice(head.length)), usesData };
+  return {
+    head: toTemplate(head),
+    styles: stylesOf(cache),
+    body: toTemplate(html.slice(head.length)),
+    usesData,
+  };
 };
 
 const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path'>> => {

@@ -30,17 +30,27 @@ const table: Readonly<Record<AppointmentMove, Moment>> = {
 };
 
 /** Whether a move is possible now. */
-export const canMove = (move: AppointmentMove, { status, startsAt }: { status: AppointmentStatus; startsAt: Date }, now: Date): boolean =>
-  table[move].from.includes(status) && (table[move].when === 'before') === startsAt > now;
+export const canMove = (
+  move: AppointmentMove,
+  { status, startsAt }: { status: AppointmentStatus; startsAt: Date },
+  now: Date,
+): boolean => table[move].from.includes(status) && (table[move].when === 'before') === startsAt > now;
 
 /** Every move that is possible now. */
-export const movesOf = (appointment: { status: AppointmentStatus; startsAt: Date }, now: Date): AppointmentMove[] =>
-  appointmentMoves.filter((move) => canMove(move, appointment, now));
+export const movesOf = (
+  appointment: { status: AppointmentStatus; startsAt: Date },
+  now: Date,
+): AppointmentMove[] => appointmentMoves.filter((move) => canMove(move, appointment, now));
 
 /** The name of each kind in a list; in the middle of a sentence it is {@link kindWord}, or with its article {@link aKind}. */
-export const kindTitles: Readonly<Record<AppointmentKind, string>> = { consultation: 'Consultation', meeting: 'Meeting', inspection: 'Inspection' };
+export const kindTitles: Readonly<Record<AppointmentKind, string>> = {
+  consultation: 'Consultation',
+  meeting: 'Meeting',
+  inspection: 'Inspection',
+};
 export const kindWord = (kind: AppointmentKind): string => kindTitles[kind].toLowerCase();
-export const aKind = (kind: AppointmentKind): string => `${kind === 'inspection' ? 'an' : 'a'} ${kindWord(kind)}`;
+export const aKind = (kind: AppointmentKind): string =>
+  `${kind === 'inspection' ? 'an' : 'a'} ${kindWord(kind)}`;
 
 /** The title of an appointment, as in `Inspection: Cedar Ridge Home`; just the kind when there is no project. */
 export const appointmentTitle = (kind: AppointmentKind, projectName: string | null): string =>
@@ -49,7 +59,8 @@ export const appointmentTitle = (kind: AppointmentKind, projectName: string | nu
 export const changeSentences = {
   missing: 'This appointment was not found.',
   notNow: 'This cannot be done with the appointment any more.',
-  meanwhile: 'Somebody else changed this appointment meanwhile. You see here how it stands now; what you typed is kept.',
+  meanwhile:
+    'Somebody else changed this appointment meanwhile. You see here how it stands now; what you typed is kept.',
   sameTime: 'The appointment is at this time already. Please choose another one.',
   sameConsultant: 'The appointment is with this consultant already.',
   linkGone: 'This appointment has begun, so it cannot be changed here any more.',

@@ -42,7 +42,10 @@ export const blockForm = z
     reason: line({ min: 1, max: 200, message: 'Please say why' }),
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { error: dutySentences.order, path: ['endsOn'] })
-  .refine(({ startsOn, endsOn }) => Date.parse(endsOn) - Date.parse(startsOn) <= twoYears, { error: dutySentences.tooLong, path: ['endsOn'] });
+  .refine(({ startsOn, endsOn }) => Date.parse(endsOn) - Date.parse(startsOn) <= twoYears, {
+    error: dutySentences.tooLong,
+    path: ['endsOn'],
+  });
 export type BlockForm = z.output<typeof blockForm>;
 
 /** How many blocked ranges a page shows. */

@@ -5,7 +5,11 @@ import { optionalText, text } from '../text.ts';
 export const media = ['phone', 'video', 'visit'] as const;
 export type Medium = (typeof media)[number];
 
-export const mediumTitles: Readonly<Record<Medium, string>> = { phone: 'By phone', video: 'Online', visit: 'In person' };
+export const mediumTitles: Readonly<Record<Medium, string>> = {
+  phone: 'By phone',
+  video: 'Online',
+  visit: 'In person',
+};
 
 /** Why nobody can book a time: it has begun, visitors should have booked earlier, it would end after closing, or nobody is free. */
 export const slotObstacles = ['past', 'tooSoon', 'tooLate', 'taken'] as const;
@@ -26,11 +30,14 @@ export const formatSentences = {
 /** `30 minutes`, `1 hour`, `1 hour 30 minutes`. */
 export const lengthText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && (hours === 1 ? '1 hour' : `${hours} hours`), rest && `${rest} minutes`].filter(Boolean).join(' ');
+  return [hours && (hours === 1 ? '1 hour' : `${hours} hours`), rest && `${rest} minutes`]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** Refuses a time that is too close. */
-export const tooSoonText = (noticeHours: number): string => `Please choose a time at least ${lengthText(noticeHours * 60)} from now`;
+export const tooSoonText = (noticeHours: number): string =>
+  `Please choose a time at least ${lengthText(noticeHours * 60)} from now`;
 
 const wholeNumber = (min: number, max: number, unit: string) => {
   const message = `Must be a whole number of ${unit} from ${min} to ${max}`;
@@ -54,7 +61,11 @@ export const formatForm = z.object({
 export type FormatForm = z.output<typeof formatForm>;
 
 /** Where an appointment takes place, in words for pages, mails and calendars. @param place what was entered for the appointment or its format */
-export const placeText = (medium: Medium, place: string | null, company: { readonly name: string; readonly address: string }): string => {
+export const placeText = (
+  medium: Medium,
+  place: string | null,
+  company: { readonly name: string; readonly address: string },
+): string => {
   if (place) return place;
   if (medium === 'phone') return 'By phone: we call you';
   if (medium === 'video') return 'Online: your consultant emails you the link';

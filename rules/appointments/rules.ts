@@ -42,10 +42,15 @@ export const appointmentSentences = {
 export const bookedText = (date: string, time: string): string =>
   `Your appointment for ${date} at ${timeOfDay(time)} is confirmed. An email confirmation will follow.`;
 
-const missingOr = (missing: string, wrong: string) => ({ abort: true, error: ({ input }: { readonly input?: unknown }): string => ((input ?? '') === '' ? missing : wrong) });
+const missingOr = (missing: string, wrong: string) => ({
+  abort: true,
+  error: ({ input }: { readonly input?: unknown }): string => ((input ?? '') === '' ? missing : wrong),
+});
 
 /** An existing day of the business's calendar, `yyyy-mm-dd`, not before 1900. */
-export const appointmentDate = z.iso.date(missingOr(appointmentSentences.missingDate, appointmentSentences.invalidDate)).refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
+export const appointmentDate = z.iso
+  .date(missingOr(appointmentSentences.missingDate, appointmentSentences.invalidDate))
+  .refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
 
 /** Input for booking an appointment, the same in GraphQL, REST and the form. */
 export const newAppointment = z.object({
@@ -54,9 +59,15 @@ export const newAppointment = z.object({
   customerPhone: phone({ message: 'Phone is required' }),
   appointmentDate,
   /** Any half hour of the day; the service checks it against the business hours. */
-  appointmentTime: z.enum(slotTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime)),
+  appointmentTime: z.enum(
+    slotTexts,
+    missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime),
+  ),
   message: optionalText({ max: 4000 }),
-  kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
+  kind: z
+    .enum(appointmentKinds, 'Please choose one of the kinds')
+    .nullish()
+    .transform((kind) => kind ?? 'consultation'),
   /** One of the booking customer's own projects. */
   projectId: optional(z.string()),
   /** How they meet (`formats.ts`); the first of the offered formats unless chosen. */

@@ -13,7 +13,9 @@ const titles: Readonly<Record<string, string>> = {
   weekdays: 'Works on',
   userId: 'Account',
 };
-const titleOf = (field: string): string => (Object.hasOwn(titles, field) ? titles[field] : undefined) ?? capital(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const titleOf = (field: string): string =>
+  (Object.hasOwn(titles, field) ? titles[field] : undefined) ??
+  capital(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** One value as people read it: `Monday to Friday`, `9:00 AM`, `600`, `nothing`. */
 const valueText = (field: string, value: unknown): string => {
@@ -30,11 +32,14 @@ interface Change {
   readonly from: unknown;
   readonly to: unknown;
 }
-const isChange = (value: unknown): value is Change => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
 const changesText = (changes: unknown): string[] =>
   Object.entries((changes ?? {}) as Record<string, unknown>).flatMap(([field, change]) =>
-    isChange(change) ? [`${titleOf(field)}: ${valueText(field, change.from)} → ${valueText(field, change.to)}`] : [],
+    isChange(change)
+      ? [`${titleOf(field)}: ${valueText(field, change.from)} → ${valueText(field, change.to)}`]
+      : [],
   );
 
 /**
@@ -46,9 +51,16 @@ export const auditDetailsText = (details: unknown, timeText: (at: string) => str
   const { changes, times, until, ...others } = (details ?? {}) as Record<string, unknown>;
   return [
     ...changesText(changes),
-    ...(typeof times === 'number' ? [`${times.toLocaleString('en-US')} times${typeof until === 'string' ? `, the last at ${timeText(until)}` : ''}`] : []),
+    ...(typeof times === 'number'
+      ? [
+          `${times.toLocaleString('en-US')} times${typeof until === 'string' ? `, the last at ${timeText(until)}` : ''}`,
+        ]
+      : []),
     ...Object.entries(others)
       .filter(([, value]) => value !== null)
-      .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`),
+      .map(
+        ([name, value]) =>
+          `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`,
+      ),
   ].join(' · ');
 };

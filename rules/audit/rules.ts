@@ -7,7 +7,10 @@ export const auditPageSize = 50;
 /** How many days entries of the audit log are kept. The database holds to the same limits. */
 export const auditDaysLimits = { min: 30, max: 3660, initial: 730 } as const;
 const auditDaysRange = `A whole number from ${auditDaysLimits.min} to ${auditDaysLimits.max.toLocaleString('en-US')}`;
-export const auditDays = z.int(auditDaysRange).min(auditDaysLimits.min, auditDaysRange).max(auditDaysLimits.max, auditDaysRange);
+export const auditDays = z
+  .int(auditDaysRange)
+  .min(auditDaysLimits.min, auditDaysRange)
+  .max(auditDaysLimits.max, auditDaysRange);
 
 const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please choose a valid date');
 
@@ -24,6 +27,10 @@ export const auditFilter = z.object({
   from: day,
   to: day,
   /** The id of the previous page's last entry. */
-  after: z.string().max(100).nullish().transform((id) => id || null),
+  after: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((id) => id || null),
 });
 export type AuditFilter = z.output<typeof auditFilter>;

@@ -130,4 +130,5 @@ export const actionText = (action: string): string => {
 export const objectText = (kind: string): string => capital(kind.replace(/[-_]+/g, ' '));
 
 /** The result of an action, in words. */
-export const resultText = (result: string): string => (result === 'done' ? 'Done' : capital(result.toLowerCase().replace(/[-_]+/g, ' ')));
+export const resultText = (result: string): string =>
+  result === 'done' ? 'Done' : capital(result.toLowerCase().replace(/[-_]+/g, ' '));

@@ -18,7 +18,9 @@ const written = /\{\{([^{}]*)\}\}/g;
 const isField = (name: string): name is MergeField => Object.hasOwn(mergeFields, name);
 
 /** Parses the text between the braces into field and fallback; null for an unknown field. */
-export const parseField = (inner: string): { readonly field: MergeField; readonly fallback: string } | null => {
+export const parseField = (
+  inner: string,
+): { readonly field: MergeField; readonly fallback: string } | null => {
   const bar = inner.indexOf('|');
   const name = (bar < 0 ? inner : inner.slice(0, bar)).trim();
   return isField(name) ? { field: name, fallback: bar < 0 ? '' : inner.slice(bar + 1).trim() } : null;
@@ -27,13 +29,19 @@ export const parseField = (inner: string): { readonly field: MergeField; readonl
 /** The first problem with the merge fields of a text, as a sentence; null when there is none. */
 export const mergeProblem = (text: string): string | null => {
   for (const [whole, inner = ''] of text.matchAll(written)) {
-    if (!parseField(inner)) return `Unknown merge field ${whole.slice(0, 60)}. Use one of ${Object.keys(mergeFields).join(', ')}.`;
+    if (!parseField(inner))
+      return `Unknown merge field ${whole.slice(0, 60)}. Use one of ${Object.keys(mergeFields).join(', ')}.`;
   }
-  return text.replace(written, '').includes('{{') ? 'A merge field is not closed. Write it like {{firstName}}.' : null;
+  return text.replace(written, '').includes('{{')
+    ? 'A merge field is not closed. Write it like {{firstName}}.'
+    : null;
 };
 
 /** The value of a field, or its fallback when the value is empty. */
-export const mergedValue = ({ field, fallback }: { field: MergeField; fallback: string }, values: MergeValues): string => values[field] || fallback;
+export const mergedValue = (
+  { field, fallback }: { field: MergeField; fallback: string },
+  values: MergeValues,
+): string => values[field] || fallback;
 
 /** A text with its fields filled in. */
 export const fillFields = (text: string, values: MergeValues): string =>

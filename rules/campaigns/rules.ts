@@ -77,28 +77,49 @@ const words = (each: z.ZodType<string>, what: string) =>
     .transform((list) => [...new Set(list ?? [])]);
 
 /** An existing day between 2000 and 2100; empty means "no limit". */
-const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a day that exists')
-  .refine((value) => !value || (value >= '2000-01-01' && value <= '2100-12-31'), 'Choose a day that exists');
+const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a day that exists').refine(
+  (value) => !value || (value >= '2000-01-01' && value <= '2100-12-31'),
+  'Choose a day that exists',
+);
 
 /** Which contacts get a campaign: those that match every filter; an empty list means "any". Days are in the business's time zone. */
 export const audience = z
   .object({
-    statuses: z.array(z.enum(contactStatuses, 'Unknown status'), 'Statuses must be a list').max(10, 'At most 10 statuses').nullish().transform((list) => [...new Set(list ?? [])]),
+    statuses: z
+      .array(z.enum(contactStatuses, 'Unknown status'), 'Statuses must be a list')
+      .max(10, 'At most 10 statuses')
+      .nullish()
+      .transform((list) => [...new Set(list ?? [])]),
     sources: words(text({ min: 1, max: 60, message: 'A source cannot be empty' }), 'Sources'),
     tags: words(text({ min: 1, max: 40, message: 'A tag cannot be empty' }), 'Tags'),
     createdFrom: day,
     createdTo: day,
   })
-  .refine(({ createdFrom, createdTo }) => !createdFrom || !createdTo || createdFrom <= createdTo, { path: ['createdTo'], message: 'The last day is before the first' });
+  .refine(({ createdFrom, createdTo }) => !createdFrom || !createdTo || createdFrom <= createdTo, {
+    path: ['createdTo'],
+    message: 'The last day is before the first',
+  });
 export type Audience = z.output<typeof audience>;
 
 /** The audience of all contacts. */
-export const everybody: Audience = { statuses: [], sources: [], tags: [], createdFrom: null, createdTo: null };
+export const everybody: Audience = {
+  statuses: [],
+  sources: [],
+  tags: [],
+  createdFrom: null,
+  createdTo: null,
+};
 
 /** Subject and body of a campaign, with known merge fields only. Both may be empty in a draft. */
-export const campaignContent = z.object({ subject: merged({ max: campaignLimits.subject }), body: merged({ max: campaignLimits.body }) });
+export const campaignContent = z.object({
+  subject: merged({ max: campaignLimits.subject }),
+  body: merged({ max: campaignLimits.body }),
+});
 
-const draft = campaignContent.extend({ name: line({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }), audience });
+const draft = campaignContent.extend({
+  name: line({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }),
+  audience,
+});
 
 /** A new draft. `requestKey`, one per form, makes a double click or a retry create only one campaign. */
 export const newCampaign = draft.extend({ requestKey: optional(z.uuid('The key must be a UUID')) });
@@ -121,4 +142,7 @@ export const suppressionFilter = z.object({ page: pageNumber, search: optionalTe
 export const newSuppression = z.object({ email });
 
 /** Mails per minute. */
-export const campaignPace = z.int('Must be a whole number').min(paceLimits.min, `At least ${paceLimits.min} a minute`).max(paceLimits.max, `At most ${paceLimits.max} a minute`);
+export const campaignPace = z
+  .int('Must be a whole number')
+  .min(paceLimits.min, `At least ${paceLimits.min} a minute`)
+  .max(paceLimits.max, `At most ${paceLimits.max} a minute`);

@@ -3,7 +3,10 @@ import { consultantSentences } from './words.ts';
 import { newConsultantRequest } from './rules.ts';
 
 const filled = { fullName: 'Al', email: 'al@example.com', phone: '3605550100' };
-const errorsOf = (more: object) => newConsultantRequest.safeParse({ ...filled, ...more }).error?.issues.map(({ path, message }) => [path[0], message]);
+const errorsOf = (more: object) =>
+  newConsultantRequest
+    .safeParse({ ...filled, ...more })
+    .error?.issues.map(({ path, message }) => [path[0], message]);
 
 describe('a consultant request (specification, sections 2, 5 and 8)', () => {
   it('is spoken of word for word', () => {
@@ -22,7 +25,13 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
   });
 
   it('has address, research and key only if they are given', () => {
-    expect(newConsultantRequest.parse(filled)).toEqual({ ...filled, address: null, design: null, researchProperty: false, requestKey: null });
+    expect(newConsultantRequest.parse(filled)).toEqual({
+      ...filled,
+      address: null,
+      design: null,
+      researchProperty: false,
+      requestKey: null,
+    });
   });
 
   it('has a name of at least two characters, an email, and a phone of at least ten characters', () => {

@@ -5,16 +5,25 @@ export const importWordFields = ['status', 'owner', 'consent'] as const;
 export type ImportWordField = (typeof importWordFields)[number];
 
 /** Two spellings of one word compare equal: letter case and blanks make no difference. At most 200 characters count. */
-export const foldImportWord = (word: string): string => word.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 200);
+export const foldImportWord = (word: string): string =>
+  word.trim().replace(/\s+/g, ' ').toLowerCase().slice(0, 200);
 
-const listed = <Value extends string>(words: Readonly<Partial<Record<Value, string>>>): ReadonlyMap<string, Value> =>
-  new Map((Object.entries(words) as [Value, string][]).flatMap(([value, list]) => list.split(', ').map((word): [string, Value] => [word, value])));
+const listed = <Value extends string>(
+  words: Readonly<Partial<Record<Value, string>>>,
+): ReadonlyMap<string, Value> =>
+  new Map(
+    (Object.entries(words) as [Value, string][]).flatMap(([value, list]) =>
+      list.split(', ').map((word): [string, Value] => [word, value]),
+    ),
+  );
 
 const statusWords = listed<ContactStatus>({
   prospect: 'lead, new, new lead, open, cold, interested, inquiry, enquiry, subscriber, potential',
-  active: 'hot, warm, working, contacted, qualified, in progress, in talks, opportunity, negotiation, open deal, follow up, follow-up',
+  active:
+    'hot, warm, working, contacted, qualified, in progress, in talks, opportunity, negotiation, open deal, follow up, follow-up',
   customer: 'client, won, closed won, closed - won, closed-won, buyer, sold, purchased, bought, owner',
-  inactive: 'lost, closed lost, closed - lost, closed-lost, dead, archived, unqualified, disqualified, dormant, not interested, closed',
+  inactive:
+    'lost, closed lost, closed - lost, closed-lost, dead, archived, unqualified, disqualified, dormant, not interested, closed',
 });
 
 const consentWords = listed<MarketingConsent>({
@@ -24,7 +33,13 @@ const consentWords = listed<MarketingConsent>({
 });
 
 /** The status that a word stands for, as far as it can be guessed. */
-export const guessStatus = (word: string): ContactStatus | null => contactStatuses.find((status) => status === foldImportWord(word)) ?? statusWords.get(foldImportWord(word)) ?? null;
+export const guessStatus = (word: string): ContactStatus | null =>
+  contactStatuses.find((status) => status === foldImportWord(word)) ??
+  statusWords.get(foldImportWord(word)) ??
+  null;
 
 /** The consent that a word stands for, as far as it can be guessed. */
-export const guessConsent = (word: string): MarketingConsent | null => marketingConsents.find((consent) => consent === foldImportWord(word)) ?? consentWords.get(foldImportWord(word)) ?? null;
+export const guessConsent = (word: string): MarketingConsent | null =>
+  marketingConsents.find((consent) => consent === foldImportWord(word)) ??
+  consentWords.get(foldImportWord(word)) ??
+  null;

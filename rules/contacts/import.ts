@@ -17,17 +17,56 @@ export const importWaitsHours = 24;
 
 /** What a column can be mapped to: `skip` is not imported, `fullName` is split (see person-name.ts). */
 export const importFields = [
-  'skip', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'company', 'address', 'status', 'source', 'owner', 'tags', 'notes', 'createdAt', 'consent', 'consentAt', 'consentSource',
+  'skip',
+  'firstName',
+  'lastName',
+  'fullName',
+  'email',
+  'phone',
+  'company',
+  'address',
+  'status',
+  'source',
+  'owner',
+  'tags',
+  'notes',
+  'createdAt',
+  'consent',
+  'consentAt',
+  'consentSource',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
 export const importFieldTitles: Readonly<Record<ImportField, string>> = {
-  skip: 'Do not import', firstName: 'First name', lastName: 'Last name', fullName: 'Full name', email: 'Email', phone: 'Phone', company: 'Company', address: 'Address',
-  status: 'Status', source: 'Source', owner: 'Owner', tags: 'Tags', notes: 'Notes', createdAt: 'Created date', consent: 'Marketing consent', consentAt: 'Consent date', consentSource: 'Consent source',
+  skip: 'Do not import',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  address: 'Address',
+  status: 'Status',
+  source: 'Source',
+  owner: 'Owner',
+  tags: 'Tags',
+  notes: 'Notes',
+  createdAt: 'Created date',
+  consent: 'Marketing consent',
+  consentAt: 'Consent date',
+  consentSource: 'Consent source',
 };
 
 /** The states of an import, from the uploaded file to its contacts and back. */
-export const importStates = ['uploaded', 'checking', 'checked', 'importing', 'imported', 'reverting', 'reverted'] as const;
+export const importStates = [
+  'uploaded',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'reverting',
+  'reverted',
+] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What an import would do with a row; {@link importOutcomes} is what it did, {@link importUndone} what reverting it did. */
@@ -48,7 +87,8 @@ export const importSentences = {
   tooManyRows: `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows. Split it into several files.`,
   tooManyColumns: `The file has more than ${importLimits.columns} columns.`,
   empty: 'The file has no rows below its first line, which names the columns.',
-  noTitles: 'The first line has to name the columns, but it seems to hold a contact. Add a line above it, such as: First name, Last name, Email.',
+  noTitles:
+    'The first line has to name the columns, but it seems to hold a contact. Add a line above it, such as: First name, Last name, Email.',
   unreadable: 'This is not a CSV file that we can read. Save it as CSV and try again.',
   emailNeeded: 'Choose the column that holds the email address: contacts are recognized by it.',
   twice: 'Two columns cannot be the same field.',
@@ -76,12 +116,21 @@ const guesses: readonly (readonly [ImportField, RegExp])[] = [
   ['address', /^(street|mailing|home|postal|full)?address(1|line1)?$/],
   ['status', /^(lead|contact)?(status|stage)$/],
   ['source', /^(lead)?source$/],
-  ['owner', /^(contact|lead|account|record)?owner(name|email)?$|^(assignedto|salesperson|salesrep|agent|consultant)$/],
+  [
+    'owner',
+    /^(contact|lead|account|record)?owner(name|email)?$|^(assignedto|salesperson|salesrep|agent|consultant)$/,
+  ],
   ['notes', /^(notes?|comments?|remarks?|description)$/],
-  ['createdAt', /^(date)?(created|added)(at|on|date|time)?$|^(creation|create|signup|entry)date$|^datecreated$|^dateadded$/],
+  [
+    'createdAt',
+    /^(date)?(created|added)(at|on|date|time)?$|^(creation|create|signup|entry)date$|^datecreated$|^dateadded$/,
+  ],
   ['consentAt', /^(marketing|email)?(consent|optin)(date|at|on|time|timestamp)$/],
   ['consentSource', /^(marketing|email)?(consent|optin)source$/],
-  ['consent', /^(marketing|email|newsletter)?(consent|optin|permission|subscribed)$|^(marketing|newsletter|gdpr)$/],
+  [
+    'consent',
+    /^(marketing|email|newsletter)?(consent|optin|permission|subscribed)$|^(marketing|newsletter|gdpr)$/,
+  ],
   ['tags', /^(tags?|labels?|groups?|categories|category)$/],
 ];
 
@@ -99,22 +148,56 @@ export const guessMapping = (titles: readonly string[]): ImportField[] => {
 /** How many words and how many names can be decided one by one, and how many words of a column are shown for that. */
 export const importDecisions = { words: 600, names: 1000, shownWords: 200 } as const;
 
-const wordValues = { status: ['', ...contactStatuses], consent: ['', ...marketingConsents], owner: null } as const;
+const wordValues = {
+  status: ['', ...contactStatuses],
+  consent: ['', ...marketingConsents],
+  owner: null,
+} as const;
 const isId = z.uuid();
 
 /** What a word of a column stands for. Blank: nothing, so the row says nothing about this field. */
 const importWord = z
-  .object({ field: z.enum(importWordFields, importSentences.unknownValue), word: text({ min: 1, max: 200, message: importSentences.unknownValue }), value: text({ max: 60 }) })
-  .refine(({ field, value }) => (wordValues[field] ? (wordValues[field] as readonly string[]).includes(value) : value === '' || isId.safeParse(value).success), importSentences.unknownValue);
+  .object({
+    field: z.enum(importWordFields, importSentences.unknownValue),
+    word: text({ min: 1, max: 200, message: importSentences.unknownValue }),
+    value: text({ max: 60 }),
+  })
+  .refine(
+    ({ field, value }) =>
+      wordValues[field]
+        ? (wordValues[field] as readonly string[]).includes(value)
+        : value === '' || isId.safeParse(value).success,
+    importSentences.unknownValue,
+  );
 
-const splitDecision = z.object({ name: text({ min: 1, max: 400, message: 'Name the name' }), firstWords: z.int('Must be a whole number').min(0, 'Must be a whole number').max(60, 'Must be a whole number') });
+const splitDecision = z.object({
+  name: text({ min: 1, max: 400, message: 'Name the name' }),
+  firstWords: z
+    .int('Must be a whole number')
+    .min(0, 'Must be a whole number')
+    .max(60, 'Must be a whole number'),
+});
 
 /** How the rows are read: the words that need an explanation, the names that need a decision, and what happens to those who are known already. */
 export const importOptions = z.object({
-  duplicates: z.enum(importDuplicates, 'Unknown choice').nullish().transform((choice) => choice ?? 'update'),
-  names: z.enum(nameSplits, 'Unknown choice').nullish().transform((choice) => choice ?? 'guess'),
-  splits: z.array(splitDecision, 'Must be a list').max(importDecisions.names, importSentences.tooManyWords).nullish().transform((list) => list ?? []),
-  words: z.array(importWord, 'Must be a list').max(importDecisions.words, importSentences.tooManyWords).nullish().transform((list) => list ?? []),
+  duplicates: z
+    .enum(importDuplicates, 'Unknown choice')
+    .nullish()
+    .transform((choice) => choice ?? 'update'),
+  names: z
+    .enum(nameSplits, 'Unknown choice')
+    .nullish()
+    .transform((choice) => choice ?? 'guess'),
+  splits: z
+    .array(splitDecision, 'Must be a list')
+    .max(importDecisions.names, importSentences.tooManyWords)
+    .nullish()
+    .transform((list) => list ?? []),
+  words: z
+    .array(importWord, 'Must be a list')
+    .max(importDecisions.words, importSentences.tooManyWords)
+    .nullish()
+    .transform((list) => list ?? []),
 });
 export type ImportOptions = z.output<typeof importOptions>;
 
@@ -133,7 +216,10 @@ export const importMapping = z.object({
 });
 
 /** Whose names or words are asked for: the place of a column, from 0. */
-export const importColumn = z.int(importSentences.noColumn).min(0, importSentences.noColumn).max(importLimits.columns - 1, importSentences.noColumn);
+export const importColumn = z
+  .int(importSentences.noColumn)
+  .min(0, importSentences.noColumn)
+  .max(importLimits.columns - 1, importSentences.noColumn);
 
 export const importNamesPageSize = 10;
 

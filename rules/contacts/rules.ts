@@ -34,7 +34,18 @@ export const contactTagsMax = 20;
 export const contactKeptDays = 30;
 
 /** The sort orders of the list. */
-export const contactSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc', 'company', 'company_desc', 'status', 'status_desc'] as const;
+export const contactSorts = [
+  'newest',
+  'oldest',
+  'name',
+  'name_desc',
+  'email',
+  'email_desc',
+  'company',
+  'company_desc',
+  'status',
+  'status_desc',
+] as const;
 export type ContactSort = (typeof contactSorts)[number];
 
 /** Filters by when contacts were added, relative to the business's calendar: filter value → the unit whose beginning it starts from. */
@@ -66,7 +77,12 @@ export const contactSentences = {
 } as const;
 
 const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
-const tagsOf = (tag: z.ZodType<string>) => z.array(tag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
+const tagsOf = (tag: z.ZodType<string>) =>
+  z
+    .array(tag, 'Tags must be a list of words')
+    .max(contactTagsMax, contactSentences.tooManyTags)
+    .nullish()
+    .transform((tags) => [...new Set(tags ?? [])]);
 
 const ownerId = z.uuid(contactSentences.unknownOwner);
 
@@ -77,18 +93,28 @@ export const newContact = z.object({
   email,
   phone: optionalPhone(),
   company: optionalLine({ max: 200 }),
-  status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
+  status: z
+    .enum(contactStatuses, 'Unknown status')
+    .nullish()
+    .transform((status) => status ?? 'prospect'),
   source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagsOf(contactTag),
   address: optionalLine({ max: 300 }),
   ownerId: optionalOrBlank(ownerId),
-  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullish().transform((consent) => consent ?? 'unknown'),
+  marketingConsent: z
+    .enum(marketingConsents, 'Unknown consent')
+    .nullish()
+    .transform((consent) => consent ?? 'unknown'),
   consentSource: optionalLine({ max: 200 }),
 });
 export type NewContact = z.output<typeof newContact>;
 
 /** A text that stays as it is if it is missing, and is emptied by null or a blank. */
-const keptText = (max: number) => text({ max }).nullable().transform((value) => value || null).optional();
+const keptText = (max: number) =>
+  text({ max })
+    .nullable()
+    .transform((value) => value || null)
+    .optional();
 
 /**
  * Input for editing a contact: every field of the form, and the version the contact was read at. Address, owner and consent
@@ -98,8 +124,16 @@ export const contactUpdate = newContact.omit({ source: true }).extend({
   version,
   address: keptText(300),
   // Whether this is an id is judged once the contact is found, so that a missing contact is answered alike whatever is sent.
-  ownerId: z.string(contactSentences.unknownOwner).nullable().transform((id) => id || null).optional(),
-  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullable().transform((consent) => consent ?? 'unknown').optional(),
+  ownerId: z
+    .string(contactSentences.unknownOwner)
+    .nullable()
+    .transform((id) => id || null)
+    .optional(),
+  marketingConsent: z
+    .enum(marketingConsents, 'Unknown consent')
+    .nullable()
+    .transform((consent) => consent ?? 'unknown')
+    .optional(),
   consentSource: keptText(200),
 });
 
@@ -121,11 +155,17 @@ export type ContactMatch = z.output<typeof contactMatch>;
 /** Filters, page and order of the list. */
 export const contactFilter = contactMatch.extend({
   page: pageNumber,
-  sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
+  sort: z
+    .enum(contactSorts, 'Unknown order')
+    .nullish()
+    .transform((sort) => sort ?? 'newest'),
 });
 export type ContactFilter = z.output<typeof contactFilter>;
 
-const ids = z.array(z.uuid('Must be a UUID'), 'Must be a list of ids').min(1, contactSentences.bulkEmpty).max(contactBulkMax, contactSentences.bulkTooMany);
+const ids = z
+  .array(z.uuid('Must be a UUID'), 'Must be a list of ids')
+  .min(1, contactSentences.bulkEmpty)
+  .max(contactBulkMax, contactSentences.bulkTooMany);
 
 /** The contacts of one bulk operation: those listed by id, or all that match; `count` is how many the user saw. */
 export const contactSelection = z
@@ -141,10 +181,17 @@ export type ContactSelection = z.output<typeof contactSelection>;
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
 
 /** Tags to add to many contacts, and tags to remove from them, which may be older than the rule for tags. */
-export const contactTagChange = z.object({ add: tagsOf(contactTag), remove: tagsOf(text({ min: 1, max: 40, message: 'A tag cannot be empty' })) }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
+export const contactTagChange = z
+  .object({
+    add: tagsOf(contactTag),
+    remove: tagsOf(text({ min: 1, max: 40, message: 'A tag cannot be empty' })),
+  })
+  .refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
 
 /** A note about a contact. */
-export const contactNote = z.object({ text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }) });
+export const contactNote = z.object({
+  text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }),
+});
 export const contactNoteUpdate = contactNote.extend({ version });
 
 /** What a new contact is compared by to find duplicates. It is checked while being typed, so a half-typed e-mail address is accepted. */
@@ -157,4 +204,5 @@ export const contactProbe = z.object({
 });
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
-export const contactRangeText = (pagination: Pagination): string => rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);
+export const contactRangeText = (pagination: Pagination): string =>
+  rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);

@@ -12,13 +12,20 @@ export const answeringStatuses = ['confirmed', 'held', 'cancelled'] as const;
 /** How a logged call ended. */
 export const callOutcomes = ['spoke', 'left_message', 'no_answer'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
-export const callTitles: Readonly<Record<CallOutcome, string>> = { spoke: 'Spoke with them', left_message: 'Left a message', no_answer: 'No answer' };
+export const callTitles: Readonly<Record<CallOutcome, string>> = {
+  spoke: 'Spoke with them',
+  left_message: 'Left a message',
+  no_answer: 'No answer',
+};
 
 /** A call that reached nobody: whoever was called goes on waiting. */
 export const callInVain = 'no_answer' satisfies CallOutcome;
 
 /** The input for logging a call. */
-export const contactCall = z.object({ outcome: z.enum(callOutcomes, 'Please say how the call ended'), text: optionalText({ max: 4000 }) });
+export const contactCall = z.object({
+  outcome: z.enum(callOutcomes, 'Please say how the call ended'),
+  text: optionalText({ max: 4000 }),
+});
 
 /** How many of those who wait one page shows. */
 export const waitingPageSize = 25;
@@ -26,7 +33,8 @@ export const waitingPageSize = 25;
 export const waitingSentences = {
   title: 'Waiting for an answer',
   /** What the server counts, in words. */
-  definition: 'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer does not count.',
+  definition:
+    'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer does not count.',
   none: 'Nobody is waiting for an answer.',
   callFailed: 'Failed to log the call',
 } as const;

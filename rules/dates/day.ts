@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** An existing day, `yyyy-mm-dd`, in a plausible range of years (1900 to 2200). */
-export const calendarDay = z.iso.date('Please choose a valid date').refine((date) => date >= '1900-01-01' && date <= '2200-12-31', 'Please choose a valid date');
+export const calendarDay = z.iso
+  .date('Please choose a valid date')
+  .refine((date) => date >= '1900-01-01' && date <= '2200-12-31', 'Please choose a valid date');
 
 /** Milliseconds in a day. Calendar days have no time zone; computed in UTC, all of them have this length. */
 export const dayMs = 24 * 3600 * 1000;
@@ -10,10 +12,12 @@ export const dayMs = 24 * 3600 * 1000;
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The day that comes `days` days after `day`, or before it for a negative number. */
-export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * dayMs));
+export const dayAfter = (day: string, days: number): string =>
+  utcDay(new Date(Date.parse(day) + days * dayMs));
 
 /** The Monday of the working week that a day lies in. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
 /** The seven days, Monday to Sunday, of the working week that a day lies in. */
-export const workingWeek = (day: string): readonly string[] => Array.from({ length: 7 }, (_, index) => dayAfter(mondayOf(day), index));
+export const workingWeek = (day: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, index) => dayAfter(mondayOf(day), index));

@@ -28,6 +28,7 @@ describe('business hours', () => {
     expect(businessHours.safeParse(hours).error?.issues[0]?.path.join('.')).toBe(path);
   });
 
-  it('name each day once, in order', () => expect(businessHours.parse({ days: [7, 1, 7], opens: '09:00', closes: '10:00' }).days).toEqual([1, 7]));
+  it('name each day once, in order', () =>
+    expect(businessHours.parse({ days: [7, 1, 7], opens: '09:00', closes: '10:00' }).days).toEqual([1, 7]));
   it('count from Monday', () => expect(['2027-01-11', '2027-01-17'].map(weekdayOf)).toEqual([1, 7]));
 });

@@ -7,7 +7,8 @@ export const slotMinutes = 30;
 const minutesOfDay = Array.from({ length: (24 * 60) / slotMinutes }, (_, index) => index * slotMinutes);
 const two = (number: number): string => String(number).padStart(2, '0');
 const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-const slotText = (minutes: number): string => `${two(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${two(minutes % 60)} ${minutes < 720 ? 'AM' : 'PM'}`;
+const slotText = (minutes: number): string =>
+  `${two(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${two(minutes % 60)} ${minutes < 720 ? 'AM' : 'PM'}`;
 
 /** Every time of day that business hours can begin or end at, on a 24-hour clock: `00:00`, `00:30`, … */
 export const clockTimes = minutesOfDay.map(clockText);
@@ -17,7 +18,15 @@ export const slotTexts = minutesOfDay.map(slotText);
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 const weekdayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 /** Days of the week, each once and in order. @param message the error for an empty or invalid list */
@@ -28,7 +37,9 @@ export const weekdayList = (message: string) =>
     .max(70, message)
     .transform((days) => [...new Set(days)].sort((a, b) => a - b));
 
-const clockTime = z.string('Please choose a time').refine((time) => clockTimes.includes(time), { error: 'Please choose a full or half hour' });
+const clockTime = z
+  .string('Please choose a time')
+  .refine((time) => clockTimes.includes(time), { error: 'Please choose a full or half hour' });
 
 /** The fields of the business hours, for forms that have other fields as well. */
 export const hoursFields = {
@@ -40,7 +51,9 @@ export const hoursFields = {
 export const hoursOrder = 'Closing time must be after opening time';
 
 /** When consultations take place, by the business's wall clock. */
-export const businessHours = z.object(hoursFields).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const businessHours = z
+  .object(hoursFields)
+  .refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type BusinessHours = z.output<typeof businessHours>;
 
 /** Specification, section 9: 7 days a week, 9:00 AM to 5:00 PM. */
@@ -63,17 +76,25 @@ const runs = (days: readonly number[]): [first: number, last: number][] =>
   }, []);
 
 const nameOf = (day: number): string => weekdayNames[day - 1] ?? '';
-const runText = ([first, last]: [number, number]): string => (first === last ? nameOf(first) : `${nameOf(first)} ${last - first === 1 ? 'and' : 'to'} ${nameOf(last)}`);
+const runText = ([first, last]: [number, number]): string =>
+  first === last ? nameOf(first) : `${nameOf(first)} ${last - first === 1 ? 'and' : 'to'} ${nameOf(last)}`;
 
 /** `7 days a week`, `Monday to Friday`, `Monday, Wednesday to Friday`. */
-export const daysText = (days: readonly number[]): string => (days.length === 7 ? '7 days a week' : runs(days).map(runText).join(', '));
+export const daysText = (days: readonly number[]): string =>
+  days.length === 7 ? '7 days a week' : runs(days).map(runText).join(', ');
 
 /** A time of the 24-hour clock in words: `4:00 PM` for `16:00`. @param clock one of {@link clockTimes} */
-export const clockTimeText = (clock: string): string => timeOfDay(slotTexts[clockTimes.indexOf(clock)] ?? clock);
+export const clockTimeText = (clock: string): string =>
+  timeOfDay(slotTexts[clockTimes.indexOf(clock)] ?? clock);
 
 /** The business hours in words, as in `7 days a week, 9:00 AM to 5:00 PM`. */
-export const hoursText = ({ days, opens, closes }: BusinessHours): string => `${daysText(days)}, ${clockTimeText(opens)} to ${clockTimeText(closes)}`;
+export const hoursText = ({ days, opens, closes }: BusinessHours): string =>
+  `${daysText(days)}, ${clockTimeText(opens)} to ${clockTimeText(closes)}`;
 
 /** The business hours for machines (schema.org `openingHours`), as in `Mo-Su 09:00-17:00`. */
 export const openingHoursCode = ({ days, opens, closes }: BusinessHours): string =>
-  `${runs(days).map(([first, last]) => (first === last ? weekdayCodes[first - 1] : `${weekdayCodes[first - 1]}-${weekdayCodes[last - 1]}`)).join(',')} ${opens}-${closes}`;
+  `${runs(days)
+    .map(([first, last]) =>
+      first === last ? weekdayCodes[first - 1] : `${weekdayCodes[first - 1]}-${weekdayCodes[last - 1]}`,
+    )
+    .join(',')} ${opens}-${closes}`;

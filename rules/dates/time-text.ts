@@ -8,7 +8,11 @@ const formatOf = (day: DayStyle, timeZone: string | undefined): Intl.DateTimeFor
   const key = `${day} ${timeZone ?? ''}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', ...(day !== 'none' && { dateStyle: day }), ...(timeZone && { timeZone }) });
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeStyle: 'short',
+    ...(day !== 'none' && { dateStyle: day }),
+    ...(timeZone && { timeZone }),
+  });
   formats.set(key, made);
   return made;
 };
@@ -18,7 +22,8 @@ const formatOf = (day: DayStyle, timeZone: string | undefined): Intl.DateTimeFor
  * one or like {@link timeOfDay}.
  * @param timeZone an IANA name; the reader's own if left out
  */
-export const instantText = (at: Date | string, day: DayStyle, timeZone?: string): string => formatOf(day, timeZone).format(new Date(at));
+export const instantText = (at: Date | string, day: DayStyle, timeZone?: string): string =>
+  formatOf(day, timeZone).format(new Date(at));
 
 /** A slot's time as people read it, alone or in a sentence: `4:00 PM` for `04:00 PM`. Only where slots are chosen do they keep the specification's format. */
 export const timeOfDay = (text: string): string => text.replace(/\b0(?=\d:\d\d [AP]M\b)/g, '');

@@ -4,9 +4,19 @@ import { planOf, planQuery, withPlanSentence } from './plan-interest.ts';
 const read = (address: string): string | null => planOf(new URLSearchParams(address));
 
 describe('the floor plan that a booking is about', () => {
-  it.each(['Enid', 'Long Beach', 'St. John’s 2'])('%s comes through the address', (name) => expect(read(planQuery(name))).toBe(name));
+  it.each(['Enid', 'Long Beach', 'St. John’s 2'])('%s comes through the address', (name) =>
+    expect(read(planQuery(name))).toBe(name),
+  );
 
-  it.each(['', '?plan=', '?plan=%20', '?plan=https%3A%2F%2Fevil.test', '?plan=a%0Ab', `?plan=${'a'.repeat(61)}`, '?plan=%3Cb%3E'])('%s names none', (address) => {
+  it.each([
+    '',
+    '?plan=',
+    '?plan=%20',
+    '?plan=https%3A%2F%2Fevil.test',
+    '?plan=a%0Ab',
+    `?plan=${'a'.repeat(61)}`,
+    '?plan=%3Cb%3E',
+  ])('%s names none', (address) => {
     expect(read(address)).toBeNull();
   });
 
@@ -15,7 +25,9 @@ describe('the floor plan that a booking is about', () => {
     expect(first).toBe('I am interested in the Enid.');
     expect(withPlanSentence(first, 'Enid')).toBe(first);
     expect(withPlanSentence('We own a lot in Kelso.\n', 'Enid')).toBe(`We own a lot in Kelso.\n\n${first}`);
-    expect(withPlanSentence(`Hello. ${first} Bye.`, 'St. Helens')).toBe('Hello. I am interested in the St. Helens. Bye.');
+    expect(withPlanSentence(`Hello. ${first} Bye.`, 'St. Helens')).toBe(
+      'Hello. I am interested in the St. Helens. Bye.',
+    );
     expect(withPlanSentence('Hello.', null)).toBe('Hello.');
   });
 });

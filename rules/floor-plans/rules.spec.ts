@@ -1,26 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { floorPlanSearch } from './search.ts';
-import { bathroomsText, bedroomsText, changeQuantity, floorPlanPlaceholders, floorPlanSentences, maxQuantity, modelTypes, noMatchText, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from './rules.ts';
+import {
+  bathroomsText,
+  bedroomsText,
+  changeQuantity,
+  floorPlanPlaceholders,
+  floorPlanSentences,
+  maxQuantity,
+  modelTypes,
+  noMatchText,
+  noQuantities,
+  totalBathrooms,
+  totalBedrooms,
+  type Quantities,
+} from './rules.ts';
 import { bathroomQuestion, bedroomQuestion } from '../home-options.ts';
 
-const quantities: Quantities = { bedrooms: { king: 1, queen: 2, full: 3, twin: 4 }, bathrooms: { full: 5, half: 6 } };
+const quantities: Quantities = {
+  bedrooms: { king: 1, queen: 2, full: 3, twin: 4 },
+  bathrooms: { full: 5, half: 6 },
+};
 
 describe('what there is to choose (specification, section 2)', () => {
-  it('names the model types', () => expect(modelTypes).toEqual(['Single Wide', 'Double Wide', 'Triple Wide']));
+  it('names the model types', () =>
+    expect(modelTypes).toEqual(['Single Wide', 'Double Wide', 'Triple Wide']));
 
   it.each([
     [bedroomQuestion, 'bedrooms', ['king', 'queen', 'full', 'twin'], 'bedroom'],
     [bathroomQuestion, 'bathrooms', ['master', 'standard', 'three-quarter', 'half'], 'bathroom'],
-  ] as const)('has a picture for each type, under the name of its query parameter ($1)', ({ id, options }, parameter, types, picture) => {
-    expect(id).toBe(parameter);
-    expect(options.map((option) => option.id)).toEqual(types);
-    expect(options.map(({ image }) => image)).toEqual(types.map((type) => `/api/image/${picture}-${type}.png`));
-  });
+  ] as const)(
+    'has a picture for each type, under the name of its query parameter ($1)',
+    ({ id, options }, parameter, types, picture) => {
+      expect(id).toBe(parameter);
+      expect(options.map((option) => option.id)).toEqual(types);
+      expect(options.map(({ image }) => image)).toEqual(
+        types.map((type) => `/api/image/${picture}-${type}.png`),
+      );
+    },
+  );
 });
 
 describe('quantities (specification, sections 3 and 4)', () => {
   it('start at zero', () => {
-    expect(noQuantities).toEqual({ bedrooms: { king: 0, queen: 0, full: 0, twin: 0 }, bathrooms: { full: 0, half: 0 } });
+    expect(noQuantities).toEqual({
+      bedrooms: { king: 0, queen: 0, full: 0, twin: 0 },
+      bathrooms: { full: 0, half: 0 },
+    });
     expect([totalBedrooms(noQuantities), totalBathrooms(noQuantities)]).toEqual([0, 0]);
   });
 
@@ -40,7 +65,9 @@ describe('quantities (specification, sections 3 and 4)', () => {
 
   it('end at a number that a search still takes', () => {
     expect(changeQuantity(maxQuantity, 1)).toBe(maxQuantity);
-    expect(floorPlanSearch.safeParse({ bedrooms: 4 * maxQuantity, bathrooms: 2 * maxQuantity }).success).toBe(true);
+    expect(floorPlanSearch.safeParse({ bedrooms: 4 * maxQuantity, bathrooms: 2 * maxQuantity }).success).toBe(
+      true,
+    );
   });
 });
 
@@ -62,10 +89,16 @@ describe('sentences, word for word (specification, sections 5 and 8)', () => {
   });
 
   it('count in the singular and the plural', () => {
-    expect([bedroomsText(1), bedroomsText(2), bathroomsText(1), bathroomsText(3)]).toEqual(['1 bedroom', '2 bedrooms', '1 bathroom', '3 bathrooms']);
+    expect([bedroomsText(1), bedroomsText(2), bathroomsText(1), bathroomsText(3)]).toEqual([
+      '1 bedroom',
+      '2 bedrooms',
+      '1 bathroom',
+      '3 bathrooms',
+    ]);
   });
 
-  it('three placeholders stand for plans on their way (section 9)', () => expect(floorPlanPlaceholders).toBe(3));
+  it('three placeholders stand for plans on their way (section 9)', () =>
+    expect(floorPlanPlaceholders).toBe(3));
 });
 
 describe('a search', () => {
@@ -74,16 +107,35 @@ describe('a search', () => {
   });
 
   it('keeps only the two counts', () => {
-    expect(floorPlanSearch.parse({ bedrooms: 3, bathrooms: 2, slug: 'wasco' })).toEqual({ bedrooms: 3, bathrooms: 2 });
+    expect(floorPlanSearch.parse({ bedrooms: 3, bathrooms: 2, slug: 'wasco' })).toEqual({
+      bedrooms: 3,
+      bathrooms: 2,
+    });
   });
 
-  it.each([0, -1, '0', '-1', '', undefined, null, 'two', ' 2', '2;--', '1e1', '1.5', Number.NaN, ['1', '2'], { $ne: '1' }, true])(
-    'asks for a selection instead of %j',
-    (bedrooms) => {
-      const { error } = floorPlanSearch.safeParse({ bedrooms, bathrooms: 1 });
-      expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['bedrooms', floorPlanSentences.selectSome]]);
-    },
-  );
+  it.each([
+    0,
+    -1,
+    '0',
+    '-1',
+    '',
+    undefined,
+    null,
+    'two',
+    ' 2',
+    '2;--',
+    '1e1',
+    '1.5',
+    Number.NaN,
+    ['1', '2'],
+    { $ne: '1' },
+    true,
+  ])('asks for a selection instead of %j', (bedrooms) => {
+    const { error } = floorPlanSearch.safeParse({ bedrooms, bathrooms: 1 });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['bedrooms', floorPlanSentences.selectSome],
+    ]);
+  });
 
   it.each([1.5, 81, 1e20, '999', Number.POSITIVE_INFINITY])('refuses %j', (bathrooms) => {
     expect(floorPlanSearch.safeParse({ bedrooms: 1, bathrooms }).success).toBe(false);

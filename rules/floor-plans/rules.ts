@@ -6,7 +6,12 @@ export type ModelType = (typeof modelTypes)[number];
 
 /** The counts a visitor enters: bedrooms by bed size, bathrooms as full or half (specification, section 3). */
 export interface Quantities {
-  readonly bedrooms: { readonly king: number; readonly queen: number; readonly full: number; readonly twin: number };
+  readonly bedrooms: {
+    readonly king: number;
+    readonly queen: number;
+    readonly full: number;
+    readonly twin: number;
+  };
   readonly bathrooms: { readonly full: number; readonly half: number };
 }
 
@@ -23,7 +28,8 @@ export const totalBedrooms = ({ bedrooms }: Quantities): number =>
 export const totalBathrooms = ({ bathrooms }: Quantities): number => bathrooms.full + bathrooms.half;
 
 /** Changes a count by one step, never below zero and never above {@link maxQuantity}. */
-export const changeQuantity = (count: number, step: 1 | -1): number => Math.min(maxQuantity, Math.max(0, count + step));
+export const changeQuantity = (count: number, step: 1 | -1): number =>
+  Math.min(maxQuantity, Math.max(0, count + step));
 export const maxQuantity = 20;
 
 export const floorPlanSentences = {

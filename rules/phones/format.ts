@@ -11,7 +11,13 @@ interface Typed {
 
 /** What was typed, without what copying adds to it: invisible marks, `tel:`, the apostrophe of a spreadsheet. */
 export const partsOfPhone = (typed: string): Typed | null => {
-  const [, number = '', extension] = parts.exec(typed.replace(/[\p{Cf}\u00a0]/gu, ' ').trim().replace(/^(?:tel:|')\s*/i, '')) ?? [];
+  const [, number = '', extension] =
+    parts.exec(
+      typed
+        .replace(/[\p{Cf}\u00a0]/gu, ' ')
+        .trim()
+        .replace(/^(?:tel:|')\s*/i, ''),
+    ) ?? [];
   return plain.test(number.trim()) ? { number: number.trim(), extension } : null;
 };
 

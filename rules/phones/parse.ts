@@ -12,7 +12,8 @@ import { homeCountry } from './typed.ts';
  */
 export const storedPhone = (typed: string): string | null => {
   const found = partsOfPhone(typed);
-  const number = found && parsePhoneNumberFromString(found.number, { defaultCountry: homeCountry, extract: false });
+  const number =
+    found && parsePhoneNumberFromString(found.number, { defaultCountry: homeCountry, extract: false });
   if (!number?.isPossible()) return null;
   return found?.extension ? `${number.number};ext=${found.extension}` : number.number;
 };
@@ -20,7 +21,8 @@ export const storedPhone = (typed: string): string | null => {
 const reading = (field: z.ZodType): z.ZodType =>
   field.transform((typed, { issues }) => {
     const number = typeof typed === 'string' ? storedPhone(typed) : null;
-    if (typed !== null && number === null) issues.push({ code: 'custom', message: invalidPhone, input: typed });
+    if (typed !== null && number === null)
+      issues.push({ code: 'custom', message: invalidPhone, input: typed });
     return number;
   });
 
@@ -28,9 +30,13 @@ const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
 /** The rule of a form as the server applies it: its phone numbers are read and come out as they are stored. */
 export const readingPhones = <Rule extends z.ZodObject>(rule: Rule): Rule => {
-  const fields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([, field]) => isPhoneRule(field));
+  const fields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([, field]) =>
+    isPhoneRule(field),
+  );
   if (!fields.length) return rule;
-  const found = known.get(rule) ?? rule.safeExtend(Object.fromEntries(fields.map(([name, field]) => [name, reading(field)])));
+  const found =
+    known.get(rule) ??
+    rule.safeExtend(Object.fromEntries(fields.map(([name, field]) => [name, reading(field)])));
   known.set(rule, found);
   return found as unknown as Rule;
 };

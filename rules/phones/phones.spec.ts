@@ -7,10 +7,23 @@ import { unlessUnchanged } from '../unchanged.ts';
 
 describe('a phone number', () => {
   it.each([
-    ['(360) 555-0142', '+13605550142'], ['360-555-0142', '+13605550142'], ['360.555.0142', '+13605550142'], ['3605550142', '+13605550142'], ['1 360 555 0142', '+13605550142'], ['+1 (360) 555-0142', '+13605550142'],
-    ['\u202a+1\u00a0360\u00a0555\u00a00142\u202c', '+13605550142'], ['tel:+13605550142', '+13605550142'], ["'+13605550142", '+13605550142'], ['360–555–0142', '+13605550142'],
-    ['(360) 555-0142 ext. 12', '+13605550142;ext=12'], ['360-555-0142 x12', '+13605550142;ext=12'], ['360-555-0142, extension 12', '+13605550142;ext=12'], ['+13605550142;ext=12', '+13605550142;ext=12'],
-    ['+44 (0)20 7946 0958', '+442079460958'], ['+49 30 901820', '+4930901820'], ['011 44 20 7946 0958', '+442079460958'],
+    ['(360) 555-0142', '+13605550142'],
+    ['360-555-0142', '+13605550142'],
+    ['360.555.0142', '+13605550142'],
+    ['3605550142', '+13605550142'],
+    ['1 360 555 0142', '+13605550142'],
+    ['+1 (360) 555-0142', '+13605550142'],
+    ['\u202a+1\u00a0360\u00a0555\u00a00142\u202c', '+13605550142'],
+    ['tel:+13605550142', '+13605550142'],
+    ["'+13605550142", '+13605550142'],
+    ['360–555–0142', '+13605550142'],
+    ['(360) 555-0142 ext. 12', '+13605550142;ext=12'],
+    ['360-555-0142 x12', '+13605550142;ext=12'],
+    ['360-555-0142, extension 12', '+13605550142;ext=12'],
+    ['+13605550142;ext=12', '+13605550142;ext=12'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+49 30 901820', '+4930901820'],
+    ['011 44 20 7946 0958', '+442079460958'],
   ])('typed as %s is stored as %s', (typed, stored) => {
     expect(phone().parse(typed)).toBe(typed.trim());
     expect(storedPhone(typed)).toBe(stored);
@@ -18,18 +31,36 @@ describe('a phone number', () => {
     expect(storedPhone(phoneText(stored))).toBe(stored);
   });
 
-  it.each(['call me maybe', '1', '555-0142', '360 555 014', '+1', 'x12', '360-555-0142 or 360-555-0143', '3605550142 after six', '٣٦٠٥٥٥٠١٤٢', '0000000000000'])('is not %j', (typed) => {
-    expect(phone({ message: 'Phone is required' }).safeParse(typed).error?.issues[0]?.message).toBe(invalidPhone);
+  it.each([
+    'call me maybe',
+    '1',
+    '555-0142',
+    '360 555 014',
+    '+1',
+    'x12',
+    '360-555-0142 or 360-555-0143',
+    '3605550142 after six',
+    '٣٦٠٥٥٥٠١٤٢',
+    '0000000000000',
+  ])('is not %j', (typed) => {
+    expect(phone({ message: 'Phone is required' }).safeParse(typed).error?.issues[0]?.message).toBe(
+      invalidPhone,
+    );
     expect(optionalPhone().safeParse(typed).success).toBe(false);
   });
 
-  it.each(['+999 123 4567890', '+1 360 555 01', '+44 20 7946 0958 0958 0958'])('that no country has is found by the server: %s', (typed) => {
-    expect(storedPhone(typed)).toBeNull();
-  });
+  it.each(['+999 123 4567890', '+1 360 555 01', '+44 20 7946 0958 0958 0958'])(
+    'that no country has is found by the server: %s',
+    (typed) => {
+      expect(storedPhone(typed)).toBeNull();
+    },
+  );
 
   it('may be missing where it is optional, and says what it needs where it is not', () => {
     for (const none of ['', ' ', null, undefined]) expect(optionalPhone().parse(none)).toBeNull();
-    expect(phone({ message: 'Phone is required' }).safeParse('').error?.issues[0]?.message).toBe('Phone is required');
+    expect(phone({ message: 'Phone is required' }).safeParse('').error?.issues[0]?.message).toBe(
+      'Phone is required',
+    );
   });
 
   it('is shown as it is dialed at home, and called whichever way it was stored', () => {
@@ -48,15 +79,40 @@ describe('a form', () => {
   const form = z.object({ name: z.string().min(2, 'Too short'), phone: phone(), mobile: optionalPhone() });
 
   it('hands over numbers as the server stores them', () => {
-    expect(readingPhones(form).parse({ name: 'Ada', phone: '360 555 0142', mobile: '' })).toEqual({ name: 'Ada', phone: '+13605550142', mobile: null });
-    expect(readingPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues).toMatchObject([{ path: ['phone'], message: invalidPhone }]);
+    expect(readingPhones(form).parse({ name: 'Ada', phone: '360 555 0142', mobile: '' })).toEqual({
+      name: 'Ada',
+      phone: '+13605550142',
+      mobile: null,
+    });
+    expect(
+      readingPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues,
+    ).toMatchObject([{ path: ['phone'], message: invalidPhone }]);
     expect(readingPhones(form)).toBe(readingPhones(form));
   });
 
   it('leaves what was stored before as it is, and asks for a number where it is changed', () => {
-    const rule = unlessUnchanged(readingPhones(form), { phone: 'call me maybe', mobile: '360 555 0142', name: 'A' });
-    expect(rule.parse({ name: 'A', phone: 'call me maybe', mobile: '360 555 0142' })).toEqual({ name: 'A', phone: 'call me maybe', mobile: '360 555 0142' });
-    expect(rule.parse({ name: 'Ada', phone: '(360) 555-0177', mobile: null })).toEqual({ name: 'Ada', phone: '+13605550177', mobile: null });
-    expect(rule.safeParse({ name: 'B', phone: 'call me never', mobile: null }).error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['name', 'Too short'], ['phone', invalidPhone]]);
+    const rule = unlessUnchanged(readingPhones(form), {
+      phone: 'call me maybe',
+      mobile: '360 555 0142',
+      name: 'A',
+    });
+    expect(rule.parse({ name: 'A', phone: 'call me maybe', mobile: '360 555 0142' })).toEqual({
+      name: 'A',
+      phone: 'call me maybe',
+      mobile: '360 555 0142',
+    });
+    expect(rule.parse({ name: 'Ada', phone: '(360) 555-0177', mobile: null })).toEqual({
+      name: 'Ada',
+      phone: '+13605550177',
+      mobile: null,
+    });
+    expect(
+      rule
+        .safeParse({ name: 'B', phone: 'call me never', mobile: null })
+        .error?.issues.map(({ path, message }) => [path[0], message]),
+    ).toEqual([
+      ['name', 'Too short'],
+      ['phone', invalidPhone],
+    ]);
   });
 });

@@ -24,4 +24,9 @@ export const phone = ({ min = 1, message = invalidPhone }: Partial<TextRule> = {
 
 /** The same, or none. */
 export const optionalPhone = () =>
-  marked(text({ max: phoneMax }).nullish().transform((typed) => typed || null).pipe(z.string().refine(isPhone, invalidPhone).nullable()));
+  marked(
+    text({ max: phoneMax })
+      .nullish()
+      .transform((typed) => typed || null)
+      .pipe(z.string().refine(isPhone, invalidPhone).nullable()),
+  );

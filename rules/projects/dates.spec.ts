@@ -3,29 +3,63 @@ import { outOfOrder, outOfProject, shiftedDays, type DatedStage } from './dates.
 import { usualPlan } from './timeline.ts';
 import { projectTimeLine } from './rules.ts';
 
-const stage = (name: string, plannedFor: string | null, beganOn: string | null = null): DatedStage => ({ name, plannedFor, beganOn });
-const dates = (startDate: string | null, estimatedCompletion: string | null) => ({ startDate, estimatedCompletion });
+const stage = (name: string, plannedFor: string | null, beganOn: string | null = null): DatedStage => ({
+  name,
+  plannedFor,
+  beganOn,
+});
+const dates = (startDate: string | null, estimatedCompletion: string | null) => ({
+  startDate,
+  estimatedCompletion,
+});
 const project = dates('2027-01-01', '2027-07-01');
-const plan = (begun = 0): DatedStage[] => usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }, index) => stage(name, plannedFor, index < begun ? '2027-01-02' : null));
+const plan = (begun = 0): DatedStage[] =>
+  usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }, index) =>
+    stage(name, plannedFor, index < begun ? '2027-01-02' : null),
+  );
 
 describe('planned days', () => {
   it('are in order, and within the project', () => {
-    expect(outOfOrder([stage('Foundation', '2030-01-01'), stage('Move-In', '2020-01-01')])).toEqual({ index: 1, name: 'Move-In', after: 'Foundation' });
-    expect(outOfOrder([stage('Foundation', '2027-01-02'), stage('Delivery', null), stage('Move-In', '2027-01-02')])).toBeNull();
-    expect(outOfProject([stage('Foundation', '2020-01-01'), stage('Move-In', '2030-01-01')], project)?.message).toBe('Foundation is planned before the project starts');
-    expect(outOfProject([stage('Foundation', '2027-02-01'), stage('Move-In', '2030-01-01')], project)).toEqual({ index: 1, message: 'Move-In is planned after the project’s estimated completion' });
+    expect(outOfOrder([stage('Foundation', '2030-01-01'), stage('Move-In', '2020-01-01')])).toEqual({
+      index: 1,
+      name: 'Move-In',
+      after: 'Foundation',
+    });
+    expect(
+      outOfOrder([
+        stage('Foundation', '2027-01-02'),
+        stage('Delivery', null),
+        stage('Move-In', '2027-01-02'),
+      ]),
+    ).toBeNull();
+    expect(
+      outOfProject([stage('Foundation', '2020-01-01'), stage('Move-In', '2030-01-01')], project)?.message,
+    ).toBe('Foundation is planned before the project starts');
+    expect(
+      outOfProject([stage('Foundation', '2027-02-01'), stage('Move-In', '2030-01-01')], project),
+    ).toEqual({ index: 1, message: 'Move-In is planned after the project’s estimated completion' });
     expect(outOfProject(plan(), project)).toBeNull();
   });
 
   it('of stages that have begun say nothing any more', () => {
     const begun = stage('Design', '2020-01-01', '2027-01-01');
     expect(outOfProject([begun, stage('Permits', '2027-02-01')], project)).toBeNull();
-    expect(outOfOrder([stage('Design', '2027-03-01', '2027-01-01'), stage('Permits', '2027-02-01')])).toBeNull();
+    expect(
+      outOfOrder([stage('Design', '2027-03-01', '2027-01-01'), stage('Permits', '2027-02-01')]),
+    ).toBeNull();
   });
 
   it('out of order are refused with a sentence at the stage', () => {
-    const checked = projectTimeLine.safeParse({ version: 1, stages: [{ name: 'Foundation', plannedFor: '2030-01-01' }, { name: 'Move-In', plannedFor: '2020-01-01' }] });
-    expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['stages.1.plannedFor', 'Move-In is planned before Foundation, which comes first']]);
+    const checked = projectTimeLine.safeParse({
+      version: 1,
+      stages: [
+        { name: 'Foundation', plannedFor: '2030-01-01' },
+        { name: 'Move-In', plannedFor: '2020-01-01' },
+      ],
+    });
+    expect(checked.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['stages.1.plannedFor', 'Move-In is planned before Foundation, which comes first'],
+    ]);
   });
 });
 
@@ -42,13 +76,27 @@ describe('a project that moves', () => {
 
   it('by one day only, or with one day known, moves them as far', () => {
     expect(shiftedDays(plan(), project, project)).toEqual([]);
-    expect(shiftedDays([stage('Permits', '2027-01-10')], dates('2027-01-01', null), dates('2027-01-05', null))).toEqual([{ index: 0, name: 'Permits', from: '2027-01-10', to: '2027-01-14' }]);
-    expect(shiftedDays([stage('Permits', '2027-01-10')], dates(null, '2027-02-01'), dates(null, '2027-02-11'))[0]?.to).toBe('2027-01-20');
-    expect(shiftedDays([stage('Permits', '2027-01-10')], dates('2027-01-01', '2027-01-01'), dates('2027-02-01', '2027-02-02'))[0]?.to).toBe('2027-02-02');
+    expect(
+      shiftedDays([stage('Permits', '2027-01-10')], dates('2027-01-01', null), dates('2027-01-05', null)),
+    ).toEqual([{ index: 0, name: 'Permits', from: '2027-01-10', to: '2027-01-14' }]);
+    expect(
+      shiftedDays([stage('Permits', '2027-01-10')], dates(null, '2027-02-01'), dates(null, '2027-02-11'))[0]
+        ?.to,
+    ).toBe('2027-01-20');
+    expect(
+      shiftedDays(
+        [stage('Permits', '2027-01-10')],
+        dates('2027-01-01', '2027-01-01'),
+        dates('2027-02-01', '2027-02-02'),
+      )[0]?.to,
+    ).toBe('2027-02-02');
   });
 
   it('puts days right that were out of order or outside, and leaves those that nobody planned', () => {
     const wrong = [stage('Permits', null), stage('Foundation', '2030-01-01'), stage('Move-In', '2020-01-01')];
-    expect(shiftedDays(wrong, dates(null, null), project).map(({ name, to }) => [name, to])).toEqual([['Foundation', '2027-07-01'], ['Move-In', '2027-07-01']]);
+    expect(shiftedDays(wrong, dates(null, null), project).map(({ name, to }) => [name, to])).toEqual([
+      ['Foundation', '2027-07-01'],
+      ['Move-In', '2027-07-01'],
+    ]);
   });
 });

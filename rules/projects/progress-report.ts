@@ -15,7 +15,8 @@ export const reportRefusal = (status: ProjectStatus): string | null => {
 };
 
 /** Whether a user with this role may report progress on a project of theirs. The server decides with this and tells the clients. */
-export const canReport = (role: string | undefined, status: ProjectStatus): boolean => role === 'contractor' && reportRefusal(status) === null;
+export const canReport = (role: string | undefined, status: ProjectStatus): boolean =>
+  role === 'contractor' && reportRefusal(status) === null;
 
 /** What a contractor reports from the site. */
 export const progressReport = z.object({

@@ -7,8 +7,12 @@ const approved = requiredPapers.completion.map((type) => paper(type, 'approved')
 it('are in order when one of each kind is approved and none is rejected', () => {
   for (const step of paperSteps) {
     expect(openPapers(step, approved)).toEqual([]);
-    expect(openPapers(step, [...approved, paper('permit', 'waiting'), paper('photo', 'rejected')])).toEqual([]);
-    expect(openPapers(step, [...approved, paper('permit', 'rejected')])).toEqual([{ type: 'permit', reason: 'rejected' }]);
+    expect(openPapers(step, [...approved, paper('permit', 'waiting'), paper('photo', 'rejected')])).toEqual(
+      [],
+    );
+    expect(openPapers(step, [...approved, paper('permit', 'rejected')])).toEqual([
+      { type: 'permit', reason: 'rejected' },
+    ]);
   }
 });
 

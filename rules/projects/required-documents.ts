@@ -35,15 +35,32 @@ export const openPapers = (step: PaperStep, papers: readonly Paper[]): readonly 
     return [{ type, reason: states.length > 0 ? 'waiting' : 'missing' }];
   });
 
-const words: Readonly<Record<DocumentType, string>> = { contract: 'a contract', plans: 'plans', permit: 'a permit', invoice: 'an invoice', photo: 'a photo', other: 'a paper' };
-const reasons: Readonly<Record<OpenPaper['reason'], string>> = { rejected: 'was rejected', waiting: 'waits for review', missing: 'is missing' };
-const inPlural: Readonly<Record<OpenPaper['reason'], string>> = { rejected: 'were rejected', waiting: 'wait for review', missing: 'are missing' };
+const words: Readonly<Record<DocumentType, string>> = {
+  contract: 'a contract',
+  plans: 'plans',
+  permit: 'a permit',
+  invoice: 'an invoice',
+  photo: 'a photo',
+  other: 'a paper',
+};
+const reasons: Readonly<Record<OpenPaper['reason'], string>> = {
+  rejected: 'was rejected',
+  waiting: 'waits for review',
+  missing: 'is missing',
+};
+const inPlural: Readonly<Record<OpenPaper['reason'], string>> = {
+  rejected: 'were rejected',
+  waiting: 'wait for review',
+  missing: 'are missing',
+};
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is wrong with the papers, as text: `a permit was rejected and plans are missing`. */
 export const papersText = (open: readonly OpenPaper[]): string =>
-  list.format(open.map(({ type, reason }) => `${words[type]} ${type === 'plans' ? inPlural[reason] : reasons[reason]}`));
+  list.format(
+    open.map(({ type, reason }) => `${words[type]} ${type === 'plans' ? inPlural[reason] : reasons[reason]}`),
+  );
 
 export const paperSentences = {
   hand_over: (open: readonly OpenPaper[]) => `The home cannot be handed over: ${papersText(open)}.`,

@@ -13,7 +13,11 @@ export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed
 export type ProjectStatus = (typeof projectStatuses)[number];
 
 /** The statuses of ongoing projects, which is what "active" means unless stated otherwise. */
-export const activeStatuses = ['planning', 'in_progress', 'on_hold'] as const satisfies readonly ProjectStatus[];
+export const activeStatuses = [
+  'planning',
+  'in_progress',
+  'on_hold',
+] as const satisfies readonly ProjectStatus[];
 
 /** The progress in percent from which a project counts as near completion (specification, section 2, Customer Projects). */
 export const nearCompletionFrom = 80;
@@ -25,7 +29,14 @@ export const nearCompletionFrom = 80;
  * - `completed_this_quarter`: in the current calendar quarter of the business.
  * - `active_this_quarter`: active now, or completed in this quarter.
  */
-export const projectStatusFilters = ['active', ...projectStatuses, 'under_construction', 'near_completion', 'completed_this_quarter', 'active_this_quarter'] as const;
+export const projectStatusFilters = [
+  'active',
+  ...projectStatuses,
+  'under_construction',
+  'near_completion',
+  'completed_this_quarter',
+  'active_this_quarter',
+] as const;
 export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
 
 /** Which statuses may follow each one. A completed project can be resumed, a cancelled one planned again or resumed. */
@@ -38,13 +49,29 @@ export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus
 };
 
 /** Whether a status may become another one; staying is always possible. */
-export const canMove = (from: ProjectStatus, to: ProjectStatus): boolean => from === to || projectMoves[from].includes(to);
+export const canMove = (from: ProjectStatus, to: ProjectStatus): boolean =>
+  from === to || projectMoves[from].includes(to);
 
 /** The stages that most homes go through, in order; any other text is a stage too (specification, section 4). */
-export const usualStages = ['Design', 'Permits', 'Site Preparation', 'Foundation', 'Factory Build', 'Delivery', 'Installation', 'Final Inspection', 'Move-In'] as const;
+export const usualStages = [
+  'Design',
+  'Permits',
+  'Site Preparation',
+  'Foundation',
+  'Factory Build',
+  'Delivery',
+  'Installation',
+  'Final Inspection',
+  'Move-In',
+] as const;
 
 /** Common property types, offered as suggestions; others are accepted. */
-export const usualPropertyTypes = ['Manufactured Home', 'Modular Home', 'Accessory Dwelling Unit', 'Park Model'] as const;
+export const usualPropertyTypes = [
+  'Manufactured Home',
+  'Modular Home',
+  'Accessory Dwelling Unit',
+  'Park Model',
+] as const;
 
 /** Specification, section 9. */
 export const projectsPageSize = 20;
@@ -68,8 +95,10 @@ export const projectSentences = {
   stageRequired: 'Stage is required',
   completionBeforeStart: 'The estimated completion cannot be before the start date',
   notYours: 'Only our team can change this',
-  siteFixed: 'The site address can no longer be changed here once construction has begun. Please send us a message.',
-  siteResting: 'The site address cannot be changed here while the project is on hold. Please send us a message.',
+  siteFixed:
+    'The site address can no longer be changed here once construction has begun. Please send us a message.',
+  siteResting:
+    'The site address cannot be changed here while the project is on hold. Please send us a message.',
   closed: 'This project is closed. Please send us a message.',
   stagesRequired: 'A time line needs at least one stage',
   stagesTwice: 'Two stages have the same name',
@@ -81,24 +110,44 @@ export const projectSentences = {
 } as const;
 
 /** The message for a change of status that is not allowed. */
-export const moveRefused = (from: ProjectStatus, to: ProjectStatus): string => `A project that is ${statusWords[from]} cannot become ${statusWords[to]}`;
+export const moveRefused = (from: ProjectStatus, to: ProjectStatus): string =>
+  `A project that is ${statusWords[from]} cannot become ${statusWords[to]}`;
 
 /** A status in the middle of a sentence. */
 export const statusWords: Readonly<Record<ProjectStatus, string>> = {
-  planning: 'in planning', in_progress: 'in progress', on_hold: 'on hold', completed: 'completed', cancelled: 'cancelled',
+  planning: 'in planning',
+  in_progress: 'in progress',
+  on_hold: 'on hold',
+  completed: 'completed',
+  cancelled: 'cancelled',
 };
 
 const whole = (label: string, max: number) =>
-  z.int(`${label} must be a whole number`).min(0, `${label} cannot be negative`).max(max, `${label} is too high`);
+  z
+    .int(`${label} must be a whole number`)
+    .min(0, `${label} cannot be negative`)
+    .max(max, `${label} is too high`);
 const id = z.uuid(projectSentences.personMissing);
 
 /** Every field of a project that users can fill in, with its rule. */
 export const projectFields = {
   name: line({ min: 1, max: 200, message: projectSentences.nameRequired }),
-  description: text({ max: 4000 }).nullish().transform((value) => value ?? ''),
-  status: z.enum(projectStatuses, 'Unknown status').nullish().transform((status) => status ?? 'planning'),
-  stage: line({ max: 80 }).nullish().transform((stage) => stage || usualStages[0]),
-  progress: optional(z.int('Progress must be a whole number').min(0, 'Progress must be between 0 and 100').max(100, 'Progress must be between 0 and 100')).transform((value) => value ?? 0),
+  description: text({ max: 4000 })
+    .nullish()
+    .transform((value) => value ?? ''),
+  status: z
+    .enum(projectStatuses, 'Unknown status')
+    .nullish()
+    .transform((status) => status ?? 'planning'),
+  stage: line({ max: 80 })
+    .nullish()
+    .transform((stage) => stage || usualStages[0]),
+  progress: optional(
+    z
+      .int('Progress must be a whole number')
+      .min(0, 'Progress must be between 0 and 100')
+      .max(100, 'Progress must be between 0 and 100'),
+  ).transform((value) => value ?? 0),
   customerId: optional(id),
   contractorId: optional(id),
   contactId: optional(id),
@@ -121,7 +170,8 @@ interface Ends {
   readonly startDate: string | null;
   readonly estimatedCompletion: string | null;
 }
-const endsInOrder = ({ startDate, estimatedCompletion }: Ends): boolean => !startDate || !estimatedCompletion || estimatedCompletion >= startDate;
+const endsInOrder = ({ startDate, estimatedCompletion }: Ends): boolean =>
+  !startDate || !estimatedCompletion || estimatedCompletion >= startDate;
 const endsWrong = { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] };
 
 /** Why a project is completed although a required paper is rejected or missing (`required-documents.ts`). */
@@ -136,7 +186,12 @@ export type ProjectValues = z.output<typeof projectForm>;
 export const projectFieldNames = Object.keys(projectFields) as readonly ProjectField[];
 
 /** The fields customers may change in their own project; the address only until construction begins. */
-export const customerFields = ['contactPhone', 'contactEmail', 'address', 'notes'] as const satisfies readonly ProjectField[];
+export const customerFields = [
+  'contactPhone',
+  'contactEmail',
+  'address',
+  'notes',
+] as const satisfies readonly ProjectField[];
 
 /** Which fields a user may change, by role and project status. The server decides with this and tells the clients. */
 export const editableFields = (role: string | undefined, status: ProjectStatus): readonly ProjectField[] => {
@@ -156,21 +211,41 @@ export const projectTimeLine = z.object({
   version,
   stages: z
     .array(
-      z.object({ name: line({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(calendarDay), beganOn: optional(calendarDay), finishedOn: optional(calendarDay) })
-        .refine(({ beganOn, finishedOn }) => !finishedOn || Boolean(beganOn && beganOn <= finishedOn), { error: projectSentences.finishedBeforeBegun, path: ['finishedOn'] }),
+      z
+        .object({
+          name: line({ min: 1, max: 80, message: projectSentences.stageRequired }),
+          plannedFor: optional(calendarDay),
+          beganOn: optional(calendarDay),
+          finishedOn: optional(calendarDay),
+        })
+        .refine(({ beganOn, finishedOn }) => !finishedOn || Boolean(beganOn && beganOn <= finishedOn), {
+          error: projectSentences.finishedBeforeBegun,
+          path: ['finishedOn'],
+        }),
       projectSentences.stagesRequired,
     )
     .min(1, projectSentences.stagesRequired)
     .max(mostStages, `At most ${mostStages} stages`)
-    .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice)
+    .refine(
+      (stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length,
+      projectSentences.stagesTwice,
+    )
     .superRefine((stages, check) => {
       const wrong = outOfOrder(stages);
-      if (wrong) check.addIssue({ code: 'custom', path: [wrong.index, 'plannedFor'], message: planSentences.order(wrong.name, wrong.after) });
+      if (wrong)
+        check.addIssue({
+          code: 'custom',
+          path: [wrong.index, 'plannedFor'],
+          message: planSentences.order(wrong.name, wrong.after),
+        });
     }),
 });
 
 /** Filters of the accounts to choose a project's customer or contractor from. */
-export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contractor'], 'Unknown role'), search: optionalText({ max: 100 }) });
+export const projectPeopleFilter = z.object({
+  role: z.enum(['customer', 'contractor'], 'Unknown role'),
+  search: optionalText({ max: 100 }),
+});
 
 /** Staff's answer to whether a customer who signed up is the contact of a project. */
 export const projectLinkAnswer = z.object({ isSame: z.boolean('Please answer with yes or no') });
@@ -182,6 +257,9 @@ export const projectFilter = z.object({
   page: pageNumber,
   search: searchText,
   status: optionalChoice(projectStatusFilters, 'Unknown status'),
-  sort: z.enum(projectSorts, projectSentences.unknownOrder).nullish().transform((sort) => sort ?? 'newest'),
+  sort: z
+    .enum(projectSorts, projectSentences.unknownOrder)
+    .nullish()
+    .transform((sort) => sort ?? 'newest'),
 });
 export type ProjectFilter = z.output<typeof projectFilter>;

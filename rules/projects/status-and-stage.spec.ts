@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { isContradiction, isNextStage, settleState, stageTable, startsWith, stateSentences, type ProjectState, type StateField } from './status-and-stage.ts';
+import {
+  isContradiction,
+  isNextStage,
+  settleState,
+  stageTable,
+  startsWith,
+  stateSentences,
+  type ProjectState,
+  type StateField,
+} from './status-and-stage.ts';
 import { projectStatuses, usualStages } from './rules.ts';
 
 const settle = (state: ProjectState, ...named: StateField[]) => settleState(state, new Set(named));
-const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({ status, stage, progress });
+const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({
+  status,
+  stage,
+  progress,
+});
 
 describe('the table of stages', () => {
   it('has for every stage a status and a range that go on from one to the next', () => {
@@ -22,26 +35,65 @@ describe('the table of stages', () => {
 
 describe('status, stage and progress', () => {
   it('follow from the one that is set', () => {
-    expect(settle(state('planning', 'Foundation', 3), 'stage')).toEqual(state('in_progress', 'Foundation', 10));
+    expect(settle(state('planning', 'Foundation', 3), 'stage')).toEqual(
+      state('in_progress', 'Foundation', 10),
+    );
     expect(settle(state('in_progress', 'Design', 60), 'stage')).toEqual(state('in_progress', 'Design', 15));
-    expect(settle(state('completed', 'Final Inspection', 90), 'status')).toEqual(state('completed', 'Move-In', 100));
-    expect(settle(state('in_progress', 'permits', 20), 'status')).toEqual(state('in_progress', 'permits', 20));
+    expect(settle(state('completed', 'Final Inspection', 90), 'status')).toEqual(
+      state('completed', 'Move-In', 100),
+    );
+    expect(settle(state('in_progress', 'permits', 20), 'status')).toEqual(
+      state('in_progress', 'permits', 20),
+    );
   });
 
   it.each([
     [state('completed', 'Design', 5), ['status'], 'status', stateSentences.completion('Design')],
-    [state('planning', 'Move-In', 3), ['stage', 'status'], 'status', 'A project that is in planning is in Design or Permits, not in Move-In'],
-    [state('planning', 'Foundation', 30), ['status'], 'status', 'A project that is in planning is in Design or Permits, not in Foundation'],
-    [state('in_progress', 'Design', 95), ['progress'], 'progress', 'A project in Design is at 0 to 15%, not at 95%'],
-    [state('on_hold', 'Design', 95), ['progress'], 'progress', 'A project in Design is at 0 to 15%, not at 95%'],
-    [state('completed', 'Delivery', 100), ['stage'], 'stage', 'A project that is completed is in Move-In, not in Delivery'],
-  ] as const)('are refused with a sentence where they contradict each other: %j', (wanted, named, field, message) => {
-    expect(settle(wanted, ...named)).toEqual({ field, message });
-  });
+    [
+      state('planning', 'Move-In', 3),
+      ['stage', 'status'],
+      'status',
+      'A project that is in planning is in Design or Permits, not in Move-In',
+    ],
+    [
+      state('planning', 'Foundation', 30),
+      ['status'],
+      'status',
+      'A project that is in planning is in Design or Permits, not in Foundation',
+    ],
+    [
+      state('in_progress', 'Design', 95),
+      ['progress'],
+      'progress',
+      'A project in Design is at 0 to 15%, not at 95%',
+    ],
+    [
+      state('on_hold', 'Design', 95),
+      ['progress'],
+      'progress',
+      'A project in Design is at 0 to 15%, not at 95%',
+    ],
+    [
+      state('completed', 'Delivery', 100),
+      ['stage'],
+      'stage',
+      'A project that is completed is in Move-In, not in Delivery',
+    ],
+  ] as const)(
+    'are refused with a sentence where they contradict each other: %j',
+    (wanted, named, field, message) => {
+      expect(settle(wanted, ...named)).toEqual({ field, message });
+    },
+  );
 
   it('stay as they are on hold and cancelled, and whatever the stage is called that is not in the table', () => {
-    for (const status of ['on_hold', 'cancelled'] as const) expect(settle(state(status, 'Move-In', 3), 'status')).toEqual(state(status, 'Move-In', 3));
-    for (const status of projectStatuses) expect(isContradiction(settle(state(status, 'Tree Felling', 55), 'stage', 'status', 'progress')), status).toBe(false);
+    for (const status of ['on_hold', 'cancelled'] as const)
+      expect(settle(state(status, 'Move-In', 3), 'status')).toEqual(state(status, 'Move-In', 3));
+    for (const status of projectStatuses)
+      expect(
+        isContradiction(settle(state(status, 'Tree Felling', 55), 'stage', 'status', 'progress')),
+        status,
+      ).toBe(false);
     expect(settle(state('completed', 'Garden', 55), 'status')).toEqual(state('completed', 'Garden', 100));
   });
 
@@ -51,22 +103,35 @@ describe('status, stage and progress', () => {
   });
 
   it('settled once are settled for good, whatever they were', () => {
-    for (const status of projectStatuses) for (const stage of [...usualStages, 'Garden']) for (const progress of [0, 3, 50, 100]) {
-      const once = settle(state(status, stage, progress));
-      expect(isContradiction(once) ? once : settle(once), `${status} ${stage} ${progress}`).toEqual(once);
-    }
+    for (const status of projectStatuses)
+      for (const stage of [...usualStages, 'Garden'])
+        for (const progress of [0, 3, 50, 100]) {
+          const once = settle(state(status, stage, progress));
+          expect(isContradiction(once) ? once : settle(once), `${status} ${stage} ${progress}`).toEqual(once);
+        }
   });
 
   it('tell when a project starts', () => {
-    expect([startsWith('planning', 'in_progress'), startsWith(null, 'in_progress'), startsWith(null, 'completed'), startsWith('on_hold', 'in_progress')]).toEqual([true, true, true, true]);
-    expect([startsWith('in_progress', 'in_progress'), startsWith('planning', 'on_hold'), startsWith(null, 'planning')]).toEqual([false, false, false]);
+    expect([
+      startsWith('planning', 'in_progress'),
+      startsWith(null, 'in_progress'),
+      startsWith(null, 'completed'),
+      startsWith('on_hold', 'in_progress'),
+    ]).toEqual([true, true, true, true]);
+    expect([
+      startsWith('in_progress', 'in_progress'),
+      startsWith('planning', 'on_hold'),
+      startsWith(null, 'planning'),
+    ]).toEqual([false, false, false]);
   });
 });
 
 describe('a contractor’s next stage', () => {
   it('is the same, a neighbor on the time line, or one that nobody planned', () => {
-    for (const to of ['Permits', 'Design', 'site preparation', 'Tree Felling']) expect(isNextStage(usualStages, 'Permits', to), to).toBe(true);
-    for (const to of ['Foundation', 'Delivery', 'Move-In']) expect(isNextStage(usualStages, 'Permits', to), to).toBe(false);
+    for (const to of ['Permits', 'Design', 'site preparation', 'Tree Felling'])
+      expect(isNextStage(usualStages, 'Permits', to), to).toBe(true);
+    for (const to of ['Foundation', 'Delivery', 'Move-In'])
+      expect(isNextStage(usualStages, 'Permits', to), to).toBe(false);
     expect(isNextStage([], 'Design', 'Delivery')).toBe(false);
   });
 

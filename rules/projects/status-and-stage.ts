@@ -33,7 +33,8 @@ const lastStage = 'Move-In' satisfies UsualStage;
 const nextToLast = 'Final Inspection' satisfies UsualStage;
 
 /** A usual stage in its own spelling; undefined for any other text. */
-export const usualStage = (stage: string): UsualStage | undefined => usualStages.find((name) => foldStage(name) === foldStage(stage));
+export const usualStage = (stage: string): UsualStage | undefined =>
+  usualStages.find((name) => foldStage(name) === foldStage(stage));
 
 /** The three fields of a project that follow from each other. */
 export interface ProjectState {
@@ -59,21 +60,31 @@ const stagesOf = (status: OpenStatus): string => {
 };
 
 export const stateSentences = {
-  status: (status: OpenStatus, stage: string) => `A project that is ${statusWords[status]} is in ${stagesOf(status)}, not in ${stage}`,
-  completion: (stage: string) => `A project is completed from ${nextToLast} or ${lastStage}. This one is in ${stage}.`,
-  progress: (stage: UsualStage, progress: number) => `A project in ${stage} is at ${stageTable[stage].progress.join(' to ')}%, not at ${progress}%`,
-  oneByOne: (from: string, to: string) => `Stages are reported one at a time. ${to} does not come right before or after ${from}.`,
+  status: (status: OpenStatus, stage: string) =>
+    `A project that is ${statusWords[status]} is in ${stagesOf(status)}, not in ${stage}`,
+  completion: (stage: string) =>
+    `A project is completed from ${nextToLast} or ${lastStage}. This one is in ${stage}.`,
+  progress: (stage: UsualStage, progress: number) =>
+    `A project in ${stage} is at ${stageTable[stage].progress.join(' to ')}%, not at ${progress}%`,
+  oneByOne: (from: string, to: string) =>
+    `Stages are reported one at a time. ${to} does not come right before or after ${from}.`,
 } as const;
 
-const clamp = (value: number, [least, most]: readonly [number, number]): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, [least, most]: readonly [number, number]): number =>
+  Math.min(Math.max(value, least), most);
 
 /** Completing, and what is completed: at the last stage, at 100%. */
-const settleCompleted = (wanted: ProjectState, named: ReadonlySet<StateField>): ProjectState | Contradiction => {
+const settleCompleted = (
+  wanted: ProjectState,
+  named: ReadonlySet<StateField>,
+): ProjectState | Contradiction => {
   const stage = usualStage(wanted.stage);
   const done = { ...wanted, progress: 100 };
   if (!stage || stage === lastStage) return done;
   if (named.has('stage')) return { field: 'stage', message: stateSentences.status('completed', stage) };
-  return named.has('status') && stage !== nextToLast ? { field: 'status', message: stateSentences.completion(stage) } : { ...done, stage: lastStage };
+  return named.has('status') && stage !== nextToLast
+    ? { field: 'status', message: stateSentences.completion(stage) }
+    : { ...done, stage: lastStage };
 };
 
 /**
@@ -81,7 +92,10 @@ const settleCompleted = (wanted: ProjectState, named: ReadonlySet<StateField>): 
  * each other. A stored state that contradicts itself is put right on the way: its stage decides.
  * @param named the fields of the state that the change sets to another value
  */
-export const settleState = (wanted: ProjectState, named: ReadonlySet<StateField>): ProjectState | Contradiction => {
+export const settleState = (
+  wanted: ProjectState,
+  named: ReadonlySet<StateField>,
+): ProjectState | Contradiction => {
   if (wanted.status === 'completed') return settleCompleted(wanted, named);
   const stage = usualStage(wanted.stage);
   if (!stage) return wanted;
@@ -90,25 +104,35 @@ export const settleState = (wanted: ProjectState, named: ReadonlySet<StateField>
   // At rest, nothing follows by itself: the project keeps where it was.
   if (isResting && !named.has('stage') && !named.has('progress')) return wanted;
   const fits = isResting || row.statuses.some((status) => status === wanted.status);
-  if (!fits && named.has('status')) return { field: 'status', message: stateSentences.status(wanted.status, stage) };
+  if (!fits && named.has('status'))
+    return { field: 'status', message: stateSentences.status(wanted.status, stage) };
   const isOutside = clamp(wanted.progress, row.progress) !== wanted.progress;
-  if (isOutside && named.has('progress')) return { field: 'progress', message: stateSentences.progress(stage, wanted.progress) };
-  return { status: fits ? wanted.status : row.implies, stage: wanted.stage, progress: clamp(wanted.progress, row.progress) };
+  if (isOutside && named.has('progress'))
+    return { field: 'progress', message: stateSentences.progress(stage, wanted.progress) };
+  return {
+    status: fits ? wanted.status : row.implies,
+    stage: wanted.stage,
+    progress: clamp(wanted.progress, row.progress),
+  };
 };
 
-export const isContradiction = (settled: ProjectState | Contradiction): settled is Contradiction => 'message' in settled;
+export const isContradiction = (settled: ProjectState | Contradiction): settled is Contradiction =>
+  'message' in settled;
 
 /** The fields of a state that differ from another one. */
-export const changedState = (before: ProjectState, after: ProjectState): ReadonlySet<StateField> => new Set(stateFields.filter((field) => before[field] !== after[field]));
+export const changedState = (before: ProjectState, after: ProjectState): ReadonlySet<StateField> =>
+  new Set(stateFields.filter((field) => before[field] !== after[field]));
 
 /** Whether a project starts with a change: it is under way, or even completed, and was not before. */
-export const startsWith = (before: ProjectStatus | null, after: ProjectStatus): boolean => (after === 'in_progress' || after === 'completed') && before !== after;
+export const startsWith = (before: ProjectStatus | null, after: ProjectStatus): boolean =>
+  (after === 'in_progress' || after === 'completed') && before !== after;
 
 /** Puts a stage that is not on a time line where it belongs by the usual order; any other at the beginning. */
 const placeIn = (line: readonly string[], name: string): number => {
   const found = line.findIndex((other) => foldStage(other) === foldStage(name));
   if (found >= 0) return found;
-  const rank = (stage: string): number => usualStages.findIndex((usual) => foldStage(usual) === foldStage(stage));
+  const rank = (stage: string): number =>
+    usualStages.findIndex((usual) => foldStage(usual) === foldStage(stage));
   return line.findLastIndex((other) => rank(other) >= 0 && rank(other) < rank(name)) + 0.5;
 };
 
@@ -123,7 +147,6 @@ export const isNextStage = (line: readonly string[], from: string, to: string): 
   const [here, there] = [placeIn(order, from), placeIn(order, to)];
   return Math.abs(there - here) <= 1;
 };
-
 
 const inWords: Readonly<Record<StateField, (state: ProjectState) => string>> = {
   status: ({ status }) => `the status to ${statusWords[status]}`,

@@ -14,7 +14,11 @@ describe('the usual plan', () => {
 });
 
 describe('a time line', () => {
-  const [done, at, none] = [{ beganOn: '2027-01-01', finishedOn: '2027-01-02' }, { beganOn: '2027-01-03', finishedOn: null }, { beganOn: null, finishedOn: null }];
+  const [done, at, none] = [
+    { beganOn: '2027-01-01', finishedOn: '2027-01-02' },
+    { beganOn: '2027-01-03', finishedOn: null },
+    { beganOn: null, finishedOn: null },
+  ];
 
   it('knows what is finished, at work, passed over and to come', () => {
     expect(stageStates([done, none, at, none])).toEqual(['finished', 'skipped', 'current', 'planned']);
@@ -24,11 +28,23 @@ describe('a time line', () => {
 });
 
 describe('what a customer has to do', () => {
-  const project = { status: 'planning', stage: 'design', address: null, contactPhone: null, contactEmail: null } as const;
+  const project = {
+    status: 'planning',
+    stage: 'design',
+    address: null,
+    contactPhone: null,
+    contactEmail: null,
+  } as const;
 
   it('follows the stage and what is missing', () => {
-    expect(customerTasks(project).map(({ asksFor }) => asksFor)).toEqual([undefined, 'address', 'contactPhone']);
-    expect(customerTasks({ ...project, status: 'in_progress', stage: 'Own words', contactEmail: 'a@b.example' })).toEqual([]);
+    expect(customerTasks(project).map(({ asksFor }) => asksFor)).toEqual([
+      undefined,
+      'address',
+      'contactPhone',
+    ]);
+    expect(
+      customerTasks({ ...project, status: 'in_progress', stage: 'Own words', contactEmail: 'a@b.example' }),
+    ).toEqual([]);
     expect(customerTasks({ ...project, status: 'on_hold' })).toEqual([]);
   });
 });

@@ -3,7 +3,15 @@ import { foldStage, usualStages, type ProjectStatus } from './rules.ts';
 
 /** The fraction of the project's duration after which each usual stage begins. */
 const begins: Readonly<Record<(typeof usualStages)[number], number>> = {
-  Design: 0, Permits: 0.08, 'Site Preparation': 0.2, Foundation: 0.3, 'Factory Build': 0.4, Delivery: 0.66, Installation: 0.72, 'Final Inspection': 0.9, 'Move-In': 0.97,
+  Design: 0,
+  Permits: 0.08,
+  'Site Preparation': 0.2,
+  Foundation: 0.3,
+  'Factory Build': 0.4,
+  Delivery: 0.66,
+  Installation: 0.72,
+  'Final Inspection': 0.9,
+  'Move-In': 0.97,
 };
 
 /** One stage of a plan: its name, and the day on which it should begin (null while the dates are unknown). */
@@ -16,12 +24,17 @@ export interface PlannedStage {
  * The timeline that a new project starts with: the usual stages, spread over the time between two days (`yyyy-mm-dd`).
  * Without both days the stages have no dates yet.
  */
-export const usualPlan = (startDate: string | null, estimatedCompletion: string | null): readonly PlannedStage[] => {
+export const usualPlan = (
+  startDate: string | null,
+  estimatedCompletion: string | null,
+): readonly PlannedStage[] => {
   const [first, last] = [Date.parse(startDate ?? ''), Date.parse(estimatedCompletion ?? '')];
   const known = Number.isFinite(first) && Number.isFinite(last);
   return usualStages.map((name) => ({
     name,
-    plannedFor: known ? utcDay(new Date(first + Math.round(((last - first) * begins[name]) / dayMs) * dayMs)) : null,
+    plannedFor: known
+      ? utcDay(new Date(first + Math.round(((last - first) * begins[name]) / dayMs) * dayMs))
+      : null,
   }));
 };
 
@@ -70,13 +83,23 @@ export interface CustomerTask {
 }
 
 /** The customer's current tasks; none while the project is on hold or once it is completed or cancelled. */
-export const customerTasks = ({ status, stage, address, contactPhone, contactEmail }: Underway): readonly CustomerTask[] => {
+export const customerTasks = ({
+  status,
+  stage,
+  address,
+  contactPhone,
+  contactEmail,
+}: Underway): readonly CustomerTask[] => {
   if (status !== 'planning' && status !== 'in_progress') return [];
   const forStage = customerDoes[foldStage(stage)];
   return [
     ...(forStage ? [{ text: forStage }] : []),
-    ...(!address && status === 'planning' ? [{ text: 'Tell us where your home will stand.', asksFor: 'address' as const }] : []),
-    ...(!contactPhone && !contactEmail ? [{ text: 'Tell us how to reach you about this project.', asksFor: 'contactPhone' as const }] : []),
+    ...(!address && status === 'planning'
+      ? [{ text: 'Tell us where your home will stand.', asksFor: 'address' as const }]
+      : []),
+    ...(!contactPhone && !contactEmail
+      ? [{ text: 'Tell us how to reach you about this project.', asksFor: 'contactPhone' as const }]
+      : []),
   ];
 };
 

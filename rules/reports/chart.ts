@@ -40,7 +40,11 @@ const filled = (keys: readonly (string | null)[], step: ReportStep): (string | n
 };
 
 /** A time axis has no gaps: a week without leads is drawn as zero. Rows without a time appear in the table only. */
-const bandsOf = (group: ReportGroup | undefined, lines: readonly ReportLine[], sort: ReportDefinition['sort']): (string | null)[] => {
+const bandsOf = (
+  group: ReportGroup | undefined,
+  lines: readonly ReportLine[],
+  sort: ReportDefinition['sort'],
+): (string | null)[] => {
   const keys = [...new Set(lines.map((line) => line.keys[0] ?? null))];
   if (!group?.step || !sort.startsWith('name')) return keys;
   const all = filled(keys, group.step);
@@ -55,7 +59,12 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
   const unit = measure?.unit ?? 'count';
   const all = bandsOf(first, lines, sort);
   // On a time axis the newest bands matter most, on any other the first.
-  const bands = all.length > mostBands ? (first?.step && sort === 'name' ? all.slice(-mostBands) : all.slice(0, mostBands)) : all;
+  const bands =
+    all.length > mostBands
+      ? first?.step && sort === 'name'
+        ? all.slice(-mostBands)
+        : all.slice(0, mostBands)
+      : all;
   const nameOf = (key: string | null, place: 0 | 1, short: boolean): string => {
     const group = place ? second : first;
     const name = lines.find((line) => (line.keys[place] ?? null) === key)?.names[place] ?? null;
@@ -71,31 +80,49 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
     }
     return values;
   };
-  const drawn = { bands: bands.map((key) => nameOf(key, 0, true)), longBands: bands.map((key) => nameOf(key, 0, false)), unit, left: all.length - bands.length };
+  const drawn = {
+    bands: bands.map((key) => nameOf(key, 0, true)),
+    longBands: bands.map((key) => nameOf(key, 0, false)),
+    unit,
+    left: all.length - bands.length,
+  };
   if (!second) return { ...drawn, series: [{ name: measure?.title ?? '', values: spread(lines) }] };
 
   const bySeries = new Map<string | null, ReportLine[]>();
-  for (const line of lines) bySeries.set(line.keys[1] ?? null, [...(bySeries.get(line.keys[1] ?? null) ?? []), line]);
+  for (const line of lines)
+    bySeries.set(line.keys[1] ?? null, [...(bySeries.get(line.keys[1] ?? null) ?? []), line]);
   const weight = (some: readonly ReportLine[]): number => some.reduce((sum, line) => sum + value(line), 0);
   const ranked = [...bySeries].sort(([, a], [, b]) => weight(b) - weight(a));
   const own = ranked.slice(0, ranked.length > mostSeries ? mostSeries - 1 : mostSeries);
   const rest = ranked.slice(own.length).flatMap(([, some]) => some);
   const series = own.map(([key, some]) => ({ name: nameOf(key, 1, false), values: spread(some) }));
   // Averages of several rows cannot be added up, so the small series are left to the table.
-  return { ...drawn, series: rest.length && measure?.additive ? [...series, { name: 'Other', values: spread(rest) }] : series };
+  return {
+    ...drawn,
+    series: rest.length && measure?.additive ? [...series, { name: 'Other', values: spread(rest) }] : series,
+  };
 };
 
 /** The cells of a row in words: its groups, then its figures. */
-export const lineTexts = ({ source, groups, measures }: ReportDefinition, line: ReportLine): { names: string[]; figures: string[] } => ({
+export const lineTexts = (
+  { source, groups, measures }: ReportDefinition,
+  line: ReportLine,
+): { names: string[]; figures: string[] } => ({
   names: groups.map((key, index) => {
     const group = reportGroup(source, key);
     return group ? keyText(group, line.keys[index] ?? null, line.names[index] ?? null) : '';
   }),
-  figures: measures.map((key, index) => figureText(line.values[index] ?? null, reportMeasure(source, key)?.unit ?? 'count')),
+  figures: measures.map((key, index) =>
+    figureText(line.values[index] ?? null, reportMeasure(source, key)?.unit ?? 'count'),
+  ),
 });
 
 /** The headings of the table's columns. */
-export const columnTitles = ({ source, groups, measures }: ReportDefinition): { names: string[]; figures: string[] } => ({
+export const columnTitles = ({
+  source,
+  groups,
+  measures,
+}: ReportDefinition): { names: string[]; figures: string[] } => ({
   names: groups.map((key) => {
     const group = reportGroup(source, key);
     return group?.step && group.field ? `${group.field.title} (${group.step})` : (group?.title ?? key);

@@ -64,15 +64,31 @@ export interface ReportSourceTable {
 export const weekdayKeys: readonly string[] = weekdays.map(String);
 
 const count = (title: string): ReportMeasure => ({ key: 'count', title, unit: 'count', additive: true });
-const sum = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: true });
-const average = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: false });
+const sum = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({
+  key,
+  title,
+  unit,
+  additive: true,
+});
+const average = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({
+  key,
+  title,
+  unit,
+  additive: false,
+});
 
 /** The groups that fields allow: words as they are, times by day, week and longer, numbers none. */
 const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
   fields.flatMap((field): ReportGroup[] => {
     if (field.kind === 'number') return [];
-    if (field.kind !== 'instant' && field.kind !== 'day') return [{ key: field.key, title: field.title, field }];
-    return reportSteps.map((step) => ({ key: `${field.key}_${step}`, title: `${field.title}, by ${step}`, field, step }));
+    if (field.kind !== 'instant' && field.kind !== 'day')
+      return [{ key: field.key, title: field.title, field }];
+    return reportSteps.map((step) => ({
+      key: `${field.key}_${step}`,
+      title: `${field.title}, by ${step}`,
+      field,
+      step,
+    }));
   });
 
 const contactFields: readonly ReportField[] = [
@@ -113,13 +129,26 @@ const campaignFields: readonly ReportField[] = [
 
 /** The complete allowlist: reports can use nothing else. */
 export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
-  contacts: { title: 'Contacts', words: ['contact', 'contacts'], fields: contactFields, groups: groupsOf(contactFields), measures: [count('Number of contacts')] },
+  contacts: {
+    title: 'Contacts',
+    words: ['contact', 'contacts'],
+    fields: contactFields,
+    groups: groupsOf(contactFields),
+    measures: [count('Number of contacts')],
+  },
   appointments: {
     title: 'Appointments',
     words: ['appointment', 'appointments'],
     fields: appointmentFields,
-    groups: [...groupsOf(appointmentFields), { key: 'weekday', title: 'Day of the week', options: weekdayKeys }, { key: 'time', title: 'Time of day' }],
-    measures: [count('Number of appointments'), average('notice', 'Average days from booking to appointment', 'days')],
+    groups: [
+      ...groupsOf(appointmentFields),
+      { key: 'weekday', title: 'Day of the week', options: weekdayKeys },
+      { key: 'time', title: 'Time of day' },
+    ],
+    measures: [
+      count('Number of appointments'),
+      average('notice', 'Average days from booking to appointment', 'days'),
+    ],
   },
   projects: {
     title: 'Projects',
@@ -127,10 +156,15 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     fields: projectFields,
     groups: groupsOf(projectFields),
     measures: [
-      count('Number of projects'), sum('budget_sum', 'Budget in all', 'money'), average('budget_avg', 'Average budget', 'money'),
-      sum('cost_sum', 'Actual cost in all', 'money'), average('cost_avg', 'Average actual cost', 'money'),
-      sum('sqft_sum', 'Living area in all', 'area'), average('sqft_avg', 'Average living area', 'area'),
-      average('progress_avg', 'Average progress', 'percent'), average('length_avg', 'Average length from start to completion', 'days'),
+      count('Number of projects'),
+      sum('budget_sum', 'Budget in all', 'money'),
+      average('budget_avg', 'Average budget', 'money'),
+      sum('cost_sum', 'Actual cost in all', 'money'),
+      average('cost_avg', 'Average actual cost', 'money'),
+      sum('sqft_sum', 'Living area in all', 'area'),
+      average('sqft_avg', 'Average living area', 'area'),
+      average('progress_avg', 'Average progress', 'percent'),
+      average('length_avg', 'Average length from start to completion', 'days'),
     ],
   },
   campaigns: {
@@ -139,12 +173,20 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     fields: campaignFields,
     groups: [{ key: 'campaign', title: 'Campaign' }, ...groupsOf(campaignFields)],
     measures: [
-      count('Number of campaigns'), sum('recipients', 'Recipients', 'count'), sum('sent', 'Mails sent', 'count'), sum('failed', 'Mails failed', 'count'),
-      sum('suppressed', 'Suppressed', 'count'), sum('unsubscribed', 'Unsubscribed', 'count'), average('unsubscribe_rate', 'Unsubscribed of those sent', 'percent'),
+      count('Number of campaigns'),
+      sum('recipients', 'Recipients', 'count'),
+      sum('sent', 'Mails sent', 'count'),
+      sum('failed', 'Mails failed', 'count'),
+      sum('suppressed', 'Suppressed', 'count'),
+      sum('unsubscribed', 'Unsubscribed', 'count'),
+      average('unsubscribe_rate', 'Unsubscribed of those sent', 'percent'),
     ],
   },
 };
 
-export const reportField = (source: ReportSource, key: string): ReportField | undefined => reportTables[source].fields.find((field) => field.key === key);
-export const reportGroup = (source: ReportSource, key: string): ReportGroup | undefined => reportTables[source].groups.find((group) => group.key === key);
-export const reportMeasure = (source: ReportSource, key: string): ReportMeasure | undefined => reportTables[source].measures.find((measure) => measure.key === key);
+export const reportField = (source: ReportSource, key: string): ReportField | undefined =>
+  reportTables[source].fields.find((field) => field.key === key);
+export const reportGroup = (source: ReportSource, key: string): ReportGroup | undefined =>
+  reportTables[source].groups.find((group) => group.key === key);
+export const reportMeasure = (source: ReportSource, key: string): ReportMeasure | undefined =>
+  reportTables[source].measures.find((measure) => measure.key === key);

@@ -52,21 +52,37 @@ const current = (today: string, step: ReportStep, steps = 0): DaySpan => {
 /** The days that a period covers when seen from `today`. */
 export const periodDays = (period: ReportPeriod, today: string): DaySpan => {
   switch (period) {
-    case 'today': return [today, today];
-    case 'yesterday': return [dayAfter(today, -1), dayAfter(today, -1)];
-    case 'last_7_days': return [dayAfter(today, -6), today];
-    case 'last_30_days': return [dayAfter(today, -29), today];
-    case 'last_90_days': return [dayAfter(today, -89), today];
-    case 'last_12_months': return [stepAfter(stepStart(today, 'month'), 'month', -11), today];
-    case 'this_week': return current(today, 'week');
-    case 'last_week': return current(today, 'week', -1);
-    case 'this_month': return current(today, 'month');
-    case 'last_month': return current(today, 'month', -1);
-    case 'this_quarter': return current(today, 'quarter');
-    case 'last_quarter': return current(today, 'quarter', -1);
-    case 'this_year': return current(today, 'year');
-    case 'last_year': return current(today, 'year', -1);
-    case 'next_7_days': return [today, dayAfter(today, 6)];
-    case 'next_30_days': return [today, dayAfter(today, 29)];
+    case 'today':
+      return [today, today];
+    case 'yesterday':
+      return [dayAfter(today, -1), dayAfter(today, -1)];
+    case 'last_7_days':
+      return [dayAfter(today, -6), today];
+    case 'last_30_days':
+      return [dayAfter(today, -29), today];
+    case 'last_90_days':
+      return [dayAfter(today, -89), today];
+    case 'last_12_months':
+      return [stepAfter(stepStart(today, 'month'), 'month', -11), today];
+    case 'this_week':
+      return current(today, 'week');
+    case 'last_week':
+      return current(today, 'week', -1);
+    case 'this_month':
+      return current(today, 'month');
+    case 'last_month':
+      return current(today, 'month', -1);
+    case 'this_quarter':
+      return current(today, 'quarter');
+    case 'last_quarter':
+      return current(today, 'quarter', -1);
+    case 'this_year':
+      return current(today, 'year');
+    case 'last_year':
+      return current(today, 'year', -1);
+    case 'next_7_days':
+      return [today, dayAfter(today, 6)];
+    case 'next_30_days':
+      return [today, dayAfter(today, 29)];
   }
 };

@@ -19,20 +19,32 @@ describe('a report in an address', () => {
   });
 
   it('keeps commas, colons, percent signs and nothing at all in values', () => {
-    const definition: ReportDefinition = { ...firstReport, filters: [{ field: 'tag', op: 'one_of', values: ['a,b', 'c:d', '100%', 'é & ü', ''] }] };
+    const definition: ReportDefinition = {
+      ...firstReport,
+      filters: [{ field: 'tag', op: 'one_of', values: ['a,b', 'c:d', '100%', 'é & ü', ''] }],
+    };
     expect(throughAddress(definition)).toEqual(definition);
   });
 
   it('is none where the address says nothing, or something unknown', () => {
     expect(readReport(() => [])).toBeNull();
-    expect(readReport((name) => (name === 'source' ? ['contacts'] : name === 'where' ? ['status:is:%E0%A4%A'] : []))).toBeNull();
+    expect(
+      readReport((name) =>
+        name === 'source' ? ['contacts'] : name === 'where' ? ['status:is:%E0%A4%A'] : [],
+      ),
+    ).toBeNull();
   });
 });
 
 describe('periods', () => {
   it.each([
-    ['last_7_days', '2028-03-01', ['2028-02-24', '2028-03-01']], ['last_month', '2028-03-31', ['2028-02-01', '2028-02-29']], ['this_week', '2027-11-21', ['2027-11-15', '2027-11-21']],
-    ['last_week', '2027-01-01', ['2026-12-21', '2026-12-27']], ['last_quarter', '2027-02-14', ['2026-10-01', '2026-12-31']], ['last_12_months', '2027-11-20', ['2026-12-01', '2027-11-20']], ['this_year', '2027-11-20', ['2027-01-01', '2027-12-31']],
+    ['last_7_days', '2028-03-01', ['2028-02-24', '2028-03-01']],
+    ['last_month', '2028-03-31', ['2028-02-01', '2028-02-29']],
+    ['this_week', '2027-11-21', ['2027-11-15', '2027-11-21']],
+    ['last_week', '2027-01-01', ['2026-12-21', '2026-12-27']],
+    ['last_quarter', '2027-02-14', ['2026-10-01', '2026-12-31']],
+    ['last_12_months', '2027-11-20', ['2026-12-01', '2027-11-20']],
+    ['this_year', '2027-11-20', ['2027-01-01', '2027-12-31']],
   ] as const)('%s on %s', (period, today, days) => expect(periodDays(period, today)).toEqual(days));
 
   it('step over the ends of months and years', () => {
@@ -41,14 +53,29 @@ describe('periods', () => {
   });
 });
 
-const line = (keys: (string | null)[], ...values: (number | null)[]) => ({ keys, names: keys.map(() => null), values });
+const line = (keys: (string | null)[], ...values: (number | null)[]) => ({
+  keys,
+  names: keys.map(() => null),
+  values,
+});
 
 describe('drawing and table', () => {
   it('have no holes on a time axis, and put the smallest series into one', () => {
-    const lines = [line(['2027-01-04', 'a'], 5), line(['2027-01-18', 'b'], 4), line(['2027-01-18', 'c'], 3), line(['2027-01-18', 'd'], 2), line(['2027-01-18', 'e'], 1)];
+    const lines = [
+      line(['2027-01-04', 'a'], 5),
+      line(['2027-01-18', 'b'], 4),
+      line(['2027-01-18', 'c'], 3),
+      line(['2027-01-18', 'd'], 2),
+      line(['2027-01-18', 'e'], 1),
+    ];
     const { bands, series } = reportDrawing(firstReport, lines);
     expect(bands).toEqual(['Jan 4', 'Jan 11', 'Jan 18']);
-    expect(series).toEqual([{ name: 'A', values: [5, 0, 0] }, { name: 'B', values: [0, 0, 4] }, { name: 'C', values: [0, 0, 3] }, { name: 'Other', values: [0, 0, 3] }]);
+    expect(series).toEqual([
+      { name: 'A', values: [5, 0, 0] },
+      { name: 'B', values: [0, 0, 4] },
+      { name: 'C', values: [0, 0, 3] },
+      { name: 'Other', values: [0, 0, 3] },
+    ]);
     const grid = reportGrid(firstReport, lines, [15], true);
     expect(grid.heads).toEqual({ names: ['Created (week)'], figures: ['A', 'B', 'C', 'D', 'E', 'All'] });
     expect(grid.total).toEqual(['5', '4', '3', '2', '1', '15']);
@@ -56,13 +83,24 @@ describe('drawing and table', () => {
   });
 
   it('tell an average of nothing from zero', () => {
-    const definition: ReportDefinition = { ...firstReport, source: 'projects', filters: [], groups: ['status'], measures: ['budget_avg', 'count'] };
-    expect(reportGrid(definition, [line(['on_hold'], null, 0)], [null, 0], true).lines[0]).toEqual({ names: ['On hold'], figures: ['–', '0'] });
+    const definition: ReportDefinition = {
+      ...firstReport,
+      source: 'projects',
+      filters: [],
+      groups: ['status'],
+      measures: ['budget_avg', 'count'],
+    };
+    expect(reportGrid(definition, [line(['on_hold'], null, 0)], [null, 0], true).lines[0]).toEqual({
+      names: ['On hold'],
+      figures: ['–', '0'],
+    });
   });
 });
 
 it('says a report and its schedule in words', () => {
-  expect(reportText(readyReports[2]!.definition, () => undefined)).toBe('Number of appointments by consultant and status. Only those with: status is not Cancelled.');
+  expect(reportText(readyReports[2]!.definition, () => undefined)).toBe(
+    'Number of appointments by consultant and status. Only those with: status is not Cancelled.',
+  );
   expect(scheduleText({ every: 'monthly', day: 22, hour: 0 })).toBe('on the 22nd of every month at 12:00 AM');
   expect(scheduleText({ every: 'weekly', day: 7, hour: 12 })).toBe('every Sunday at 12:00 PM');
 });

@@ -13,7 +13,14 @@ const times = ['in_period', 'between'] as const satisfies readonly ReportOperato
 const numbers = ['between'] as const satisfies readonly ReportOperator[];
 
 /** The operators that fit a field. */
-const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
+const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = {
+  choice: words,
+  list: words,
+  person: words,
+  instant: times,
+  day: times,
+  number: numbers,
+};
 
 /** The order of the rows: by label (times from the oldest), or by the first measure. */
 export const reportSorts = ['name', 'name_desc', 'value', 'value_desc'] as const;
@@ -23,7 +30,16 @@ export const reportCharts = ['bar', 'line', 'list', 'none'] as const;
 export type ReportChart = (typeof reportCharts)[number];
 
 /** The most groups, measures, filters and values per filter in a report, rows it reads, characters in its name, recipients, and saved reports. */
-export const reportLimits = { groups: 2, measures: 4, filters: 8, values: 50, rows: 1000, name: 120, recipients: 20, saved: 200 } as const;
+export const reportLimits = {
+  groups: 2,
+  measures: 4,
+  filters: 8,
+  values: 50,
+  rows: 1000,
+  name: 120,
+  recipients: 20,
+  saved: 200,
+} as const;
 
 export const reportSentences = {
   title: 'Reports',
@@ -41,25 +57,35 @@ export const reportSentences = {
 } as const;
 
 const word = text({ max: 200 });
-const day = z.union([z.literal(''), z.iso.date()]).refine((value) => !value || (value >= '1900-01-01' && value <= '2200-12-31'));
+const day = z
+  .union([z.literal(''), z.iso.date()])
+  .refine((value) => !value || (value >= '1900-01-01' && value <= '2200-12-31'));
 const whole = z.string().regex(/^(\d{1,9})?$/);
 
 const filterRule = z.object({
   field: z.string('Unknown field').max(40, 'Unknown field'),
   op: z.enum(reportOperators, 'Unknown operator'),
-  values: z.array(word, 'A filter needs values').max(reportLimits.values, `At most ${reportLimits.values} values`),
+  values: z
+    .array(word, 'A filter needs values')
+    .max(reportLimits.values, `At most ${reportLimits.values} values`),
 });
 export type ReportFilter = z.output<typeof filterRule>;
 
 /** What is wrong with the values of a filter, or null. */
-const problemOf = (kind: ReportFieldKind, options: readonly string[] | undefined, { op, values }: ReportFilter): string | null => {
+const problemOf = (
+  kind: ReportFieldKind,
+  options: readonly string[] | undefined,
+  { op, values }: ReportFilter,
+): string | null => {
   if (!operatorsOf[kind].includes(op)) return 'This operator does not fit the field';
-  if (op === 'in_period') return values.length === 1 && Object.hasOwn(reportPeriods, values[0] ?? '') ? null : 'Choose a period';
+  if (op === 'in_period')
+    return values.length === 1 && Object.hasOwn(reportPeriods, values[0] ?? '') ? null : 'Choose a period';
   if (op === 'between') {
     const [from = '', to = ''] = values;
     if (values.length > 2 || (!from && !to)) return 'Say from where, or up to where';
     const rule = kind === 'number' ? whole : day;
-    if (!rule.safeParse(from).success || !rule.safeParse(to).success) return kind === 'number' ? 'Must be a whole number' : 'Choose a day that exists';
+    if (!rule.safeParse(from).success || !rule.safeParse(to).success)
+      return kind === 'number' ? 'Must be a whole number' : 'Choose a day that exists';
     const backwards = from && to && (kind === 'number' ? Number(from) > Number(to) : from > to);
     return backwards ? 'The end is before the beginning' : null;
   }
@@ -68,20 +94,38 @@ const problemOf = (kind: ReportFieldKind, options: readonly string[] | undefined
   return options && values.some((value) => !options.includes(value)) ? 'Unknown value' : null;
 };
 
-const keys = (what: string, max: number) => z.array(z.string(`Unknown ${what}`).max(40, `Unknown ${what}`), `Unknown ${what}`).max(max, `At most ${max} of these`);
+const keys = (what: string, max: number) =>
+  z
+    .array(z.string(`Unknown ${what}`).max(40, `Unknown ${what}`), `Unknown ${what}`)
+    .max(max, `At most ${max} of these`);
 
 /** What a report shows. Everything in it is either a name from `fields.ts` or a value passed as a bound SQL parameter. */
 export const reportDefinition = z
   .object({
     source: z.enum(reportSources, 'Unknown source'),
-    filters: z.array(filterRule, 'Filters must be a list').max(reportLimits.filters, `At most ${reportLimits.filters} filters`).nullish().transform((list) => list ?? []),
-    groups: keys('group', reportLimits.groups).nullish().transform((list) => list ?? []),
-    measures: keys('measure', reportLimits.measures).nullish().transform((list) => (list?.length ? list : ['count'])),
-    sort: z.enum(reportSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'name'),
-    chart: z.enum(reportCharts, 'Unknown chart').nullish().transform((chart) => chart ?? 'bar'),
+    filters: z
+      .array(filterRule, 'Filters must be a list')
+      .max(reportLimits.filters, `At most ${reportLimits.filters} filters`)
+      .nullish()
+      .transform((list) => list ?? []),
+    groups: keys('group', reportLimits.groups)
+      .nullish()
+      .transform((list) => list ?? []),
+    measures: keys('measure', reportLimits.measures)
+      .nullish()
+      .transform((list) => (list?.length ? list : ['count'])),
+    sort: z
+      .enum(reportSorts, 'Unknown order')
+      .nullish()
+      .transform((sort) => sort ?? 'name'),
+    chart: z
+      .enum(reportCharts, 'Unknown chart')
+      .nullish()
+      .transform((chart) => chart ?? 'bar'),
   })
   .superRefine(({ source, filters, groups, measures }, check) => {
-    const refuse = (message: string, path: (string | number)[]): void => void check.addIssue({ code: 'custom', message, path });
+    const refuse = (message: string, path: (string | number)[]): void =>
+      void check.addIssue({ code: 'custom', message, path });
     groups.forEach((key, index) => {
       if (!reportGroup(source, key)) refuse('Unknown group', ['groups', index]);
       else if (groups.indexOf(key) !== index) refuse('Group by two different things', ['groups', index]);
@@ -113,24 +157,81 @@ export type ReportFormat = (typeof reportFormats)[number];
 export const reportSchedule = z
   .object({
     every: z.enum(reportRhythms, 'Choose how often'),
-    day: z.int('Choose a day').min(1, 'Choose a day').max(28, 'Choose a day').nullish().transform((chosen) => chosen ?? 1),
+    day: z
+      .int('Choose a day')
+      .min(1, 'Choose a day')
+      .max(28, 'Choose a day')
+      .nullish()
+      .transform((chosen) => chosen ?? 1),
     hour: z.int('Choose an hour').min(0, 'Choose an hour').max(23, 'Choose an hour'),
     format: z.enum(reportFormats, 'Choose a format'),
-    recipients: z.array(z.uuid(reportSentences.notAdmin), reportSentences.nobody).min(1, reportSentences.nobody).max(reportLimits.recipients, `At most ${reportLimits.recipients} people`).transform((ids) => [...new Set(ids)]),
+    recipients: z
+      .array(z.uuid(reportSentences.notAdmin), reportSentences.nobody)
+      .min(1, reportSentences.nobody)
+      .max(reportLimits.recipients, `At most ${reportLimits.recipients} people`)
+      .transform((ids) => [...new Set(ids)]),
   })
-  .refine(({ every, day: chosen }) => every !== 'weekly' || chosen <= 7, { path: ['day'], message: 'Choose a day' });
+  .refine(({ every, day: chosen }) => every !== 'weekly' || chosen <= 7, {
+    path: ['day'],
+    message: 'Choose a day',
+  });
 export type ReportSchedule = z.output<typeof reportSchedule>;
 
 /** The report that the screen opens with. */
 export const firstReport: ReportDefinition = {
-  source: 'contacts', filters: [{ field: 'created', op: 'in_period', values: ['last_90_days'] }], groups: ['created_week', 'source'], measures: ['count'], sort: 'name', chart: 'bar',
+  source: 'contacts',
+  filters: [{ field: 'created', op: 'in_period', values: ['last_90_days'] }],
+  groups: ['created_week', 'source'],
+  measures: ['count'],
+  sort: 'name',
+  chart: 'bar',
 };
 
 /** The reports that come with the product. */
 export const readyReports: readonly { readonly name: string; readonly definition: ReportDefinition }[] = [
   { name: 'Leads by week and source', definition: firstReport },
-  { name: 'Pipeline by status', definition: { source: 'projects', filters: [], groups: ['status'], measures: ['count', 'budget_sum', 'progress_avg'], sort: 'name', chart: 'list' } },
-  { name: 'Bookings by consultant', definition: { source: 'appointments', filters: [{ field: 'status', op: 'none_of', values: ['cancelled'] }], groups: ['consultant', 'status'], measures: ['count'], sort: 'name', chart: 'bar' } },
-  { name: 'Campaign results', definition: { source: 'campaigns', filters: [{ field: 'state', op: 'one_of', values: ['sending', 'paused', 'sent', 'canceled'] }], groups: ['campaign'], measures: ['sent', 'recipients', 'failed', 'unsubscribed'], sort: 'value_desc', chart: 'list' } },
-  { name: 'Average project length', definition: { source: 'projects', filters: [{ field: 'status', op: 'is', values: ['completed'] }], groups: ['completed_month'], measures: ['length_avg', 'count'], sort: 'name', chart: 'line' } },
+  {
+    name: 'Pipeline by status',
+    definition: {
+      source: 'projects',
+      filters: [],
+      groups: ['status'],
+      measures: ['count', 'budget_sum', 'progress_avg'],
+      sort: 'name',
+      chart: 'list',
+    },
+  },
+  {
+    name: 'Bookings by consultant',
+    definition: {
+      source: 'appointments',
+      filters: [{ field: 'status', op: 'none_of', values: ['cancelled'] }],
+      groups: ['consultant', 'status'],
+      measures: ['count'],
+      sort: 'name',
+      chart: 'bar',
+    },
+  },
+  {
+    name: 'Campaign results',
+    definition: {
+      source: 'campaigns',
+      filters: [{ field: 'state', op: 'one_of', values: ['sending', 'paused', 'sent', 'canceled'] }],
+      groups: ['campaign'],
+      measures: ['sent', 'recipients', 'failed', 'unsubscribed'],
+      sort: 'value_desc',
+      chart: 'list',
+    },
+  },
+  {
+    name: 'Average project length',
+    definition: {
+      source: 'projects',
+      filters: [{ field: 'status', op: 'is', values: ['completed'] }],
+      groups: ['completed_month'],
+      measures: ['length_avg', 'count'],
+      sort: 'name',
+      chart: 'line',
+    },
+  },
 ];

@@ -19,20 +19,33 @@ export interface ReportGrid {
 const mostColumns = 7;
 
 /** For two groups and one additive measure, turns the second group's values into columns; null if there are too many, or in any other case. */
-const crossed = (definition: ReportDefinition, rows: readonly ReportLine[], totals: readonly (number | null)[]): ReportGrid | null => {
+const crossed = (
+  definition: ReportDefinition,
+  rows: readonly ReportLine[],
+  totals: readonly (number | null)[],
+): ReportGrid | null => {
   const { source, groups, measures, sort } = definition;
   const [first, second] = groups.map((key) => reportGroup(source, key));
   const measure = reportMeasure(source, measures[0] ?? '');
-  if (!first || !second || measures.length !== 1 || !measure?.additive || !sort.startsWith('name')) return null;
+  if (!first || !second || measures.length !== 1 || !measure?.additive || !sort.startsWith('name'))
+    return null;
   const columns = [...new Set(rows.map(({ keys }) => keys[1] ?? null))];
   if (columns.length > mostColumns) return null;
   const options = second.field?.options ?? second.options;
   const place = (key: string | null): number => (options && key !== null ? options.indexOf(key) : 0);
   columns.sort((a, b) => place(a) - place(b) || (a ?? '').localeCompare(b ?? ''));
-  const nameOf = (key: string | null): string => keyText(second, key, rows.find(({ keys }) => (keys[1] ?? null) === key)?.names[1] ?? null);
+  const nameOf = (key: string | null): string =>
+    keyText(second, key, rows.find(({ keys }) => (keys[1] ?? null) === key)?.names[1] ?? null);
   const lines = new Map<string | null, { name: string; values: Map<string | null, number> }>();
-  for (const { keys: [key = null, column = null], names, values } of rows) {
-    const line = lines.get(key) ?? { name: keyText(first, key, names[0] ?? null), values: new Map<string | null, number>() };
+  for (const {
+    keys: [key = null, column = null],
+    names,
+    values,
+  } of rows) {
+    const line = lines.get(key) ?? {
+      name: keyText(first, key, names[0] ?? null),
+      values: new Map<string | null, number>(),
+    };
     line.values.set(column, values[0] ?? 0);
     lines.set(key, line);
   }
@@ -41,15 +54,30 @@ const crossed = (definition: ReportDefinition, rows: readonly ReportLine[], tota
   const down = columns.map((column) => sum([...lines.values()].map(({ values }) => values.get(column) ?? 0)));
   return {
     heads: { names: columnTitles(definition).names.slice(0, 1), figures: [...columns.map(nameOf), 'All'] },
-    lines: [...lines.values()].map(({ name, values }) => ({ names: [name], figures: [...columns.map((column) => text(values.get(column) ?? 0)), text(sum(values.values()))] })),
+    lines: [...lines.values()].map(({ name, values }) => ({
+      names: [name],
+      figures: [...columns.map((column) => text(values.get(column) ?? 0)), text(sum(values.values()))],
+    })),
     total: [...down.map(text), figureText(totals[0] ?? null, measure.unit)],
   };
 };
 
 /** The table of a report. @param whole whether the rows are complete and count nothing twice; only then are they added up */
-export const reportGrid = (definition: ReportDefinition, rows: readonly ReportLine[], totals: readonly (number | null)[], whole: boolean): ReportGrid =>
+export const reportGrid = (
+  definition: ReportDefinition,
+  rows: readonly ReportLine[],
+  totals: readonly (number | null)[],
+  whole: boolean,
+): ReportGrid =>
   (whole && crossed(definition, rows, totals)) || {
     heads: columnTitles(definition),
     lines: rows.map((row) => lineTexts(definition, row)),
-    total: definition.groups.length ? totals.map((value, index) => figureText(value, reportMeasure(definition.source, definition.measures[index] ?? '')?.unit ?? 'count')) : null,
+    total: definition.groups.length
+      ? totals.map((value, index) =>
+          figureText(
+            value,
+            reportMeasure(definition.source, definition.measures[index] ?? '')?.unit ?? 'count',
+          ),
+        )
+      : null,
   };

@@ -3,9 +3,19 @@ import { reportSources } from './fields.ts';
 import { reportCharts, reportDefinition, reportSorts, type ReportDefinition } from './rules.ts';
 
 /** A report as query parameters, both of the page and of its files, so that an address can be read, shared and returned to. */
-export const reportPairs = ({ source, filters, groups, measures, sort, chart }: ReportDefinition): [name: string, value: string][] => [
+export const reportPairs = ({
+  source,
+  filters,
+  groups,
+  measures,
+  sort,
+  chart,
+}: ReportDefinition): [name: string, value: string][] => [
   ['source', source],
-  ...filters.map(({ field, op, values }): [string, string] => ['where', [field, op, values.map(encodeURIComponent).join(',')].join(':')]),
+  ...filters.map(({ field, op, values }): [string, string] => [
+    'where',
+    [field, op, values.map(encodeURIComponent).join(',')].join(':'),
+  ]),
   ...groups.map((group): [string, string] => ['by', group]),
   ...measures.map((measure): [string, string] => ['measure', measure]),
   ['sort', sort],
@@ -39,14 +49,23 @@ export const reportInAddress = (all: (name: string) => readonly string[]): unkno
 });
 
 /** The report in an address, or null when it is missing or invalid. */
-export const readReport = (all: (name: string) => readonly string[]): ReportDefinition | null => reportDefinition.safeParse(reportInAddress(all)).data ?? null;
+export const readReport = (all: (name: string) => readonly string[]): ReportDefinition | null =>
+  reportDefinition.safeParse(reportInAddress(all)).data ?? null;
 
 /** The query of a report's file, as documented in the description of the API; {@link reportDefinition} validates it. */
 export const reportQuery = z.object({
   source: z.enum(reportSources).describe('What is counted.'),
-  where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded.'),
+  where: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded.',
+    ),
   by: z.array(z.string()).optional().describe('Up to two groups, as in `created_week`.'),
-  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`, which is the default.'),
+  measure: z
+    .array(z.string())
+    .optional()
+    .describe('Up to four measures, as in `count`, which is the default.'),
   sort: z.enum(reportSorts).optional().describe('The order of the rows; `name` if omitted.'),
   chart: z.enum(reportCharts).optional().describe('How the report is drawn in the PDF; `bar` if omitted.'),
   name: z.string().optional().describe('The title of the report and the name of the file.'),

@@ -2,7 +2,16 @@ import { timeOfDay } from '../dates/time-text.ts';
 import { wholeDollars } from '../finance.ts';
 import { shortDollars } from '../figure-list.ts';
 import { clockTimeText, weekdayNames } from '../dates/hours.ts';
-import { reportField, reportGroup, reportMeasure, reportTables, weekdayKeys, type ReportField, type ReportGroup, type ReportUnit } from './fields.ts';
+import {
+  reportField,
+  reportGroup,
+  reportMeasure,
+  reportTables,
+  weekdayKeys,
+  type ReportField,
+  type ReportGroup,
+  type ReportUnit,
+} from './fields.ts';
 import { reportPeriods, type ReportPeriod } from './periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './rules.ts';
 import { capital, plainWords } from '../humanize.ts';
@@ -12,7 +21,8 @@ export type ReportNames = (value: string) => string | undefined;
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 const longDay = dayFormat({ dateStyle: 'medium' });
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 const longMonth = dayFormat({ month: 'long', year: 'numeric' });
@@ -31,12 +41,17 @@ const valueText = (field: ReportField, value: string, names: ReportNames): strin
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {
   const quarter = Math.floor(new Date(key).getUTCMonth() / 3) + 1;
   switch (step) {
-    case 'year': return key.slice(0, 4);
-    case 'quarter': return `Q${quarter} ${short ? `’${key.slice(2, 4)}` : key.slice(0, 4)}`;
-    case 'month': return (short ? shortMonth : longMonth).format(new Date(key));
-    case 'week': return short ? shortDay.format(new Date(key)) : `Week of ${reportDay(key)}`;
+    case 'year':
+      return key.slice(0, 4);
+    case 'quarter':
+      return `Q${quarter} ${short ? `’${key.slice(2, 4)}` : key.slice(0, 4)}`;
+    case 'month':
+      return (short ? shortMonth : longMonth).format(new Date(key));
+    case 'week':
+      return short ? shortDay.format(new Date(key)) : `Week of ${reportDay(key)}`;
     case 'day':
-    case undefined: return short ? shortDay.format(new Date(key)) : reportDay(key);
+    case undefined:
+      return short ? shortDay.format(new Date(key)) : reportDay(key);
   }
 };
 
@@ -45,10 +60,16 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
  * @param name the name that came with the key, for people and campaigns
  * @param short abbreviates where there is little room
  */
-export const keyText = (group: ReportGroup, key: string | null, name: string | null, short = false): string => {
+export const keyText = (
+  group: ReportGroup,
+  key: string | null,
+  name: string | null,
+  short = false,
+): string => {
   if (key === null || key === '') return group.field?.empty ?? 'Not set';
   if (group.step) return timeText(key, group.step, short);
-  if (group.options === weekdayKeys) return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
+  if (group.options === weekdayKeys)
+    return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
   if (group.key === 'time') return timeOfDay(name ?? key);
   if (name !== null) return name;
   return group.field ? valueText(group.field, key, () => key) : key;
@@ -62,18 +83,24 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 export const figureText = (value: number | null, unit: ReportUnit, short = false): string => {
   if (value === null) return '–';
   switch (unit) {
-    case 'count': return short ? compact.format(value) : whole.format(value);
-    case 'money': return (short ? shortDollars : wholeDollars)(value);
-    case 'area': return short ? compact.format(value) : `${whole.format(value)} sq ft`;
-    case 'percent': return `${tenth.format(value)}%`;
-    case 'days': return short ? tenth.format(value) : `${tenth.format(value)} days`;
+    case 'count':
+      return short ? compact.format(value) : whole.format(value);
+    case 'money':
+      return (short ? shortDollars : wholeDollars)(value);
+    case 'area':
+      return short ? compact.format(value) : `${whole.format(value)} sq ft`;
+    case 'percent':
+      return `${tenth.format(value)}%`;
+    case 'days':
+      return short ? tenth.format(value) : `${tenth.format(value)} days`;
   }
 };
 
 const listed = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
-const numberText = (field: ReportField, value: string): string => figureText(Number(value), field.unit ?? 'count');
+const numberText = (field: ReportField, value: string): string =>
+  figureText(Number(value), field.unit ?? 'count');
 
 /** A filter as part of a sentence: `status is Prospect or Active`, `created in the last 30 days`. */
 const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
@@ -84,12 +111,16 @@ const filterText = (field: ReportField, { op, values }: ReportFilter, names: Rep
     return `${title} ${words.startsWith('the ') ? 'in ' : ''}${words}`;
   }
   if (op === 'between' && field.kind === 'number') {
-    if (!from || !to) return `${title} ${from ? `at least ${numberText(field, from)}` : `at most ${numberText(field, to)}`}`;
+    if (!from || !to)
+      return `${title} ${from ? `at least ${numberText(field, from)}` : `at most ${numberText(field, to)}`}`;
     return `${title} from ${numberText(field, from)} to ${numberText(field, to)}`;
   }
   if (op === 'between') {
-    if (!from || !to) return `${title} ${from ? `on ${reportDay(from)} or later` : `on ${reportDay(to)} or earlier`}`;
-    return from === to ? `${title} on ${reportDay(from)}` : `${title} from ${reportDay(from)} to ${reportDay(to)}`;
+    if (!from || !to)
+      return `${title} ${from ? `on ${reportDay(from)} or later` : `on ${reportDay(to)} or earlier`}`;
+    return from === to
+      ? `${title} on ${reportDay(from)}`
+      : `${title} from ${reportDay(from)} to ${reportDay(to)}`;
   }
   const words = values.map((value) => valueText(field, value, names));
   return op === 'none_of' ? `${title} is not ${listed(words, 'or')}` : `${title} is ${listed(words, 'or')}`;
@@ -106,7 +137,10 @@ export const filtersText = ({ source, filters }: ReportDefinition, names: Report
 
 /** What is counted and how it is grouped, as in `Number of contacts by week (created) and source`. */
 export const headlineText = ({ source, groups, measures }: ReportDefinition): string => {
-  const what = listed(measures.map((key, index) => (index ? lower : capital)(reportMeasure(source, key)?.title ?? key)), 'and');
+  const what = listed(
+    measures.map((key, index) => (index ? lower : capital)(reportMeasure(source, key)?.title ?? key)),
+    'and',
+  );
   const by = groups.map((key) => {
     const group = reportGroup(source, key);
     return group?.step ? `${group.step} (${lower(group.field?.title ?? '')})` : lower(group?.title ?? key);
@@ -124,7 +158,8 @@ export const reportText = (definition: ReportDefinition, names: ReportNames): st
 /** `8:00 AM` */
 export const hourText = (hour: number): string => clockTimeText(`${String(hour).padStart(2, '0')}:00`);
 
-const ordinal = (day: number): string => `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
+const ordinal = (day: number): string =>
+  `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
 
 /** `every Monday at 8:00 AM` */
 export const scheduleText = ({ every, day, hour }: Pick<ReportSchedule, 'every' | 'day' | 'hour'>): string =>

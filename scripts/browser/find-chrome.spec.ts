@@ -28,7 +28,9 @@ it('takes the browser that CHROME_PATH names', async () => {
 
 it('says what to do when CHROME_PATH names none', async () => {
   vi.stubEnv('CHROME_PATH', join(folder, 'nothing'));
-  await expect(findChrome()).rejects.toThrow(/^CHROME_PATH is .*nothing, which is not a browser that runs here\. Install Chrome or Chromium, or set CHROME_PATH/);
+  await expect(findChrome()).rejects.toThrow(
+    /^CHROME_PATH is .*nothing, which is not a browser that runs here\. Install Chrome or Chromium, or set CHROME_PATH/,
+  );
 });
 
 it('takes an installed one, but no stub that only advertises a package', async () => {

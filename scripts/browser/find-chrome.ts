@@ -22,16 +22,20 @@ const instructions = 'Install Chrome or Chromium, or set CHROME_PATH to the prog
 export const findChrome = async (): Promise<Chrome> => {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!runs(named)) throw new Error(`CHROME_PATH is ${named}, which is not a browser that runs here. ${instructions}`);
+    if (!runs(named))
+      throw new Error(`CHROME_PATH is ${named}, which is not a browser that runs here. ${instructions}`);
     return withOurFlags(named);
   }
   const installed = usualPlaces().find((place) => existsSync(place) && runs(place));
   if (installed) return withOurFlags(installed);
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`No browser was found, and none comes with the packages for ${process.platform}-${process.arch}. ${instructions}`);
+    throw new Error(
+      `No browser was found, and none comes with the packages for ${process.platform}-${process.arch}. ${instructions}`,
+    );
   }
   const { executablePath, env } = await unpackChrome();
-  if (!runs(executablePath, env)) throw new Error(`The browser of the packages does not run on this machine. ${instructions}`);
+  if (!runs(executablePath, env))
+    throw new Error(`The browser of the packages does not run on this machine. ${instructions}`);
   return withOurFlags(executablePath, env);
 };
 
@@ -62,7 +66,9 @@ const usualPlaces = (): string[] => {
   }
   if (process.platform === 'win32') {
     const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
-    return roots.flatMap((root) => (root ? [join(root, 'Google', 'Chrome', 'Application', 'chrome.exe')] : []));
+    return roots.flatMap((root) =>
+      root ? [join(root, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+    );
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];

@@ -31,7 +31,16 @@ const losses = ({ categories: found, audits }: Report): string[] =>
   );
 
 /** The metrics behind the score. */
-const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift', 'mainthread-work-breakdown', 'bootup-time', 'total-byte-weight'] as const;
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'mainthread-work-breakdown',
+  'bootup-time',
+  'total-byte-weight',
+] as const;
 const figures = ({ audits }: Report): string =>
   `    ${metrics.map((id) => `${id.replaceAll(/(\w)\w*-?/g, '$1').toUpperCase()} ${Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000}`).join(' · ')}`;
 
@@ -44,7 +53,11 @@ Trace.getDefaultTraceCategories = () => recorded;
 /** Measures one page in a fresh browser, with nothing cached. */
 const measure = async (url: string): Promise<Report> => {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    env,
+  });
   try {
     const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
     if (!result) throw new Error(`Lighthouse has no result for ${url}`);

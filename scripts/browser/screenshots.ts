@@ -9,13 +9,19 @@ const folder = 'docs/pictures';
 
 /** Waits for a page's content and its pictures, except lazy ones. A signed-in page holds a connection open, so its network is never idle. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction('document.readyState === "complete" && !document.querySelector("[data-skeleton], [aria-busy=true]")');
-  await page.waitForFunction('[...document.images].every((image) => image.complete || image.loading === "lazy")');
+  await page.waitForFunction(
+    'document.readyState === "complete" && !document.querySelector("[data-skeleton], [aria-busy=true]")',
+  );
+  await page.waitForFunction(
+    '[...document.images].every((image) => image.complete || image.loading === "lazy")',
+  );
 };
 
 const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   generator: async (page) => {
-    await page.goto('/floor-plan-generator?bedrooms=king&bathrooms=master&king=1&queen=2&full-baths=2&plans=3x2');
+    await page.goto(
+      '/floor-plan-generator?bedrooms=king&bathrooms=master&king=1&queen=2&full-baths=2&plans=3x2',
+    );
     await settled(page);
   },
   contacts: async (page) => {
@@ -28,7 +34,9 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('row').nth(5).waitFor();
     await settled(page);
     // The picture is about the rows, and what is above them takes as much space again.
-    await page.evaluate('scrollBy(0, document.querySelector("[role=tablist]").getBoundingClientRect().top - 72)');
+    await page.evaluate(
+      'scrollBy(0, document.querySelector("[role=tablist]").getBoundingClientRect().top - 72)',
+    );
   },
 };
 
@@ -39,7 +47,12 @@ try {
   await mkdir(folder, { recursive: true });
   for (const [name, open] of Object.entries(pictures)) {
     // The conditions above are passed as text, which the page's own security policy would not run.
-    const page = await browser.newPage({ bypassCSP: true, baseURL: server.url, viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      bypassCSP: true,
+      baseURL: server.url,
+      viewport: { width: 1280, height: 860 },
+      reducedMotion: 'reduce',
+    });
     await open(page);
     await page.screenshot({ path: `${folder}/${name}.png` });
     await page.close();

@@ -1,6 +1,15 @@
 // Unpacks the headless Chromium of `@sparticuz/chromium`, once for each version.
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,8 +22,12 @@ const program = 'chromium';
  * own and moves it into place, and the first one there stays.
  */
 export const unpackChrome = async (): Promise<{ executablePath: string; env: Record<string, string> }> => {
-  const packageFolder = dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))));
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const packageFolder = dirname(
+    dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))),
+  );
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const place = join(cacheFolder(packageFolder), `chromium-${version}`);
   if (!existsSync(join(place, program))) {
     const draft = mkdtempSync(`${place}.`);
@@ -60,7 +73,8 @@ const unpackInto = async (draft: string, packageFolder: string): Promise<void> =
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const exitCode = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (exitCode !== 0) throw new Error(`The browser could not be unpacked: ${complaint.trim().split('\n').at(-1) ?? ''}`);
+  if (exitCode !== 0)
+    throw new Error(`The browser could not be unpacked: ${complaint.trim().split('\n').at(-1) ?? ''}`);
   chmodSync(draft, 0o755);
   chmodSync(join(draft, program), 0o755);
 };

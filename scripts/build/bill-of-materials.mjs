@@ -18,7 +18,11 @@ export function shippedPackages(packages) {
     const entry = packages[place];
     const own = { entry, needs: [] };
     found.set(place, own);
-    for (const name of Object.keys({ ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies })) {
+    for (const name of Object.keys({
+      ...entry.dependencies,
+      ...entry.optionalDependencies,
+      ...entry.peerDependencies,
+    })) {
       const needed = placeOf(packages, place, name);
       if (!needed) continue;
       own.needs.push(needed);
@@ -38,7 +42,8 @@ function placeOf(packages, from, name) {
   }
 }
 
-const nameOf = (place, { name }) => name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (place, { name }) =>
+  name ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
 /**
@@ -47,7 +52,11 @@ const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version
  * @param {string} file the file to write
  */
 export function writeBillOfMaterials(root, file) {
-  const { name, version, packages = {} } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const {
+    name,
+    version,
+    packages = {},
+  } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const shipped = shippedPackages(packages);
   const refOf = (place) => purlOf(nameOf(place, packages[place]), packages[place].version ?? version);
   const components = new Map();
@@ -66,7 +75,11 @@ export function writeBillOfMaterials(root, file) {
         version: entry.version ?? version,
         purl: ref,
         ...(entry.license && { licenses: [{ expression: entry.license }] }),
-        ...(digest && { hashes: [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }] }),
+        ...(digest && {
+          hashes: [
+            { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') },
+          ],
+        }),
       },
     });
   }
@@ -76,9 +89,19 @@ export function writeBillOfMaterials(root, file) {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: { component: { type: 'application', 'bom-ref': 'application', name: name ?? 'application', version: version ?? '0.0.0' } },
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': 'application',
+        name: name ?? 'application',
+        version: version ?? '0.0.0',
+      },
+    },
     components: sorted.map(({ component }) => component),
-    dependencies: sorted.map(({ component, needs }) => ({ ref: component['bom-ref'], dependsOn: [...needs].sort() })),
+    dependencies: sorted.map(({ component, needs }) => ({
+      ref: component['bom-ref'],
+      dependsOn: [...needs].sort(),
+    })),
   };
   writeFileSync(file, `${JSON.stringify(bill, null, 1)}\n`);
 }

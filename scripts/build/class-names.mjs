@@ -5,7 +5,8 @@ import path from 'node:path';
 const declared = /\bclass (\w+)/g;
 const written = /^\s*(?:(?:var|let|const) (\w+) = )?class\b(?: (?!extends\b)(\w+))?/gm;
 
-const namesIn = (text, pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean));
+const namesIn = (text, pattern) =>
+  [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean));
 
 /**
  * Checks that a bundle keeps the names of its classes: entities and GraphQL types are known by them, but a bundler renames
@@ -18,6 +19,12 @@ const namesIn = (text, pattern) => [...text.matchAll(pattern)].flatMap((match) =
 export function demandClassNames(root, { inputs, outputs }) {
   const textOf = (file) => fs.readFileSync(path.join(root, file), 'utf8');
   const given = new Set(Object.keys(inputs).flatMap((file) => namesIn(textOf(file), declared)));
-  const renamed = Object.keys(outputs).filter((file) => file.endsWith('.js')).flatMap((file) => namesIn(textOf(file), written)).filter((name) => !given.has(name));
-  if (renamed.length > 0) throw new Error(`The bundle calls classes by names that they do not have (${[...new Set(renamed)].join(', ')}): something else in it has the same name. Rename one of the two.`);
+  const renamed = Object.keys(outputs)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => namesIn(textOf(file), written))
+    .filter((name) => !given.has(name));
+  if (renamed.length > 0)
+    throw new Error(
+      `The bundle calls classes by names that they do not have (${[...new Set(renamed)].join(', ')}): something else in it has the same name. Rename one of the two.`,
+    );
 }

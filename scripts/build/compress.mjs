@@ -17,16 +17,22 @@ const LEAST = 1024;
  * @param {string} output the built client
  */
 export async function compressFiles(output) {
-  const files = fs.readdirSync(output, { recursive: true, withFileTypes: true })
+  const files = fs
+    .readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(output, file).startsWith('.') && fs.statSync(file).size >= LEAST);
-  await Promise.all(files.map(async (file) => {
-    const text = fs.readFileSync(file);
-    const size = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    // The largest files are workers of the API explorer, where the highest level takes a minute to save a few percent.
-    const level = text.length > 1_000_000 ? 9 : 11;
-    fs.writeFileSync(`${file}.br`, await brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level, ...size } }));
-    fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
-  }));
+  await Promise.all(
+    files.map(async (file) => {
+      const text = fs.readFileSync(file);
+      const size = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      // The largest files are workers of the API explorer, where the highest level takes a minute to save a few percent.
+      const level = text.length > 1_000_000 ? 9 : 11;
+      fs.writeFileSync(
+        `${file}.br`,
+        await brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level, ...size } }),
+      );
+      fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));
+    }),
+  );
 }

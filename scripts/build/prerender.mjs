@@ -57,12 +57,15 @@ function wordsFirst(shell) {
 /** The shell with the page's scripts and placeholders for its head, styles and body. */
 function frameOf(shell, { path: address }, links) {
   const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
-  return shell.replace(/<title>.*?<\/title>/, () => `<!--head-->${links}<!--styles-->`).replace('<div id="root">', () => `${root}<!--body-->`);
+  return shell
+    .replace(/<title>.*?<\/title>/, () => `<!--head-->${links}<!--styles-->`)
+    .replace('<div id="root">', () => `${root}<!--body-->`);
 }
 
 /** Puts a page into its frame. `backend/src/platform/site/page-source.ts` does the same. */
 function filled(frame, page) {
-  for (const part of ['head', 'styles', 'body']) if (!frame.includes(`<!--${part}-->`)) throw new Error(`index.html has no place for the page's ${part}`);
+  for (const part of ['head', 'styles', 'body'])
+    if (!frame.includes(`<!--${part}-->`)) throw new Error(`index.html has no place for the page's ${part}`);
   return frame.replace(/<!--(head|styles|body)-->/g, (_place, part) => page[part]);
 }
 
@@ -71,8 +74,13 @@ function preloads(manifest, { file, path: address, usesData }) {
   const name = address === null ? 'not-found' : path.basename(file, '.html').replace(/^index$/, 'home');
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
   const there = staticImports(manifest, 'index.html');
-  const wanted = new Set(needed.filter((key) => manifest[key]).flatMap((key) => [...staticImports(manifest, key)]));
-  return [...wanted].filter((chunk) => !there.has(chunk)).map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk}">`).join('');
+  const wanted = new Set(
+    needed.filter((key) => manifest[key]).flatMap((key) => [...staticImports(manifest, key)]),
+  );
+  return [...wanted]
+    .filter((chunk) => !there.has(chunk))
+    .map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk}">`)
+    .join('');
 }
 
 /**

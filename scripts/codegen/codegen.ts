@@ -19,7 +19,10 @@ const put = async (file: string, text: string): Promise<void> => {
 await put('schema.graphql', schemaText());
 
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.yml' });
-const files = (await generate({ ...config, cwd: process.cwd(), silent: true, errorsOnly: true }, false)) as { filename: string; content: string }[];
+const files = (await generate({ ...config, cwd: process.cwd(), silent: true, errorsOnly: true }, false)) as {
+  filename: string;
+  content: string;
+}[];
 for (const { filename, content } of files) await put(filename, content);
 
 if (stale.length > 0) {
@@ -28,5 +31,7 @@ if (stale.length > 0) {
 } else if (written.length > 0) {
   console.log(`Wrote ${written.join(' and ')}.`);
 } else if (!check) {
-  console.log('schema.graphql and the typed client were fresh already. A new resolver counts once backend/src/features/index.ts lists it.');
+  console.log(
+    'schema.graphql and the typed client were fresh already. A new resolver counts once backend/src/features/index.ts lists it.',
+  );
 }

@@ -30,7 +30,8 @@ const difference = async (): Promise<string> => {
   }
 };
 
-const pascal = (name: string): string => name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+const pascal = (name: string): string =>
+  name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 
 const write = async (sql: string, name: string): Promise<string> => {
   const number = String(migrations.length + 1).padStart(4, '0');
@@ -56,9 +57,14 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1;
   }
 } else if (!sql) {
-  console.log('The migrations already make what the entities declare. A new entity counts once backend/src/features/index.ts lists it.');
+  console.log(
+    'The migrations already make what the entities declare. A new entity counts once backend/src/features/index.ts lists it.',
+  );
 } else {
   const name = process.argv[2] ?? 'change';
-  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error('Name the migration in kebab-case: npm run db:diff -- add-contact-notes');
-  console.log(`Wrote ${join(folder, await write(sql, name))}; read it, add what entities cannot say, and run npm test.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error('Name the migration in kebab-case: npm run db:diff -- add-contact-notes');
+  console.log(
+    `Wrote ${join(folder, await write(sql, name))}; read it, add what entities cannot say, and run npm test.`,
+  );
 }

@@ -14,5 +14,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   const database = await openDatabase(appUrl, entities, createLog('warn'));
   const stored = await seedDemo(database.orm.em.fork(), new Date(), await openStorage(config));
   await database.close();
-  console.log(stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.');
+  console.log(
+    stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.',
+  );
 });

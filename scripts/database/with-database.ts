@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadConfig, type Config } from '../../backend/src/platform/config.ts';
-import { runningAppUrl, startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
+import {
+  runningAppUrl,
+  startEmbeddedPostgres,
+} from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { StartError } from '../../backend/src/platform/errors.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 
@@ -15,7 +18,8 @@ interface Urls {
  * Runs a task on the configured database, or else on the embedded one, which it starts for the duration of the task.
  * Reports a failure to start in one sentence.
  */
-export const withDatabase = (task: (urls: Urls) => Promise<void>): Promise<void> => inSentences(() => run(task));
+export const withDatabase = (task: (urls: Urls) => Promise<void>): Promise<void> =>
+  inSentences(() => run(task));
 
 /** The same for a task that only reads: it also runs on an embedded database that a server is using. */
 export const withDatabaseRead = (task: (appUrl: string) => Promise<void>): Promise<void> =>
@@ -42,7 +46,12 @@ const readConfig = (): Config => {
 
 const run = async (task: (urls: Urls) => Promise<void>): Promise<void> => {
   const config = readConfig();
-  if (config.databaseUrl) return task({ config, appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl });
+  if (config.databaseUrl)
+    return task({
+      config,
+      appUrl: config.databaseUrl,
+      ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl,
+    });
   const postgres = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log: createLog('warn') });
   try {
     await task({ config, ...postgres });

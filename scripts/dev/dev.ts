@@ -20,9 +20,14 @@ const patienceMs = 30_000;
 
 /** Queries the server's own GraphQL API, retrying while the server starts, so that a page opened meanwhile waits for it. */
 const ask = async (api: string, query: string, until = Date.now() + patienceMs): Promise<object> => {
-  const answer = await fetch(`${api}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).catch(() => null);
+  const answer = await fetch(`${api}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  }).catch(() => null);
   if (answer?.ok) return ((await answer.json()) as { data: object }).data;
-  if (Date.now() > until) throw new Error('The server does not answer. Above stands why; it starts again when a file is saved.');
+  if (Date.now() > until)
+    throw new Error('The server does not answer. Above stands why; it starts again when a file is saved.');
   await pause(200);
   return ask(api, query, until);
 };
@@ -32,11 +37,15 @@ const bootstrap = (api: string): Plugin => ({
   name: 'bootstrap',
   transformIndexHtml: async (html) => {
     const data = await ask(api, '{ company { name phone email website } }');
-    return html.replace('<!--bootstrap-->', () => `<script type="application/json" id="bootstrap">${JSON.stringify(data)}</script>`);
+    return html.replace(
+      '<!--bootstrap-->',
+      () => `<script type="application/json" id="bootstrap">${JSON.stringify(data)}</script>`,
+    );
   },
 });
 
-const wantsPage = (request: IncomingMessage): boolean => request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+const wantsPage = (request: IncomingMessage): boolean =>
+  request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   const asked = new Promise<void>((resolve) => {
@@ -46,12 +55,22 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${config.port}`;
-  const watcher = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'scripts/dev/dev-server.ts'], {
-    // Out of the terminal's reach: the watcher kills the server on a second signal, so it gets only one, sent from here.
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEV_APP_URL: appUrl, DEV_OWNER_URL: ownerUrl, DEV_PORT: String(apiPort), DEV_PUBLIC_URL: url },
-  });
+  const watcher = spawn(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'scripts/dev/dev-server.ts'],
+    {
+      // Out of the terminal's reach: the watcher kills the server on a second signal, so it gets only one, sent from here.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        DEV_APP_URL: appUrl,
+        DEV_OWNER_URL: ownerUrl,
+        DEV_PORT: String(apiPort),
+        DEV_PUBLIC_URL: url,
+      },
+    },
+  );
   const ended = new Promise((resolve) => watcher.once('exit', resolve));
   const endWatcher = (): void => void watcher.kill('SIGTERM');
   process.once('exit', endWatcher);
@@ -77,7 +96,9 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
     },
   });
   await vite.listen();
-  console.log(`\n  ${url} reloads as you type. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`);
+  console.log(
+    `\n  ${url} reloads as you type. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`,
+  );
 
   await asked;
   process.off('exit', endWatcher);

@@ -13,7 +13,13 @@ import { migrationDrill } from './migration.ts';
 import { printed, type Drill } from './report.ts';
 import { soakDrill } from './soak.ts';
 
-const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill, mail: mailDrill, import: importDrill };
+const drills: Readonly<Record<string, Drill>> = {
+  kill: killDrill,
+  soak: soakDrill,
+  migration: migrationDrill,
+  mail: mailDrill,
+  import: importDrill,
+};
 
 const [name = '', ...given] = process.argv.slice(2);
 const drill = drills[name];
@@ -23,7 +29,11 @@ if (!drill) {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-drill-'));
-const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database'), log: createLog('silent'), settings: { shared_buffers: '256MB' } });
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(dataDir, 'database'),
+  log: createLog('silent'),
+  settings: { shared_buffers: '256MB' },
+});
 try {
   const rows = await drill({ postgres, dataDir, given, say: (line) => console.log(line) });
   console.log(printed(rows));

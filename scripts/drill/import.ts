@@ -13,9 +13,23 @@ import { after, steadily, type Shot } from './load.ts';
 import { percentile, type Drill, type Row } from './report.ts';
 import { startDrilled } from './server.ts';
 
-const titles = ['Name', 'Email', 'Phone', 'Company', 'Address', 'Lead Status', 'Lead Source', 'Owner', 'Tags', 'Notes', 'Created', 'Marketing consent'];
+const titles = [
+  'Name',
+  'Email',
+  'Phone',
+  'Company',
+  'Address',
+  'Lead Status',
+  'Lead Source',
+  'Owner',
+  'Tags',
+  'Notes',
+  'Created',
+  'Marketing consent',
+];
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const story = 'Met at the home show, owns two acres near the river, wants three bedrooms and a porch, asked for a quote by mail. ';
+const story =
+  'Met at the home show, owns two acres near the river, wants three bedrooms and a porch, asked for a quote by mail. ';
 
 /** One row of a file as other programs export them: about 250 bytes, one address in five hundred twice. */
 const lineOf = (n: number): string => {
@@ -23,9 +37,18 @@ const lineOf = (n: number): string => {
   const name = `${at(['Jan van der', 'Maria de la', 'Eva St.', 'Ada', 'Grace', 'Amelia Rose'], n)} ${at(['Berg', 'Cruz', 'John', 'Byron', 'Hopper', 'Earhart'], n)}${who}`;
   const notes = n % 5 < 2 ? story : '';
   return [
-    name, `imported${who}@import.example`, `(360) 555-${String(n % 10_000).padStart(4, '0')}`, n % 3 === 1 ? `Company ${n % 5000}` : '', `"${n % 9000} Alder Street, Sequim, WA 98382"`,
-    at(['Lead', 'prospect', 'Customer', 'Nurturing 2024', 'Closed Won'], n), at(['referral', 'Referral', ' REFERRAL', 'Home Show', 'web'], n), 'bench@example.com', '"land owned, financing"',
-    `"${notes}"`, `${1 + (n % 12)}/${1 + (n % 28)}/2024`, at(['yes', 'no', ''], n),
+    name,
+    `imported${who}@import.example`,
+    `(360) 555-${String(n % 10_000).padStart(4, '0')}`,
+    n % 3 === 1 ? `Company ${n % 5000}` : '',
+    `"${n % 9000} Alder Street, Sequim, WA 98382"`,
+    at(['Lead', 'prospect', 'Customer', 'Nurturing 2024', 'Closed Won'], n),
+    at(['referral', 'Referral', ' REFERRAL', 'Home Show', 'web'], n),
+    'bench@example.com',
+    '"land owned, financing"',
+    `"${notes}"`,
+    `${1 + (n % 12)}/${1 + (n % 28)}/2024`,
+    at(['yes', 'no', ''], n),
   ].join(',');
 };
 
@@ -57,31 +80,55 @@ const usageOf = (pid: number | undefined): Usage => {
 
 interface DrilledImport {
   readonly state: string;
-  readonly counts: Readonly<Record<'new' | 'created' | 'updated' | 'error' | 'repeat' | 'removed' | 'kept', number>>;
+  readonly counts: Readonly<
+    Record<'new' | 'created' | 'updated' | 'error' | 'repeat' | 'removed' | 'kept', number>
+  >;
 }
 
 const goals = { seconds: 40, megabytes: 300, p95: 100 } as const;
 
 /** Imports one large file and takes it back, while somebody else leafs through the contacts ten times a second. */
 export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({ args: given, options: { rows: { type: 'string', default: '100000' }, contacts: { type: 'string', default: '20000' }, rate: { type: 'string', default: '10' } } });
+  const { values } = parseArgs({
+    args: given,
+    options: {
+      rows: { type: 'string', default: '100000' },
+      contacts: { type: 'string', default: '20000' },
+      rate: { type: 'string', default: '10' },
+    },
+  });
   const rows = Number(values.rows);
   const file = join(dataDir, 'contacts.csv');
   await writeFile(file, rows);
   const { size } = statSync(file);
   const scratch = await makeScratch(postgres, Number(values.contacts));
-  const server = startDrilled({ ...scratch, dataDir: join(dataDir, 'server'), port: await freePort(), secret: randomBytes(48).toString('base64') });
+  const server = startDrilled({
+    ...scratch,
+    dataDir: join(dataDir, 'server'),
+    port: await freePort(),
+    secret: randomBytes(48).toString('base64'),
+  });
   if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
   const authorization = `Bearer ${await signIn(server, scratch.ownerUrl)}`;
   const ask = async (query: string, variables: object): Promise<{ contactImport: DrilledImport }> => {
-    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
-    const { data, errors } = (await answer.json()) as { data: { contactImport: DrilledImport }; errors?: object[] };
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await answer.json()) as {
+      data: { contactImport: DrilledImport };
+      errors?: object[];
+    };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
   const shots: Shot[] = [];
   const urls = { limit: server.url, GraphQL: server.url, REST: server.url };
-  const load = { targets: () => [targetOf('first page', 'GraphQL', urls, { authorization }, scratch)], onShot: (shot: Shot) => void shots.push(shot) };
+  const load = {
+    targets: () => [targetOf('first page', 'GraphQL', urls, { authorization }, scratch)],
+    onShot: (shot: Shot) => void shots.push(shot),
+  };
   await steadily(load, Number(values.rate), after(10));
   const calm = shots.splice(0);
 
@@ -98,16 +145,27 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   };
   const reached = async (id: string, state: string): Promise<DrilledImport> => {
     for (;;) {
-      const { contactImport: it } = await ask('query ($id: ID!) { contactImport(id: $id) { state counts { new created updated error repeat removed kept } } }', { id });
+      const { contactImport: it } = await ask(
+        'query ($id: ID!) { contactImport(id: $id) { state counts { new created updated error repeat removed kept } } }',
+        { id },
+      );
       if (it.state === state) return it;
       await pause(500);
     }
   };
-  const sent = await fetch(`${server.url}/api/contact-imports?name=contacts.csv`, { method: 'POST', headers: { authorization, 'content-type': 'text/csv', 'content-length': String(size) }, body: Readable.toWeb(createReadStream(file)), duplex: 'half' } as unknown as RequestInit);
+  const sent = await fetch(`${server.url}/api/contact-imports?name=contacts.csv`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'text/csv', 'content-length': String(size) },
+    body: Readable.toWeb(createReadStream(file)),
+    duplex: 'half',
+  } as unknown as RequestInit);
   const { id, mapping } = (await sent.json()) as { id: string; mapping: string[] };
   if (sent.status !== 201) throw new Error(`the upload was answered ${sent.status}`);
   part('upload');
-  await ask('mutation ($id: ID!, $mapping: [ContactImportField!]!) { mapContactImport(id: $id, mapping: $mapping) { id } }', { id, mapping });
+  await ask(
+    'mutation ($id: ID!, $mapping: [ContactImportField!]!) { mapContactImport(id: $id, mapping: $mapping) { id } }',
+    { id, mapping },
+  );
   await reached(id, 'checked');
   part('check');
   await ask('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id });
@@ -124,21 +182,63 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const code = await server.end('SIGTERM');
   await scratch.drop();
 
-  const times = (all: readonly Shot[]): string => [0.5, 0.95, 1].map((share) => percentile(all.map(({ took: ms }) => ms), share).toFixed(1)).join(', ');
-  const p95 = percentile(during.map(({ took: ms }) => ms), 0.95);
+  const times = (all: readonly Shot[]): string =>
+    [0.5, 0.95, 1]
+      .map((share) =>
+        percentile(
+          all.map(({ took: ms }) => ms),
+          share,
+        ).toFixed(1),
+      )
+      .join(', ');
+  const p95 = percentile(
+    during.map(({ took: ms }) => ms),
+    0.95,
+  );
   const failed = [...calm, ...during, ...shots].filter(({ status }) => status !== 200).length;
   const repeats = Math.floor(rows / 500);
   const result: Row[] = [
     { what: 'file', came: `${rows.toLocaleString('en-US')} rows, ${(size / 1_000_000).toFixed(1)} MB` },
     { what: 'load of the machine (1 minute)', came: loadavg()[0]?.toFixed(1) ?? '' },
-    { what: 'upload, check and import', came: `${took.toFixed(1)} s (${parts.join(', ')})`, goal: `under ${goals.seconds} s`, held: took < goals.seconds },
-    { what: 'processor time of the server meanwhile', came: `${(usage.processor - before.processor).toFixed(1)} s` },
-    { what: 'most memory of the server', came: `${usage.peak.toFixed(0)} MB (${before.peak.toFixed(0)} MB before)`, goal: `under ${goals.megabytes} MB`, held: Number.isNaN(usage.peak) ? undefined : usage.peak < goals.megabytes },
+    {
+      what: 'upload, check and import',
+      came: `${took.toFixed(1)} s (${parts.join(', ')})`,
+      goal: `under ${goals.seconds} s`,
+      held: took < goals.seconds,
+    },
+    {
+      what: 'processor time of the server meanwhile',
+      came: `${(usage.processor - before.processor).toFixed(1)} s`,
+    },
+    {
+      what: 'most memory of the server',
+      came: `${usage.peak.toFixed(0)} MB (${before.peak.toFixed(0)} MB before)`,
+      goal: `under ${goals.megabytes} MB`,
+      held: Number.isNaN(usage.peak) ? undefined : usage.peak < goals.megabytes,
+    },
     { what: 'contact list of somebody else before', came: `${calm.length}, p50 p95 max ${times(calm)} ms` },
-    { what: 'contact list of somebody else meanwhile', came: `${during.length}, p50 p95 max ${times(during)} ms`, goal: `p95 under ${goals.p95} ms`, held: p95 < goals.p95 },
-    { what: 'contact list of somebody else during the revert', came: `${shots.length}, p50 p95 max ${times(shots)} ms` },
-    { what: 'contacts created, combined, refused', came: `${counts.created}, ${counts.repeat}, ${counts.error}`, goal: `${rows - repeats}, ${repeats}, 0`, held: counts.created === rows - repeats && counts.repeat === repeats && counts.error === 0 },
-    { what: 'contacts removed by the revert', came: String(back.counts.removed), goal: String(rows - repeats), held: back.counts.removed === rows - repeats },
+    {
+      what: 'contact list of somebody else meanwhile',
+      came: `${during.length}, p50 p95 max ${times(during)} ms`,
+      goal: `p95 under ${goals.p95} ms`,
+      held: p95 < goals.p95,
+    },
+    {
+      what: 'contact list of somebody else during the revert',
+      came: `${shots.length}, p50 p95 max ${times(shots)} ms`,
+    },
+    {
+      what: 'contacts created, combined, refused',
+      came: `${counts.created}, ${counts.repeat}, ${counts.error}`,
+      goal: `${rows - repeats}, ${repeats}, 0`,
+      held: counts.created === rows - repeats && counts.repeat === repeats && counts.error === 0,
+    },
+    {
+      what: 'contacts removed by the revert',
+      came: String(back.counts.removed),
+      goal: String(rows - repeats),
+      held: back.counts.removed === rows - repeats,
+    },
     { what: 'answers that were not 200', came: String(failed), goal: '0', held: failed === 0 },
     { what: 'the server', came: `ended with ${code}`, goal: '0', held: code === 0 },
   ];

@@ -19,17 +19,44 @@ interface Look {
 
 /** Signs of a half-done business operation, each with a statement that counts them. */
 const halves: readonly (readonly [what: string, statement: string])[] = [
-  ['contacts without their line of the record', "select count(*) from contacts c where email like 'made-%' and exists (select from audit_entries where action = 'contact.create' and object = 'contact:' || c.id) = (first_name <> 'Made')"],
-  ['lines of the record without their contact', "select count(*) from audit_entries where action = 'contact.create' and not exists (select from contacts where object = 'contact:' || id)"],
-  ['consultant requests without contact', 'select count(*) from consultant_requests where contact_id is null'],
-  ['consultant requests more or less than their mails', "select abs((select count(*) from consultant_requests) - (select count(*) from mails where kind = 'consultant_requested'))"],
-  ['appointments without contact, history, link or mail', `select count(*) from appointments a where contact_id is null or not exists (select from appointment_links l where l.appointment_id = a.id)
-     or (select count(*) from appointment_changes h join mails m on m.id = h.mail_id where h.appointment_id = a.id and h.action = 'booked') <> 1`],
-  ['appointments without their one line of the record', "select count(*) from appointments a where (select count(*) from audit_entries where action = 'appointment.booked' and object = 'appointment:' || a.id) <> 1"],
-  ['documents without a version or their line of the record', "select count(*) from documents d where not exists (select from document_versions v where v.document_id = d.id) or (select count(*) from audit_entries where action = 'document.upload' and object = 'document:' || d.id) <> 1"],
-  ['imports with rows done twice or not at all', `select count(*) from contact_imports i where state = 'imported' and (rows <> (select count(*) from contact_import_rows r where r.import_id = i.id and outcome = 'created')
-     or rows <> (select count(distinct contact_id) from contact_import_rows r where r.import_id = i.id))`],
-  ['counters of contacts that are wrong', `select count(*) from (select status, count(*)::int as n from contacts group by 1) c full join (select status, sum(delta)::int as n from contact_totals group by 1) t using (status) where coalesce(c.n, 0) <> coalesce(t.n, 0)`],
+  [
+    'contacts without their line of the record',
+    "select count(*) from contacts c where email like 'made-%' and exists (select from audit_entries where action = 'contact.create' and object = 'contact:' || c.id) = (first_name <> 'Made')",
+  ],
+  [
+    'lines of the record without their contact',
+    "select count(*) from audit_entries where action = 'contact.create' and not exists (select from contacts where object = 'contact:' || id)",
+  ],
+  [
+    'consultant requests without contact',
+    'select count(*) from consultant_requests where contact_id is null',
+  ],
+  [
+    'consultant requests more or less than their mails',
+    "select abs((select count(*) from consultant_requests) - (select count(*) from mails where kind = 'consultant_requested'))",
+  ],
+  [
+    'appointments without contact, history, link or mail',
+    `select count(*) from appointments a where contact_id is null or not exists (select from appointment_links l where l.appointment_id = a.id)
+     or (select count(*) from appointment_changes h join mails m on m.id = h.mail_id where h.appointment_id = a.id and h.action = 'booked') <> 1`,
+  ],
+  [
+    'appointments without their one line of the record',
+    "select count(*) from appointments a where (select count(*) from audit_entries where action = 'appointment.booked' and object = 'appointment:' || a.id) <> 1",
+  ],
+  [
+    'documents without a version or their line of the record',
+    "select count(*) from documents d where not exists (select from document_versions v where v.document_id = d.id) or (select count(*) from audit_entries where action = 'document.upload' and object = 'document:' || d.id) <> 1",
+  ],
+  [
+    'imports with rows done twice or not at all',
+    `select count(*) from contact_imports i where state = 'imported' and (rows <> (select count(*) from contact_import_rows r where r.import_id = i.id and outcome = 'created')
+     or rows <> (select count(distinct contact_id) from contact_import_rows r where r.import_id = i.id))`,
+  ],
+  [
+    'counters of contacts that are wrong',
+    `select count(*) from (select status, count(*)::int as n from contacts group by 1) c full join (select status, sum(delta)::int as n from contact_totals group by 1) t using (status) where coalesce(c.n, 0) <> coalesce(t.n, 0)`,
+  ],
 ];
 
 /**
@@ -37,7 +64,8 @@ const halves: readonly (readonly [what: string, statement: string])[] = [
  * also of a scheduled one that died with its server. The health page leaves it out as well.
  */
 const ours = "name not like '\\_\\_pgboss%' and name <> 'dead-letter'";
-const lastError = "coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', 'no error')";
+const lastError =
+  "coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', 'no error')";
 /** Everything begun that has not come to its end, each in words; imports by their ids, which their user continues. */
 const waiting = `
   select 'job ' || name || ' (' || state || ', try ' || retry_count + 1 || ', ' || ${lastError} || ', due in ' || round(extract(epoch from start_after - now())) || ' s)' as what
@@ -51,12 +79,15 @@ const named = 5;
 const patience = 180_000;
 
 const filesOf = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 const nameOf = (file: string): string => file.split(/[\\/]/).at(-1) ?? '';
 
 /** Examines what a repeatedly killed server has left, once the last one has had time to finish. */
 export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): Promise<Row[]> => {
-  const counted = async (statement: string, values: unknown[] = []): Promise<number> => Number(Object.values((await owner.query<Record<string, string>>(statement, values)).rows[0] ?? {})[0]);
+  const counted = async (statement: string, values: unknown[] = []): Promise<number> =>
+    Number(Object.values((await owner.query<Record<string, string>>(statement, values)).rows[0] ?? {})[0]);
   say('waiting for what was taken up again');
   const began = performance.now();
   let moved = began;
@@ -70,53 +101,120 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
     await pause(500);
   }
   const rows: Row[] = [
-    { what: 'refused meanwhile (limit, conflict, load)', came: [...work.refused].map(([reason, times]) => `${times} × ${reason}`).join(', ') || '0' },
+    {
+      what: 'refused meanwhile (limit, conflict, load)',
+      came: [...work.refused].map(([reason, times]) => `${times} × ${reason}`).join(', ') || '0',
+    },
     {
       what: 'jobs, mails, campaigns, imports that are stuck',
-      came: stuck.length ? `${stuck.length}: ${stuck.slice(0, named).join('; ')}` : `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      came: stuck.length
+        ? `${stuck.length}: ${stuck.slice(0, named).join('; ')}`
+        : `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`,
       goal: '0',
       held: stuck.length === 0,
     },
   ];
-  const none = (what: string, count: number): void => void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
+  const none = (what: string, count: number): void =>
+    void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
   const jobsBy = async (condition: string, detail = "''"): Promise<string> =>
-    (await owner.query<{ what: string }>(`select count(*) || ' ' || job as what from (select name || ${detail} as job from pgboss.job where ${condition} and ${ours}) jobs group by job order by job`)).rows.map(({ what }) => what).join(', ');
-  rows.push({ what: 'jobs that died with their server and were run again', came: (await jobsBy("state = 'completed' and retry_count > 0")) || '0' });
+    (
+      await owner.query<{ what: string }>(
+        `select count(*) || ' ' || job as what from (select name || ${detail} as job from pgboss.job where ${condition} and ${ours}) jobs group by job order by job`,
+      )
+    ).rows
+      .map(({ what }) => what)
+      .join(', ');
+  rows.push({
+    what: 'jobs that died with their server and were run again',
+    came: (await jobsBy("state = 'completed' and retry_count > 0")) || '0',
+  });
   // Jobs of a schedule or a start that are not retried do not count: the next one does their work.
-  rows.push({ what: 'jobs that died with their server and are left to the next of their kind', came: (await jobsBy("state = 'failed' and retry_limit = 0", `' (' || ${lastError} || ')'`)) || '0' });
+  rows.push({
+    what: 'jobs that died with their server and are left to the next of their kind',
+    came: (await jobsBy("state = 'failed' and retry_limit = 0", `' (' || ${lastError} || ')'`)) || '0',
+  });
   const givenUp = await jobsBy("state = 'failed' and retry_limit > 0", `' (' || ${lastError} || ')'`);
   rows.push({ what: 'jobs given up', came: givenUp || '0', goal: '0', held: !givenUp });
 
   for (const [table, ids] of Object.entries(work.acknowledged)) {
-    rows.push(noneOf(ids.length, `${table.replace('_', ' ')} that were acknowledged: lost`, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids])));
+    rows.push(
+      noneOf(
+        ids.length,
+        `${table.replace('_', ' ')} that were acknowledged: lost`,
+        await counted(
+          `select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`,
+          [ids],
+        ),
+      ),
+    );
   }
   for (const [what, statement] of halves) none(what, await counted(statement));
-  rows.push(noneOf(work.imports.size, 'imports that were uploaded: not done', await counted("select count(*) from unnest($1::uuid[]) given (id) where not exists (select from contact_imports i where i.id = given.id and i.state = 'imported')", [[...work.imports]])));
-  rows.push(noneOf(work.campaigns.size, 'campaigns that were started: somebody left out', await counted("select count(*) from unnest($1::uuid[]) given (id) where (select count(*) from campaign_recipients r where r.campaign_id = given.id and r.state = 'sent') <> $2", [[...work.campaigns], recipients])));
+  rows.push(
+    noneOf(
+      work.imports.size,
+      'imports that were uploaded: not done',
+      await counted(
+        "select count(*) from unnest($1::uuid[]) given (id) where not exists (select from contact_imports i where i.id = given.id and i.state = 'imported')",
+        [[...work.imports]],
+      ),
+    ),
+  );
+  rows.push(
+    noneOf(
+      work.campaigns.size,
+      'campaigns that were started: somebody left out',
+      await counted(
+        "select count(*) from unnest($1::uuid[]) given (id) where (select count(*) from campaign_recipients r where r.campaign_id = given.id and r.state = 'sent') <> $2",
+        [[...work.campaigns], recipients],
+      ),
+    ),
+  );
 
   const keys = post.received.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '');
   const sent = await counted("select count(*) from mails where state = 'sent'");
-  rows.push({ what: 'mails sent, and of them twice (in flight when the server died)', came: `${sent}, ${keys.length - new Set(keys).size}`, goal: 'each at least once', held: new Set(keys).size >= sent });
+  rows.push({
+    what: 'mails sent, and of them twice (in flight when the server died)',
+    came: `${sent}, ${keys.length - new Set(keys).size}`,
+    goal: 'each at least once',
+    held: new Set(keys).size >= sent,
+  });
 
-  const { rows: versions } = await owner.query<{ storage_key: string; sha256: string }>('select storage_key, sha256 from document_versions');
+  const { rows: versions } = await owner.query<{ storage_key: string; sha256: string }>(
+    'select storage_key, sha256 from document_versions',
+  );
   const kept = await filesOf(join(filesIn, 'kept'));
   const byName = new Map(kept.map((file) => [nameOf(file), file]));
   let broken = 0;
   for (const { storage_key: key, sha256 } of versions) {
     const file = byName.get(key);
-    if (!file || createHash('sha256').update(await readFile(file)).digest('hex') !== sha256) broken += 1;
+    if (
+      !file ||
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex') !== sha256
+    )
+      broken += 1;
   }
   none(`${versions.length} files of documents: missing or broken`, broken);
 
   const orphans = async (): Promise<number> => {
     const named = new Set(versions.map(({ storage_key: key }) => key));
-    return (await filesOf(join(filesIn, 'kept'))).filter((file) => !named.has(nameOf(file))).length + (await filesOf(join(filesIn, 'drafts'))).length;
+    return (
+      (await filesOf(join(filesIn, 'kept'))).filter((file) => !named.has(nameOf(file))).length +
+      (await filesOf(join(filesIn, 'drafts'))).length
+    );
   };
   const before = await orphans();
   const old = new Date(Date.now() - 3 * 3_600_000);
   for (const file of await filesOf(filesIn)) await utimes(file, old, old);
   await sweep();
-  for (const end = performance.now() + 30_000; (await orphans()) > 0 && performance.now() < end; ) await pause(200);
-  rows.push({ what: 'files without a row: before and after the hourly sweep', came: `${before}, ${await orphans()}`, goal: '0 after', held: (await orphans()) === 0 });
+  for (const end = performance.now() + 30_000; (await orphans()) > 0 && performance.now() < end;)
+    await pause(200);
+  rows.push({
+    what: 'files without a row: before and after the hourly sweep',
+    came: `${before}, ${await orphans()}`,
+    goal: '0 after',
+    held: (await orphans()) === 0,
+  });
   return rows;
 };

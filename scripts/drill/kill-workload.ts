@@ -23,7 +23,24 @@ export interface Business {
 /** Those whom each campaign is for. */
 export const recipients = 40;
 const importRows = 300;
-const times = ['09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM'];
+const times = [
+  '09:00 AM',
+  '09:30 AM',
+  '10:00 AM',
+  '10:30 AM',
+  '11:00 AM',
+  '11:30 AM',
+  '12:00 PM',
+  '12:30 PM',
+  '01:00 PM',
+  '01:30 PM',
+  '02:00 PM',
+  '02:30 PM',
+  '03:00 PM',
+  '03:30 PM',
+  '04:00 PM',
+  '04:30 PM',
+];
 const day = 86_400_000;
 
 interface Import {
@@ -38,8 +55,17 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
      select 'Reader', n::text, 'reader' || n || '@drill.example', 'reader' || n || '@drill.example', '{drill}' from generate_series(1, $1::int) n`,
     [recipients],
   );
-  const [project] = (await owner.query<{ id: string }>("insert into projects (name, customer_id) values ('Drill', (select id from users where email = 'customer@example.com')) returning id")).rows as [{ id: string }];
-  const acknowledged: Record<Kind, string[]> = { contacts: [], consultant_requests: [], appointments: [], documents: [] };
+  const [project] = (
+    await owner.query<{ id: string }>(
+      "insert into projects (name, customer_id) values ('Drill', (select id from users where email = 'customer@example.com')) returning id",
+    )
+  ).rows as [{ id: string }];
+  const acknowledged: Record<Kind, string[]> = {
+    contacts: [],
+    consultant_requests: [],
+    appointments: [],
+    documents: [],
+  };
   const campaigns = new Set<string>();
   const imports = new Set<string>();
   let open: Import[] = [];
@@ -52,71 +78,153 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
   };
 
   /** A conflict, too many requests, too much load, or a file that could not be checked in time: its process has 15 s, which an overloaded machine may not give it. */
-  const isNoFault = (status: number, answer: string): boolean => [409, 429, 503].includes(status) || (status === 415 && answer.includes('could not be checked'));
+  const isNoFault = (status: number, answer: string): boolean =>
+    [409, 429, 503].includes(status) || (status === 415 && answer.includes('could not be checked'));
   /** @returns null if it was refused for such a reason */
-  const ask = async <Answer>(method: string, path: string, body: string | FormData, type?: string): Promise<Answer | null> => {
-    const answer = await fetch(url + path, { method, body, headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) } });
+  const ask = async <Answer>(
+    method: string,
+    path: string,
+    body: string | FormData,
+    type?: string,
+  ): Promise<Answer | null> => {
+    const answer = await fetch(url + path, {
+      method,
+      body,
+      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+    });
     const read = await answer.text();
     if (isNoFault(answer.status, read)) return refuse(String(answer.status));
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
     return JSON.parse(read) as Answer;
   };
-  const json = <Answer>(path: string, body: object) => ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
+  const json = <Answer>(path: string, body: object) =>
+    ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
   const graphql = async <Data>(query: string, variables: object): Promise<Data | null> => {
-    const answer = await json<{ data: Data; errors?: { extensions: { code: string } }[] }>('/graphql', { query, variables });
+    const answer = await json<{ data: Data; errors?: { extensions: { code: string } }[] }>('/graphql', {
+      query,
+      variables,
+    });
     const [code] = answer?.errors?.map(({ extensions }) => extensions.code) ?? [];
     if (code && ['TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE'].includes(code)) return refuse(code);
     if (answer?.errors) throw new Error(JSON.stringify(answer.errors));
     return answer?.data ?? null;
   };
-  const note = (kind: Kind, made: { readonly id: string } | null | undefined): void => void (made && acknowledged[kind].push(made.id));
+  const note = (kind: Kind, made: { readonly id: string } | null | undefined): void =>
+    void (made && acknowledged[kind].push(made.id));
 
   const person = () => {
     const email = `made-${(count += 1)}@drill.example`;
     return { email, phone: '3605550142' };
   };
   const works: (() => Promise<void>)[] = [
-    async () => note('contacts', await json('/api/contacts', { firstName: 'Made', lastName: 'Drill', tags: ['drilled'], ...person() })),
+    async () =>
+      note(
+        'contacts',
+        await json('/api/contacts', { firstName: 'Made', lastName: 'Drill', tags: ['drilled'], ...person() }),
+      ),
     async () => {
       const input = { fullName: 'Asking Person', ...person() };
-      note('consultant_requests', (await graphql<{ requestConsultant: { id: string } }>('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input }))?.requestConsultant);
+      note(
+        'consultant_requests',
+        (
+          await graphql<{ requestConsultant: { id: string } }>(
+            'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+            { input },
+          )
+        )?.requestConsultant,
+      );
     },
     async () => {
       const { email, phone } = person();
-      const appointmentDate = new Date(Date.now() + (2 + Math.floor(Math.random() * 170)) * day).toISOString().slice(0, 10);
+      const appointmentDate = new Date(Date.now() + (2 + Math.floor(Math.random() * 170)) * day)
+        .toISOString()
+        .slice(0, 10);
       if ([0, 6].includes(new Date(`${appointmentDate}T12:00:00Z`).getUTCDay())) return;
       const appointmentTime = times[Math.floor(Math.random() * times.length)];
       // Signed in with a verified address, like everything here: the caps on bookings of unproved visitors do not apply, and this drill is not about them.
-      note('appointments', await json('/api/appointments', { customerName: 'Booking Person', customerEmail: email, customerPhone: phone, appointmentDate, appointmentTime }));
+      note(
+        'appointments',
+        await json('/api/appointments', {
+          customerName: 'Booking Person',
+          customerEmail: email,
+          customerPhone: phone,
+          appointmentDate,
+          appointmentTime,
+        }),
+      );
     },
     async () => {
       const form = new FormData();
       form.append('type', 'plans');
-      form.append('file', new Blob([new Uint8Array(Buffer.concat([pdfFile(`drill ${(count += 1)}`), Buffer.alloc(30_000, 32), Buffer.from('\n%%EOF\n')]))]), `drill ${count}.pdf`);
-      note('documents', (await ask<{ documents: { id: string }[] }>('POST', `/api/projects/${project.id}/documents`, form))?.documents[0]);
+      form.append(
+        'file',
+        new Blob([
+          new Uint8Array(
+            Buffer.concat([
+              pdfFile(`drill ${(count += 1)}`),
+              Buffer.alloc(30_000, 32),
+              Buffer.from('\n%%EOF\n'),
+            ]),
+          ),
+        ]),
+        `drill ${count}.pdf`,
+      );
+      note(
+        'documents',
+        (await ask<{ documents: { id: string }[] }>('POST', `/api/projects/${project.id}/documents`, form))
+          ?.documents[0],
+      );
     },
   ];
 
   const sendCampaign = async (turn: number): Promise<void> => {
-    const input = { name: `Drill ${turn}`, subject: `Drill ${turn}`, body: 'Hello {{firstName|there}}', audience: { tags: ['drill'] } };
-    const made = await graphql<{ createCampaign: { id: string; version: number } }>('mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 6000) createCampaign(input: $input) { id version } }', { input });
+    const input = {
+      name: `Drill ${turn}`,
+      subject: `Drill ${turn}`,
+      body: 'Hello {{firstName|there}}',
+      audience: { tags: ['drill'] },
+    };
+    const made = await graphql<{ createCampaign: { id: string; version: number } }>(
+      'mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 6000) createCampaign(input: $input) { id version } }',
+      { input },
+    );
     if (!made) return;
-    await graphql('mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }', made.createCampaign);
+    await graphql(
+      'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }',
+      made.createCampaign,
+    );
     campaigns.add(made.createCampaign.id);
   };
   const importFile = async (turn: number): Promise<void> => {
-    const file = ['Name,Email', ...Array.from({ length: importRows }, (_, row) => `Row ${row},import-${turn}-${row}@drill.example`)].join('\n');
-    const uploaded = await ask<Import>('POST', `/api/contact-imports?name=drill-${turn}.csv`, file, 'text/csv');
+    const file = [
+      'Name,Email',
+      ...Array.from({ length: importRows }, (_, row) => `Row ${row},import-${turn}-${row}@drill.example`),
+    ].join('\n');
+    const uploaded = await ask<Import>(
+      'POST',
+      `/api/contact-imports?name=drill-${turn}.csv`,
+      file,
+      'text/csv',
+    );
     if (!uploaded) return;
     imports.add(uploaded.id);
     open.push(uploaded);
   };
   /** Continues an import from where it stopped, as its user would after a crash. */
   const goOn = async (one: Import): Promise<void> => {
-    const now = (await graphql<{ contactImport: Import }>('query ($id: ID!) { contactImport(id: $id) { id state } }', { id: one.id }))?.contactImport;
-    if (now?.state === 'uploaded') await graphql('mutation ($id: ID!) { mapContactImport(id: $id, mapping: [fullName, email]) { id } }', { id: one.id });
-    if (now?.state === 'checked') await graphql('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id: one.id });
-    if (now?.state === 'importing' || now?.state === 'imported') open = open.filter(({ id }) => id !== one.id);
+    const now = (
+      await graphql<{ contactImport: Import }>('query ($id: ID!) { contactImport(id: $id) { id state } }', {
+        id: one.id,
+      })
+    )?.contactImport;
+    if (now?.state === 'uploaded')
+      await graphql('mutation ($id: ID!) { mapContactImport(id: $id, mapping: [fullName, email]) { id } }', {
+        id: one.id,
+      });
+    if (now?.state === 'checked')
+      await graphql('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id: one.id });
+    if (now?.state === 'importing' || now?.state === 'imported')
+      open = open.filter(({ id }) => id !== one.id);
   };
 
   return {
@@ -140,7 +248,8 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
         while (!stopped) {
           await work().catch((error: unknown) => {
             // Broken connections are part of the drill; wrong answers are faults.
-            if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message))) faults.push(error);
+            if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message)))
+              faults.push(error);
           });
           await pause(5);
         }

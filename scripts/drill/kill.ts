@@ -37,7 +37,10 @@ const sendNow = async (ownerUrl: string): Promise<void> => {
 
 /** Kills the server repeatedly at random points of its work and examines what it leaves behind (security K5). */
 export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({ args: given, options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } } });
+  const { values } = parseArgs({
+    args: given,
+    options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } },
+  });
   const times = Number(values.times);
   const scratch = await makeScratch(postgres, 1000);
   const database = await openDatabase(scratch.appUrl, entities, createLog('silent'));
@@ -52,7 +55,13 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   owner.on('error', () => undefined);
   await owner.connect();
   const post = await openPost();
-  const place = { ...scratch, dataDir: join(dataDir, 'server'), port: await freePort(), secret: randomBytes(48).toString('base64'), env: { SMTP_URL: post.url } };
+  const place = {
+    ...scratch,
+    dataDir: join(dataDir, 'server'),
+    port: await freePort(),
+    secret: randomBytes(48).toString('base64'),
+    env: { SMTP_URL: post.url },
+  };
   const work = await createBusiness(`http://127.0.0.1:${place.port}`, owner);
 
   const readyTimes: number[] = [];
@@ -85,7 +94,9 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       await owner.query('truncate limits');
       await signInAgain(server);
       const stop = work.begin(kill);
-      await pause(Math.random() * Math.min(longest.most, Math.max(longest.least, percentile(readyTimes, 0.5))));
+      await pause(
+        Math.random() * Math.min(longest.most, Math.max(longest.least, percentile(readyTimes, 0.5))),
+      );
       await server.end('SIGKILL');
       await stop();
     }
@@ -96,7 +107,14 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   await untilReady(server);
   signedIn = -Infinity;
   await signInAgain(server);
-  const rows = await looked({ owner, post, work, filesIn: join(place.dataDir, 'files'), say, sweep: () => sendNow(scratch.ownerUrl) });
+  const rows = await looked({
+    owner,
+    post,
+    work,
+    filesIn: join(place.dataDir, 'files'),
+    say,
+    sweep: () => sendNow(scratch.ownerUrl),
+  });
   const code = await server.end('SIGTERM');
   await post.close();
   await owner.end();
@@ -104,8 +122,16 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const slowest = Math.max(...readyTimes);
   return [
     { what: 'kills, of these while starting', came: `${killed}, ${killedEarly}` },
-    { what: 'load of the machine: least, p50, most', came: [0, 0.5, 1].map((part) => percentile(loads, part).toFixed(1)).join(', ') },
-    { what: 'ready after a kill: p50, max', came: `${percentile(readyTimes, 0.5).toFixed(0)}, ${slowest.toFixed(0)} ms`, goal: 'at most 10 s', held: slowest <= 10_000 },
+    {
+      what: 'load of the machine: least, p50, most',
+      came: [0, 0.5, 1].map((part) => percentile(loads, part).toFixed(1)).join(', '),
+    },
+    {
+      what: 'ready after a kill: p50, max',
+      came: `${percentile(readyTimes, 0.5).toFixed(0)}, ${slowest.toFixed(0)} ms`,
+      goal: 'at most 10 s',
+      held: slowest <= 10_000,
+    },
     ...rows,
     { what: 'the last server', came: `ended with ${code}`, goal: '0', held: code === 0 },
   ];

@@ -20,15 +20,32 @@ const shoot = (agent: Agent, { url, method, headers, body }: Target): Promise<Sh
     const at = performance.now();
     const done = (status: number): void => resolve({ at, took: performance.now() - at, status });
     const content = typeof body === 'function' ? body() : body;
-    const sent = request(url, { agent, method, headers: content === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(content) }, timeout: 30_000 }, (response) => {
-      response.resume().once('end', () => done(response.statusCode ?? 0)).once('error', () => done(0));
-    });
+    const sent = request(
+      url,
+      {
+        agent,
+        method,
+        headers:
+          content === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(content) },
+        timeout: 30_000,
+      },
+      (response) => {
+        response
+          .resume()
+          .once('end', () => done(response.statusCode ?? 0))
+          .once('error', () => done(0));
+      },
+    );
     sent.once('error', () => done(0)).once('timeout', () => sent.destroy());
     sent.end(content);
   });
 
 /** Sends requests as fast as this many connections get answers. @returns requests per second */
-export const asFastAsPossible = async ({ targets, onShot }: Load, connections: number, seconds: number): Promise<number> => {
+export const asFastAsPossible = async (
+  { targets, onShot }: Load,
+  connections: number,
+  seconds: number,
+): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
   let turn = 0;
@@ -48,7 +65,12 @@ export const asFastAsPossible = async ({ targets, onShot }: Load, connections: n
  * @param until returns true when it is time to stop
  * @param mostOpen while this many requests are unanswered, further ones are not sent and count as status -1
  */
-export const steadily = async ({ targets, onShot }: Load, perSecond: number, until: () => boolean, mostOpen = 1000): Promise<void> => {
+export const steadily = async (
+  { targets, onShot }: Load,
+  perSecond: number,
+  until: () => boolean,
+  mostOpen = 1000,
+): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: mostOpen });
   const began = performance.now();
   const open = new Set<Promise<void>>();

@@ -27,8 +27,13 @@ export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
     connections.atOnce = Math.max(connections.atOnce, open.size);
     let waiting = '';
     let inMail = false;
-    const answer = (line: string): void => void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), latencyMs);
-    socket.setNoDelay().setEncoding('latin1').on('error', () => undefined).on('close', () => open.delete(socket));
+    const answer = (line: string): void =>
+      void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), latencyMs);
+    socket
+      .setNoDelay()
+      .setEncoding('latin1')
+      .on('error', () => undefined)
+      .on('close', () => open.delete(socket));
     socket.on('data', (text: string) => {
       waiting += text;
       for (;;) {

@@ -25,7 +25,10 @@ const fill = `
 
 /** Measures how many mails one server sends per second, and how long requests for floor plans take meanwhile. */
 export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
-  const { values } = parseArgs({ args: given, options: { mails: { type: 'string', default: '1000' }, latency: { type: 'string', default: '0,20' } } });
+  const { values } = parseArgs({
+    args: given,
+    options: { mails: { type: 'string', default: '1000' }, latency: { type: 'string', default: '0,20' } },
+  });
   const mails = Number(values.mails);
   const scratch = await makeScratch(postgres, 1000);
   const owner = new pg.Client({ connectionString: scratch.ownerUrl });
@@ -34,24 +37,40 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const rows: Row[] = [];
   for (const latency of values.latency.split(',').map(Number)) {
     const post = await openPostbox(latency);
-    const server = startDrilled({ ...scratch, dataDir: join(dataDir, 'server'), port: await freePort(), secret: randomBytes(48).toString('base64'), env: { SMTP_URL: post.url } });
+    const server = startDrilled({
+      ...scratch,
+      dataDir: join(dataDir, 'server'),
+      port: await freePort(),
+      secret: randomBytes(48).toString('base64'),
+      env: { SMTP_URL: post.url },
+    });
     if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
     const { rows: stored } = await owner.query<{ id: string }>(fill, [mails]);
     const boss = openBoss(scratch.ownerUrl, createLog('silent'));
     await boss.start();
-    await boss.insert(sendMail.name, stored.map(({ id }) => ({ data: { mailId: id }, priority: -1 })));
+    await boss.insert(
+      sendMail.name,
+      stored.map(({ id }) => ({ data: { mailId: id }, priority: -1 })),
+    );
     await boss.stop({ graceful: false });
     const waits: number[] = [];
-    for (const end = performance.now() + 600_000; post.taken.length < mails && performance.now() < end; ) {
+    for (const end = performance.now() + 600_000; post.taken.length < mails && performance.now() < end;) {
       const asked = performance.now();
-      await fetch(`${server.url}/api/floor-plans/search?bedrooms=3&bathrooms=2`).then((answer) => answer.text());
+      await fetch(`${server.url}/api/floor-plans/search?bedrooms=3&bathrooms=2`).then((answer) =>
+        answer.text(),
+      );
       waits.push(performance.now() - asked);
       await pause(20);
     }
-    const perSecond = ((post.taken.length - 1) * 1000) / ((post.taken.at(-1) ?? NaN) - (post.taken[0] ?? NaN));
+    const perSecond =
+      ((post.taken.length - 1) * 1000) / ((post.taken.at(-1) ?? NaN) - (post.taken[0] ?? NaN));
     say(`latency ${latency} ms: ${post.taken.length} mails`);
     await pause(1000);
-    const { rows: [noted] } = await owner.query<{ sent: number; queued: number }>('select sent, queued from campaigns order by created_at desc limit 1');
+    const {
+      rows: [noted],
+    } = await owner.query<{ sent: number; queued: number }>(
+      'select sent, queued from campaigns order by created_at desc limit 1',
+    );
     const stopping = performance.now();
     const code = await server.end('SIGTERM');
     const stopped = performance.now() - stopping;
@@ -59,11 +78,32 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     const at = `, ${latency} ms for each answer`;
     rows.push(
       { what: `mails a second${at}`, came: perSecond.toFixed(1) },
-      { what: `connections at once, in all${at}`, came: `${post.connections.atOnce}, ${post.connections.all}` },
-      { what: `mails that came twice${at}`, came: String(post.repeated()), goal: '0', held: post.repeated() === 0 },
-      { what: `noted as sent, still queued${at}`, came: `${noted?.sent}, ${noted?.queued}`, goal: `${mails}, 0`, held: noted?.sent === mails && noted.queued === 0 },
-      { what: `a read meanwhile, p50 and p99${at}`, came: `${percentile(waits, 0.5).toFixed(1)} ms, ${percentile(waits, 0.99).toFixed(1)} ms` },
-      { what: `from SIGTERM to the end${at}`, came: `${stopped.toFixed(0)} ms, code ${code}`, goal: 'code 0', held: code === 0 },
+      {
+        what: `connections at once, in all${at}`,
+        came: `${post.connections.atOnce}, ${post.connections.all}`,
+      },
+      {
+        what: `mails that came twice${at}`,
+        came: String(post.repeated()),
+        goal: '0',
+        held: post.repeated() === 0,
+      },
+      {
+        what: `noted as sent, still queued${at}`,
+        came: `${noted?.sent}, ${noted?.queued}`,
+        goal: `${mails}, 0`,
+        held: noted?.sent === mails && noted.queued === 0,
+      },
+      {
+        what: `a read meanwhile, p50 and p99${at}`,
+        came: `${percentile(waits, 0.5).toFixed(1)} ms, ${percentile(waits, 0.99).toFixed(1)} ms`,
+      },
+      {
+        what: `from SIGTERM to the end${at}`,
+        came: `${stopped.toFixed(0)} ms, code ${code}`,
+        goal: 'code 0',
+        held: code === 0,
+      },
     );
   }
   await owner.end();

@@ -23,15 +23,26 @@ const version = (number: number) => {
     }
   }
   class NextIndexes extends ConcurrentIndexes {
-    protected readonly indexes = [{ name: `next_index_${number}`, on: `contacts (lower(last_name), created_at)` }];
+    protected readonly indexes = [
+      { name: `next_index_${number}`, on: `contacts (lower(last_name), created_at)` },
+    ];
   }
-  return [{ name: `next-${number}`, class: Next }, { name: `next-${number}-indexes`, class: NextIndexes }];
+  return [
+    { name: `next-${number}`, class: Next },
+    { name: `next-${number}-indexes`, class: NextIndexes },
+  ];
 };
 
 const made: ReturnType<typeof version> = [];
 process.on('message', (number: number) => {
   made.push(...version(number));
-  migrate({ ownerUrl, appUrl, entities, migrations: [...migrations, ...made], jobs: jobHandlers.map(({ job }) => job) }).then(
+  migrate({
+    ownerUrl,
+    appUrl,
+    entities,
+    migrations: [...migrations, ...made],
+    jobs: jobHandlers.map(({ job }) => job),
+  }).then(
     () => process.send?.('done'),
     (error: unknown) => process.send?.(String(error)),
   );

@@ -30,25 +30,51 @@ const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a server that a drill may kill at any time. */
-export const startDrilled = ({ appUrl, ownerUrl, dataDir, port, secret, env = {} }: DrilledOptions): Drilled => {
+export const startDrilled = ({
+  appUrl,
+  ownerUrl,
+  dataDir,
+  port,
+  secret,
+  env = {},
+}: DrilledOptions): Drilled => {
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER_PROGRAM], {
     env: {
-      ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: 'http://127.0.0.1', DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl,
-      DATA_DIR: dataDir, APP_SECRET: secret, SEED: 'none', SMTP_URL: '', LOG_LEVEL: 'warn', ...env,
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: 'http://127.0.0.1',
+      DATABASE_URL: appUrl,
+      DATABASE_OWNER_URL: ownerUrl,
+      DATA_DIR: dataDir,
+      APP_SECRET: secret,
+      SEED: 'none',
+      SMTP_URL: '',
+      LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints = (complaints + text).slice(-20_000)));
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (complaints = (complaints + text).slice(-20_000)));
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const over = (): boolean => child.exitCode !== null || child.signalCode !== null;
   const untilReady = async (): Promise<number | null> => {
     while (!over()) {
-      if (await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)) return performance.now() - began;
+      if (
+        await fetch(`${url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return performance.now() - began;
       await pause(20);
     }
     return null;

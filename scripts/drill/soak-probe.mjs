@@ -19,7 +19,10 @@ const write = (more) => {
   const now = performance.eventLoopUtilization();
   const { utilization } = performance.eventLoopUtilization(now, before);
   before = now;
-  appendFileSync(process.env.DRILL_PROBE, `${JSON.stringify({ at: Date.now(), part, rss, heapUsed, utilization, p50: late(delays.percentile(50)), p99: late(delays.percentile(99)), max: late(delays.max), ...more })}\n`);
+  appendFileSync(
+    process.env.DRILL_PROBE,
+    `${JSON.stringify({ at: Date.now(), part, rss, heapUsed, utilization, p50: late(delays.percentile(50)), p99: late(delays.percentile(99)), max: late(delays.max), ...more })}\n`,
+  );
 };
 setInterval(write, 1000).unref();
 

@@ -10,20 +10,71 @@ export interface Check {
 }
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
-const script = (file: string, ...args: string[]): string[] => [process.execPath, '--import', 'tsx', file, ...args];
+const script = (file: string, ...args: string[]): string[] => [
+  process.execPath,
+  '--import',
+  'tsx',
+  file,
+  ...args,
+];
 /** Checks the types of a part, reusing the results of the last run; TypeScript itself finds out what has changed since. */
-const typesOf = (part: string): string[] => [bin('tsc'), '-p', `${part}/tsconfig.json`, '--incremental', '--tsBuildInfoFile', `node_modules/.hearthline/types-${part}.json`];
+const typesOf = (part: string): string[] => [
+  bin('tsc'),
+  '-p',
+  `${part}/tsconfig.json`,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.hearthline/types-${part}.json`,
+];
 
 /** In the order in which they start: the long ones first, so that all end at about the same time. */
 export const checks: readonly Check[] = [
-  { name: 'lint', what: 'ESLint, also over schema.graphql and operations', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
+  {
+    name: 'lint',
+    what: 'ESLint, also over schema.graphql and operations',
+    commands: [[bin('eslint'), '.', '--max-warnings', '0']],
+  },
   { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
   { name: 'types', what: 'TypeScript', commands: ['rules', 'backend', 'frontend'].map(typesOf) },
   { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
-  { name: 'imports', what: 'who may import whom', commands: [[bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'rules', 'backend/src', 'frontend/src', 'frontend/codegen']] },
-  { name: 'generated', what: 'schema.graphql and the typed client are fresh', commands: [script('scripts/codegen/codegen.ts', '--check')] },
-  { name: 'migrations', what: 'the migrations make what the entities declare', commands: [script('scripts/database/diff.ts', '--check')] },
-  { name: 'budget', what: 'how much the pages load', commands: [script('scripts/gate/page-budget.ts')], after: 'build' },
+  {
+    name: 'imports',
+    what: 'who may import whom',
+    commands: [
+      [
+        bin('depcruise'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        '--output-type',
+        'err-long',
+        'rules',
+        'backend/src',
+        'frontend/src',
+        'frontend/codegen',
+      ],
+    ],
+  },
+  {
+    name: 'generated',
+    what: 'schema.graphql and the typed client are fresh',
+    commands: [script('scripts/codegen/codegen.ts', '--check')],
+  },
+  {
+    name: 'migrations',
+    what: 'the migrations make what the entities declare',
+    commands: [script('scripts/database/diff.ts', '--check')],
+  },
+  {
+    name: 'budget',
+    what: 'how much the pages load',
+    commands: [script('scripts/gate/page-budget.ts')],
+    after: 'build',
+  },
   { name: 'specs', what: 'rules, API, components', commands: [[bin('vitest'), 'run']], alone: true },
-  { name: 'journeys', what: 'a browser on the built server', commands: [[bin('playwright'), 'test']], alone: true },
+  {
+    name: 'journeys',
+    what: 'a browser on the built server',
+    commands: [[bin('playwright'), 'test']],
+    alone: true,
+  },
 ];

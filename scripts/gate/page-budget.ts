@@ -35,24 +35,35 @@ const scriptsOf = (html: string): ReadonlySet<string> => {
     if (found.has(file)) return;
     found.add(file);
     // Only static imports and re-exports: `import(…)` is loaded when it is needed.
-    const imports = read(file).matchAll(/(?:^|[;}\s])(?:import|export)\b[^;()'"`]*?from?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]|(?:^|[;}\s])import\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g);
+    const imports = read(file).matchAll(
+      /(?:^|[;}\s])(?:import|export)\b[^;()'"`]*?from?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]|(?:^|[;}\s])import\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+    );
     for (const [, named, bare] of imports) visit(join('/assets', named ?? bare ?? ''));
   };
-  for (const [, file] of html.matchAll(/<(?:script[^>]*\bsrc|link rel="modulepreload"[^>]*\bhref)="([^"]+\.js)"/g)) if (file) visit(file);
+  for (const [, file] of html.matchAll(
+    /<(?:script[^>]*\bsrc|link rel="modulepreload"[^>]*\bhref)="([^"]+\.js)"/g,
+  ))
+    if (file) visit(file);
   return found;
 };
 
 let exceeded = false;
 for (const { path, script, html } of budgets) {
   const file = pageFile(path);
-  if (!existsSync(join(folder, file))) throw new Error(`${folder}/${file} is missing: run \`npm run build\` first`);
+  if (!existsSync(join(folder, file)))
+    throw new Error(`${folder}/${file} is missing: run \`npm run build\` first`);
   const page = read(file);
   const measured = [...scriptsOf(page)].reduce((sum, name) => sum + gzipped(read(name)), 0);
-  const rows = [['JavaScript', measured, script], ['HTML', gzipped(page), html]] as const;
+  const rows = [
+    ['JavaScript', measured, script],
+    ['HTML', gzipped(page), html],
+  ] as const;
   for (const [what, size, most] of rows) {
     const over = size > most;
     exceeded ||= over;
-    console.log(`${over ? 'TOO LARGE' : 'ok       '} ${path.padEnd(22)} ${what.padEnd(10)} ${size.toFixed(1).padStart(6)} of ${most} kB`);
+    console.log(
+      `${over ? 'TOO LARGE' : 'ok       '} ${path.padEnd(22)} ${what.padEnd(10)} ${size.toFixed(1).padStart(6)} of ${most} kB`,
+    );
   }
 }
 if (exceeded) process.exitCode = 1;

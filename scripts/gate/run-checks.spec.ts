@@ -2,8 +2,17 @@ import { expect, it } from 'vitest';
 import { checks, type Check } from './checks.ts';
 import { complaints, runAll } from './run-checks.ts';
 
-const says = (text: string, code = 0): string[] => [process.execPath, '-e', `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code}`];
-const check = (name: string, more: Partial<Check> = {}): Check => ({ name, what: name, commands: [says(name)], ...more });
+const says = (text: string, code = 0): string[] => [
+  process.execPath,
+  '-e',
+  `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code}`,
+];
+const check = (name: string, more: Partial<Check> = {}): Check => ({
+  name,
+  what: name,
+  commands: [says(name)],
+  ...more,
+});
 
 /** Runs the checks and records in order what begins and what ends. */
 const watch = async (list: readonly Check[], processors: number) => {
@@ -31,7 +40,10 @@ it('runs as many at a time as there are processors', async () => {
 });
 
 it('leaves the machine to a check that wants it', async () => {
-  const { events, said } = await watch([check('a'), check('alone', { alone: true, commands: [[process.execPath, '-e', '']] }), check('b')], 8);
+  const { events, said } = await watch(
+    [check('a'), check('alone', { alone: true, commands: [[process.execPath, '-e', '']] }), check('b')],
+    8,
+  );
   const begun = events.indexOf('+alone');
   expect(events[begun + 1]).toBe('-alone');
   expect(events.slice(0, begun).toSorted()).toEqual(['+a', '+b', '-a', '-b']);
@@ -46,7 +58,10 @@ it('waits for a check that another needs, if that one runs', async () => {
 
 it('tells of every failure, and runs what comes after it', async () => {
   const failing = check('broken', { commands: [says('first ', 1), says('second')] });
-  const { outcomes, said } = await watch([failing, check('missing', { commands: [['/no/such/program']] }), check('fine')], 1);
+  const { outcomes, said } = await watch(
+    [failing, check('missing', { commands: [['/no/such/program']] }), check('fine')],
+    1,
+  );
   expect(outcomes).toEqual(['broken false', 'missing false', 'fine true']);
   expect(said.broken).toBe('first second');
   expect(said.missing).toContain('ENOENT');
@@ -59,14 +74,29 @@ it('knows every check that another waits for', () => {
 });
 
 it('says at the end what failed, in the words of the check', () => {
-  const specs = ' ✓ fine.spec.ts (2 tests) 5ms\n   × is kept once 1012ms\n FAIL  |frontend| session.spec.ts > is kept once\nAssertionError: expected to be called once\n\n Test Files  1 failed\n';
-  expect(complaints(specs)).toEqual(['   × is kept once 1012ms', ' FAIL  |frontend| session.spec.ts > is kept once', 'AssertionError: expected to be called once']);
-  expect(complaints("backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'.\n")).toEqual(["backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'."]);
-  expect(complaints('/src/a.ts\n  12:3  error  Unexpected any  no-any\n\n✖ 1 problem\n')).toEqual(['  12:3  error  Unexpected any  no-any']);
-  expect(complaints('  1) [phone] › e2e/a.spec.ts:4:1 › opens\n  1 failed\n    [phone] › e2e/a.spec.ts:4:1 › opens\n')).toEqual(['    [phone] › e2e/a.spec.ts:4:1 › opens']);
+  const specs =
+    ' ✓ fine.spec.ts (2 tests) 5ms\n   × is kept once 1012ms\n FAIL  |frontend| session.spec.ts > is kept once\nAssertionError: expected to be called once\n\n Test Files  1 failed\n';
+  expect(complaints(specs)).toEqual([
+    '   × is kept once 1012ms',
+    ' FAIL  |frontend| session.spec.ts > is kept once',
+    'AssertionError: expected to be called once',
+  ]);
+  expect(complaints("backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'.\n")).toEqual([
+    "backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'.",
+  ]);
+  expect(complaints('/src/a.ts\n  12:3  error  Unexpected any  no-any\n\n✖ 1 problem\n')).toEqual([
+    '  12:3  error  Unexpected any  no-any',
+  ]);
+  expect(
+    complaints(
+      '  1) [phone] › e2e/a.spec.ts:4:1 › opens\n  1 failed\n    [phone] › e2e/a.spec.ts:4:1 › opens\n',
+    ),
+  ).toEqual(['    [phone] › e2e/a.spec.ts:4:1 › opens']);
 });
 
 it('says the last lines of a check that names nothing, and no more than a screen can hold', () => {
   expect(complaints('one\n\ntwo\n')).toEqual(['one', 'two']);
-  expect(complaints(Array.from({ length: 100 }, (_, at) => `Error: ${at}`).join('\n')).at(0)).toBe('Error: 88');
+  expect(complaints(Array.from({ length: 100 }, (_, at) => `Error: ${at}`).join('\n')).at(0)).toBe(
+    'Error: 88',
+  );
 });

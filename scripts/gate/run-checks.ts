@@ -21,7 +21,10 @@ interface Surroundings {
 
 const run = ([command = '', ...args]: readonly string[], listen: (text: string) => void): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' },
+    });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error) => {
       listen(`${error.message}\n`);
@@ -31,7 +34,10 @@ const run = ([command = '', ...args]: readonly string[], listen: (text: string) 
   });
 
 /** Starts the checks in their order, as many at a time as there are processors. @returns their outcomes, in the same order */
-export const runAll = async (checks: readonly Check[], { processors, onStart, onText, onEnd }: Surroundings): Promise<readonly Outcome[]> => {
+export const runAll = async (
+  checks: readonly Check[],
+  { processors, onStart, onText, onEnd }: Surroundings,
+): Promise<readonly Outcome[]> => {
   const ended = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
 
@@ -50,11 +56,14 @@ export const runAll = async (checks: readonly Check[], { processors, onStart, on
     onEnd(check, outcome);
   };
 
-  const waitsFor = ({ after }: Check): boolean => checks.some(({ name }) => name === after) && !ended.has(after ?? '');
+  const waitsFor = ({ after }: Check): boolean =>
+    checks.some(({ name }) => name === after) && !ended.has(after ?? '');
   const waiting = [...checks];
   while (waiting.length > 0 || running.size > 0) {
     const aloneNow = checks.some(({ name, alone }) => alone && running.has(name));
-    const next = waiting.findIndex((check) => (check.alone ? running.size === 0 && check === waiting[0] : !waitsFor(check)));
+    const next = waiting.findIndex((check) =>
+      check.alone ? running.size === 0 && check === waiting[0] : !waitsFor(check),
+    );
     const check = waiting[next];
     if (check && !aloneNow && running.size < processors) {
       waiting.splice(next, 1);
@@ -71,7 +80,12 @@ const most = 12;
 
 /** The lines of a failed check that name what failed, to be repeated at the end of a long output; if there are none, its last lines. */
 export const complaints = (said: string): readonly string[] => {
-  const lines = stripVTControlCharacters(said).split('\n').map((line) => line.trimEnd()).filter(Boolean);
-  const named = lines.filter((line) => /^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line));
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean);
+  const named = lines.filter((line) =>
+    /^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line),
+  );
   return [...new Set(named.length > 0 ? named : lines)].slice(-most);
 };

@@ -3,13 +3,19 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const rows = [...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| ([A-L]\d+) \| (.+?) \| (.+) \|$/gm)].map(([, id = '', how = '', proof = '']) => ({ id, how, proof }));
+const rows = [
+  ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| ([A-L]\d+) \| (.+?) \| (.+) \|$/gm),
+].map(([, id = '', how = '', proof = '']) => ({ id, how, proof }));
 
 /** How many requirements each group has. */
 const groups = { A: 10, B: 8, C: 6, D: 7, E: 10, F: 6, G: 8, H: 5, I: 5, J: 6, K: 13, L: 5 };
 
 it('docs/security.md has every requirement once, in order', () => {
-  expect(rows.map(({ id }) => id)).toEqual(Object.entries(groups).flatMap(([group, count]) => Array.from({ length: count }, (_, index) => `${group}${index + 1}`)));
+  expect(rows.map(({ id }) => id)).toEqual(
+    Object.entries(groups).flatMap(([group, count]) =>
+      Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
+    ),
+  );
 });
 
 it('each names specs that exist, or says that no test proves it', () => {

@@ -22,7 +22,9 @@ export async function ensureInstalled(root) {
     if (!isComplete(places)) await install(root, places, nameHolder);
   }).catch((error) => {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
-    throw Object.assign(error, { sentence: `The packages cannot be installed: no file can be written in ${root} (${error.code}).` });
+    throw Object.assign(error, {
+      sentence: `The packages cannot be installed: no file can be written in ${root} (${error.code}).`,
+    });
   });
   return places.node;
 }
@@ -40,7 +42,11 @@ function placesIn(root) {
 }
 
 function isComplete(places) {
-  return fs.existsSync(places.node) && fs.existsSync(places.stamp) && fs.readFileSync(places.stamp, 'utf8') === fingerprint(places);
+  return (
+    fs.existsSync(places.node) &&
+    fs.existsSync(places.stamp) &&
+    fs.readFileSync(places.stamp, 'utf8') === fingerprint(places)
+  );
 }
 
 function fingerprint(places) {
@@ -61,7 +67,9 @@ async function install(root, places, nameHolder) {
   const packages = fs.existsSync(places.postgres) ? ['node', POSTGRES] : ['node'];
   await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
   if (!fs.existsSync(places.node)) {
-    throw Object.assign(new Error('no Node binary'), { sentence: `npm installed the packages, but Node 24 is not at ${places.node}. Delete node_modules and try again.` });
+    throw Object.assign(new Error('no Node binary'), {
+      sentence: `npm installed the packages, but Node 24 is not at ${places.node}. Delete node_modules and try again.`,
+    });
   }
   fs.mkdirSync(path.dirname(places.stamp), { recursive: true });
   fs.writeFileSync(places.stamp, fingerprint(places));
@@ -76,6 +84,8 @@ function matchesLock(places) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.link) return true;
     const found = present[place];
-    return found ? found.version === entry.version && found.integrity === entry.integrity : Boolean(entry.optional || entry.peer);
+    return found
+      ? found.version === entry.version && found.integrity === entry.integrity
+      : Boolean(entry.optional || entry.peer);
   });
 }

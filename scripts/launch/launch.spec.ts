@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,29 +33,42 @@ const npm = (behave = ''): void =>
      fs.mkdirSync('node_modules/node/bin', { recursive: true });
      if (!fs.existsSync('node_modules/node/bin/node')) fs.symlinkSync(${JSON.stringify(node24)}, 'node_modules/node/bin/node');`,
   );
-const asked = (): string[] => (existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8').trim().split('\n') : []);
+const asked = (): string[] =>
+  existsSync(inRoot('npm.log')) ? readFileSync(inRoot('npm.log'), 'utf8').trim().split('\n') : [];
 
-const launch = (...args: string[]) => spawnSync(node24, [inRoot('scripts/launch.mjs'), ...args], { env: environment, encoding: 'utf8' });
+const launch = (...args: string[]) =>
+  spawnSync(node24, [inRoot('scripts/launch.mjs'), ...args], { env: environment, encoding: 'utf8' });
 
 /** Sets the program of the task `build`, the one task that has a single program and no arguments for Node. */
 const program = (source: string): void => writeFileSync(inRoot('scripts/build.mjs'), source);
 
-const ended = (child: ChildProcess): Promise<{ code: number | null; signal: string | null; output: string }> =>
+const ended = (
+  child: ChildProcess,
+): Promise<{ code: number | null; signal: string | null; output: string }> =>
   new Promise((resolve) => {
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('close', (code, signal) => resolve({ code, signal, output }));
   });
 
 const printed = (child: ChildProcess, word: string): Promise<void> =>
-  new Promise((resolve) => child.stdout?.on('data', (chunk: Buffer) => (chunk.toString().includes(word) ? resolve() : undefined)));
+  new Promise((resolve) =>
+    child.stdout?.on('data', (chunk: Buffer) => (chunk.toString().includes(word) ? resolve() : undefined)),
+  );
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-launch-'));
   mkdirSync(inRoot('scripts'));
-  for (const file of ['launch.mjs', 'launch']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file), { recursive: true });
+  for (const file of ['launch.mjs', 'launch'])
+    cpSync(join(repository, 'scripts', file), inRoot('scripts', file), { recursive: true });
   json('package.json', { type: 'module' });
-  json('package-lock.json', { packages: { 'node_modules/one': { version: '1.0.0', integrity: 'a' }, 'node_modules/for-windows': { version: '1.0.0', optional: true } } });
+  json('package-lock.json', {
+    packages: {
+      'node_modules/one': { version: '1.0.0', integrity: 'a' },
+      'node_modules/for-windows': { version: '1.0.0', optional: true },
+    },
+  });
   environment = { ...process.env, npm_execpath: inRoot('npm-cli.js'), npm_node_execpath: node24 };
   npm();
   program("console.log('ran with', process.version, process.argv.slice(2).join(' '))");
@@ -55,33 +78,57 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('tasks', () => {
   it('are those of package.json, and their programs exist', () => {
-    const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
     const { status, stderr } = launch('no-such-task');
     expect(status).toBe(2);
     const known = /one of (.*)\./.exec(stderr)?.[1]?.split(', ') ?? [];
-    expect(Object.entries(scripts)).toEqual(Object.keys(scripts).map((task) => [task, `node scripts/launch.mjs ${task}`]));
+    expect(Object.entries(scripts)).toEqual(
+      Object.keys(scripts).map((task) => [task, `node scripts/launch.mjs ${task}`]),
+    );
     expect(known.toSorted()).toEqual(Object.keys(scripts).toSorted());
-    const programs = readFileSync(join(repository, 'scripts/launch.mjs'), 'utf8').matchAll(/'((?:scripts|bench)\/[^']+)'/g);
-    const missing = [...programs].map((match) => match[1] ?? '').filter((file) => !existsSync(join(repository, file)));
+    const programs = readFileSync(join(repository, 'scripts/launch.mjs'), 'utf8').matchAll(
+      /'((?:scripts|bench)\/[^']+)'/g,
+    );
+    const missing = [...programs]
+      .map((match) => match[1] ?? '')
+      .filter((file) => !existsSync(join(repository, file)));
     expect(missing).toEqual([]);
   });
 
-  it.each(['start', 'bench', 'drill', 'screenshots', 'lighthouse'])('%s runs the built server, and builds it first', (task) => {
-    expect(readFileSync(join(repository, 'scripts/launch.mjs'), 'utf8')).toContain(`'${task}': [['scripts/build.mjs'], [`);
-  });
+  it.each(['start', 'bench', 'drill', 'screenshots', 'lighthouse'])(
+    '%s runs the built server, and builds it first',
+    (task) => {
+      expect(readFileSync(join(repository, 'scripts/launch.mjs'), 'utf8')).toContain(
+        `'${task}': [['scripts/build.mjs'], [`,
+      );
+    },
+  );
 
   it('ask an old Node for a newer one in one sentence', () => {
-    const old = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})";
-    const { status, stderr } = spawnSync(node24, ['--import', old, inRoot('scripts/launch.mjs'), 'start'], { encoding: 'utf8' });
+    const old =
+      "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})";
+    const { status, stderr } = spawnSync(node24, ['--import', old, inRoot('scripts/launch.mjs'), 'start'], {
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
-    expect(stderr).toBe('Hearthline needs Node 20 or newer to start; this is Node 18.20.0. Install a current one from https://nodejs.org and try again.\n');
+    expect(stderr).toBe(
+      'Hearthline needs Node 20 or newer to start; this is Node 18.20.0. Install a current one from https://nodejs.org and try again.\n',
+    );
   });
 });
 
 describe('installing', () => {
   it('happens once, with only the scripts that are needed, and again after the lock file changed', () => {
-    expect(launch('build', '--loud')).toMatchObject({ status: 0, stdout: expect.stringContaining('ran with v24.') as string });
-    expect(asked()).toEqual([expect.stringMatching(/^ci --ignore-scripts --include=dev/), expect.stringMatching(/^rebuild --ignore-scripts=false node /)]);
+    expect(launch('build', '--loud')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('ran with v24.') as string,
+    });
+    expect(asked()).toEqual([
+      expect.stringMatching(/^ci --ignore-scripts --include=dev/),
+      expect.stringMatching(/^rebuild --ignore-scripts=false node /),
+    ]);
     expect(launch('build', '--loud').stdout).toMatch(/^ran with v24\.\S+ --force --loud\n$/);
     expect(asked()).toHaveLength(2);
     json('package-lock.json', { packages: { 'node_modules/one': { version: '2.0.0', integrity: 'b' } } });
@@ -91,15 +138,23 @@ describe('installing', () => {
 
   it('leaves packages alone that somebody has installed by hand', () => {
     mkdirSync(inRoot('node_modules'));
-    json('node_modules/.package-lock.json', { packages: { 'node_modules/one': { version: '1.0.0', integrity: 'a' } } });
+    json('node_modules/.package-lock.json', {
+      packages: { 'node_modules/one': { version: '1.0.0', integrity: 'a' } },
+    });
     expect(launch('build').status).toBe(0);
     expect(asked()).toEqual([expect.stringMatching(/^rebuild /)]);
   });
 
   it('is done by one of two starts at once', async () => {
-    const both = await Promise.all([1, 2].map(() => ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))));
+    const both = await Promise.all(
+      [1, 2].map(() => ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))),
+    );
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
-    expect(both.filter(({ output }) => output.includes('Another start is installing the packages; waiting for it.'))).toHaveLength(1);
+    expect(
+      both.filter(({ output }) =>
+        output.includes('Another start is installing the packages; waiting for it.'),
+      ),
+    ).toHaveLength(1);
     expect(asked().filter((command) => command.startsWith('ci'))).toHaveLength(1);
   });
 
@@ -107,7 +162,9 @@ describe('installing', () => {
     const npmLeft = spawn(node24, ['-e', 'setTimeout(() => {}, 1500)']);
     writeFileSync(inRoot('.launch-install.lock'), `999999999\n${npmLeft.pid}\n`);
     const begun = Date.now();
-    expect((await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))).code).toBe(0);
+    expect(
+      (await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))).code,
+    ).toBe(0);
     expect(Date.now() - begun).toBeGreaterThan(1200);
     expect(existsSync(inRoot('.launch-install.lock'))).toBe(false);
   });
@@ -119,8 +176,16 @@ describe('installing', () => {
   });
 
   it.each([
-    ["console.error('npm error code ENOTFOUND'); process.exit(1);", 'the package registry cannot be reached', 'npm error code ENOTFOUND'],
-    ["console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left'); process.exit(0);", 'the disk is full', 'TAR_ENTRY_ERROR'],
+    [
+      "console.error('npm error code ENOTFOUND'); process.exit(1);",
+      'the package registry cannot be reached',
+      'npm error code ENOTFOUND',
+    ],
+    [
+      "console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left'); process.exit(0);",
+      'the disk is full',
+      'TAR_ENTRY_ERROR',
+    ],
     ["console.error('npm error odd'); process.exit(3);", 'npm reports an error', 'npm error odd'],
   ])('that fails (%s) says why in one sentence, with npm’s last lines', (behave, meaning, line) => {
     npm(behave);
@@ -142,18 +207,25 @@ describe('handing over', () => {
     expect(launch('build').status).toBe(7);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes on %s, so that the program can end in good order', async (signal) => {
-    program(`process.on('${signal}', () => { console.log('ending'); process.exit(5); }); setInterval(() => {}, 1000); console.log('up');`);
-    const child = spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment });
-    const end = ended(child);
-    await printed(child, 'up');
-    child.kill(signal);
-    expect(await end).toMatchObject({ code: 5, output: 'up\nending\n' });
-  });
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'passes on %s, so that the program can end in good order',
+    async (signal) => {
+      program(
+        `process.on('${signal}', () => { console.log('ending'); process.exit(5); }); setInterval(() => {}, 1000); console.log('up');`,
+      );
+      const child = spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment });
+      const end = ended(child);
+      await printed(child, 'up');
+      child.kill(signal);
+      expect(await end).toMatchObject({ code: 5, output: 'up\nending\n' });
+    },
+  );
 
   it('ends by the signal that ended the program', async () => {
     program("process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);");
-    expect(await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))).toMatchObject({ signal: 'SIGTERM' });
+    expect(
+      await ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment })),
+    ).toMatchObject({ signal: 'SIGTERM' });
   });
 
   it('gives programs the same Node under the name node', () => {
@@ -162,7 +234,9 @@ describe('handing over', () => {
     writeFileSync(join(stranger, 'node'), '#!/bin/sh\necho v1.0.0\n');
     chmodSync(join(stranger, 'node'), 0o755);
     environment = { ...environment, PATH: `${stranger}:${process.env.PATH ?? ''}` };
-    program("import { execSync } from 'node:child_process'; console.log(execSync('node --version').toString())");
+    program(
+      "import { execSync } from 'node:child_process'; console.log(execSync('node --version').toString())",
+    );
     expect(launch('build').stdout).toMatch(/^v24\./);
   });
 });

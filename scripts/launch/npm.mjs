@@ -15,7 +15,10 @@ const BROKEN_PACKAGE = /\bTAR_ENTRY_ERROR\b/;
 const MEANINGS = [
   [/\bENOSPC\b/, 'the disk is full'],
   [/\b(EACCES|EPERM|EROFS)\b/, 'this user may not write into the folder'],
-  [/\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/, 'the package registry cannot be reached'],
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
+    'the package registry cannot be reached',
+  ],
   [/\bEUSAGE\b/, 'package.json and package-lock.json do not fit together'],
 ];
 
@@ -36,7 +39,10 @@ export function npm(root, command, onStart) {
     const collect = (chunk) => void (output = (output + chunk).slice(-20_000));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    const still = setInterval(() => console.log(`  … still installing (${Math.round((Date.now() - begun) / 1000)} s)`), STILL_THERE);
+    const still = setInterval(
+      () => console.log(`  … still installing (${Math.round((Date.now() - begun) / 1000)} s)`),
+      STILL_THERE,
+    );
     child.once('error', (error) => {
       clearInterval(still);
       ending.release();
@@ -47,7 +53,14 @@ export function npm(root, command, onStart) {
       ending.release();
       if (ending.signal()) process.kill(process.pid, ending.signal());
       else if (code === 0 && !BROKEN_PACKAGE.test(output)) resolve();
-      else reject(failure(command, MEANINGS.find(([pattern]) => pattern.test(output))?.[1] ?? 'npm reports an error', output));
+      else
+        reject(
+          failure(
+            command,
+            MEANINGS.find(([pattern]) => pattern.test(output))?.[1] ?? 'npm reports an error',
+            output,
+          ),
+        );
     });
   });
 }
@@ -56,7 +69,8 @@ function spawnNpm(root, npmArguments) {
   const running = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
   // Inside `npm start`, npm passes on its own path, which also avoids a shell on Windows.
-  if (running && path.basename(running) === 'npm-cli.js') return spawn(machinesNode(), [running, ...npmArguments], options);
+  if (running && path.basename(running) === 'npm-cli.js')
+    return spawn(machinesNode(), [running, ...npmArguments], options);
   return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
 }
 
@@ -76,11 +90,21 @@ function endWithThisProcess(child) {
     setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref();
   };
   for (const signal of signals) process.on(signal, listener);
-  return { signal: () => received, release: () => signals.forEach((signal) => process.off(signal, listener)) };
+  return {
+    signal: () => received,
+    release: () => signals.forEach((signal) => process.off(signal, listener)),
+  };
 }
 
 function failure(command, meaning, output) {
-  const lines = output.split('\n').map((line) => line.trimEnd()).filter(Boolean).slice(-LAST_LINES);
-  const sentence = [`The packages could not be installed (npm ${command[0]}): ${meaning}.`, ...lines.map((line) => `  ${line}`)].join('\n');
+  const lines = output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .slice(-LAST_LINES);
+  const sentence = [
+    `The packages could not be installed (npm ${command[0]}): ${meaning}.`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
   return Object.assign(new Error(sentence), { sentence });
 }

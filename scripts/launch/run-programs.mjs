@@ -44,5 +44,8 @@ function runProgram(node, programArguments, root) {
 /** Puts this Node first in the path, so that programs that call plain `node` get the same one. */
 function withNodeFirst(node) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
-  return { ...process.env, [name]: [path.dirname(node), process.env[name]].filter(Boolean).join(path.delimiter) };
+  return {
+    ...process.env,
+    [name]: [path.dirname(node), process.env[name]].filter(Boolean).join(path.delimiter),
+  };
 }

@@ -4,5 +4,9 @@
  * it guesses wrong about those of a request (docs/decisions/0010-time-per-request.md). The heap is limited: what is live is below
  * 100 MB, so a server that needs five times as much is being misused, and is better started again than left to fill the machine.
  */
-export const SERVER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
+export const SERVER_FLAGS = [
+  '--max-old-space-size=512',
+  '--max-semi-space-size=16',
+  '--no-allocation-site-pretenuring',
+];
 export const SERVER_PROGRAM = 'backend/dist/main.js';

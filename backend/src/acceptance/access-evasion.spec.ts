@@ -10,12 +10,19 @@ import { callOf, operationsOf, type Call, type Operation } from '../testing/grap
 
 const api = useApi();
 // Subscriptions have an endpoint of their own, with tricks of its own (platform/graphql-stream.spec.ts).
-const guarded = operationsOf(executableSchema(resolvers)).filter(({ action, kind }) => action && kind !== 'subscription');
+const guarded = operationsOf(executableSchema(resolvers)).filter(
+  ({ action, kind }) => action && kind !== 'subscription',
+);
 const callers: Record<string, Caller> = {};
 let sharedId = '';
 
 const customer: Actor = { role: 'customer', isEmailVerified: true, mustChangePassword: false };
-const actors: Record<string, Actor | null> = { anonymous: null, customer, unverified: { ...customer, role: 'admin', isEmailVerified: false }, admin: { ...customer, role: 'admin' } };
+const actors: Record<string, Actor | null> = {
+  anonymous: null,
+  customer,
+  unverified: { ...customer, role: 'admin', isEmailVerified: false },
+  admin: { ...customer, role: 'admin' },
+};
 const enter: Record<string, () => Promise<Caller>> = {
   anonymous: () => Promise.resolve(api),
   customer: () => api.as('customer'),
@@ -37,14 +44,24 @@ type Disguise = (operation: Operation, call: Call) => { query: string; extra?: o
 /** Ways to write the same operation (D2). */
 const disguises: Record<string, Disguise> = {
   plainly: ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ${selection} }` }),
-  'under an alias': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { __typename innocent: ${selection} }` }),
-  'under the name of something public': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { company: ${selection} }` }),
-  'in a fragment': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ...f } fragment f on ${kind === 'query' ? 'Query' : 'Mutation'} { ${selection} }` }),
+  'under an alias': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { __typename innocent: ${selection} }`,
+  }),
+  'under the name of something public': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { company: ${selection} }`,
+  }),
+  'in a fragment': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { ...f } fragment f on ${kind === 'query' ? 'Query' : 'Mutation'} { ${selection} }`,
+  }),
   'in fragments in fragments': ({ kind }, { declared, selection }) => ({
     query: `${kind} ${declared} { ... { ...f } } fragment f on ${kind === 'query' ? 'Query' : 'Mutation'} { ... on ${kind === 'query' ? 'Query' : 'Mutation'} { ${selection} } }`,
   }),
-  'with @include': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ... @include(if: true) { ${selection} } }` }),
-  'with @skip': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ... @skip(if: false) { ${selection} } }` }),
+  'with @include': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { ... @include(if: true) { ${selection} } }`,
+  }),
+  'with @skip': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { ... @skip(if: false) { ${selection} } }`,
+  }),
   'with @include by a variable': ({ kind }, { declared, selection }) => ({
     query: `${kind} ${declared ? declared.replace(')', ', $on: Boolean! = true)') : '($on: Boolean! = true)'} { ... @include(if: $on) { ${selection} } }`,
   }),
@@ -59,7 +76,10 @@ const disguises: Record<string, Disguise> = {
 };
 
 /** The verdict for a caller. Some operations end sessions: a caller who was signed out by one tries again with a new session. */
-const verdictFor = async (name: string, ask: (caller: Caller) => Promise<{ body: any }>): Promise<Outcome> => {
+const verdictFor = async (
+  name: string,
+  ask: (caller: Caller) => Promise<{ body: any }>,
+): Promise<Outcome> => {
   const told = verdictIn((await ask(callers[name] as Caller)).body);
   if (name === 'anonymous' || told.verdict !== 'UNAUTHENTICATED') return told;
   callers[name] = await (enter[name] as () => Promise<Caller>)();
@@ -70,78 +90,149 @@ const plainVerdicts = new Map<string, Outcome>();
 /** The verdict on an operation written in the plain way. */
 const plainVerdict = async (name: string, operation: Operation, call: Call): Promise<Outcome> => {
   const key = `${name} ${operation.name}`;
-  const verdict = plainVerdicts.get(key)
-    ?? (await verdictFor(name, (caller) => caller.rest('POST', '/graphql', { query: (disguises.plainly as Disguise)(operation, call).query, variables: call.variables })));
+  const verdict =
+    plainVerdicts.get(key) ??
+    (await verdictFor(name, (caller) =>
+      caller.rest('POST', '/graphql', {
+        query: (disguises.plainly as Disguise)(operation, call).query,
+        variables: call.variables,
+      }),
+    ));
   plainVerdicts.set(key, verdict);
   return verdict;
 };
 
 describe.each(Object.entries(disguises))('an operation written %s', (_name, disguise) => {
   beforeAll(enterAll);
-  it.each(guarded.map((operation) => [operation.name, operation] as const))('%s gets the verdict that it gets plainly', async (_operation, operation) => {
-    // The guard of an object field only runs if there is an object.
-    const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
-    const { query, extra } = disguise(operation, call);
-    const search = new URLSearchParams({ query, variables: JSON.stringify(call.variables), ...(extra as Record<string, string> | undefined) });
-    const ways: readonly (readonly [way: string, ask: (caller: Caller) => Promise<{ body: any }>])[] = [
-      // The plain way by POST is what the others are compared with.
-      ...(disguise === disguises.plainly ? [] : [['POST', (caller: Caller) => caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra })] as const]),
-      ...(operation.kind === 'query' ? [['GET', (caller: Caller) => caller.rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' })] as const] : []),
-    ];
-    await atOnce(Object.keys(enter), async (name) => {
-      const plain = await plainVerdict(name, operation, call);
-      expect(plain.verdict === 'allowed', name).toBe(can(actors[name] ?? null, operation.action as Action));
-      await atOnce(ways, async ([way, ask]) => expect(await verdictFor(name, ask), `${name} by ${way}`).toEqual(plain));
-    });
-  });
+  it.each(guarded.map((operation) => [operation.name, operation] as const))(
+    '%s gets the verdict that it gets plainly',
+    async (_operation, operation) => {
+      // The guard of an object field only runs if there is an object.
+      const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
+      const { query, extra } = disguise(operation, call);
+      const search = new URLSearchParams({
+        query,
+        variables: JSON.stringify(call.variables),
+        ...(extra as Record<string, string> | undefined),
+      });
+      const ways: readonly (readonly [way: string, ask: (caller: Caller) => Promise<{ body: any }>])[] = [
+        // The plain way by POST is what the others are compared with.
+        ...(disguise === disguises.plainly
+          ? []
+          : [
+              [
+                'POST',
+                (caller: Caller) =>
+                  caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra }),
+              ] as const,
+            ]),
+        ...(operation.kind === 'query'
+          ? [
+              [
+                'GET',
+                (caller: Caller) =>
+                  caller.rest('GET', `/graphql?${search.toString()}`, undefined, {
+                    'apollo-require-preflight': '1',
+                  }),
+              ] as const,
+            ]
+          : []),
+      ];
+      await atOnce(Object.keys(enter), async (name) => {
+        const plain = await plainVerdict(name, operation, call);
+        expect(plain.verdict === 'allowed', name).toBe(can(actors[name] ?? null, operation.action as Action));
+        await atOnce(ways, async ([way, ask]) =>
+          expect(await verdictFor(name, ask), `${name} by ${way}`).toEqual(plain),
+        );
+      });
+    },
+  );
 });
 
 describe('what is not there and what is not yours', () => {
   beforeAll(enterAll);
   const withId = guarded.filter(({ path }) => path.at(-1)?.args.some(({ name }) => name === 'id'));
-  const routesWithId = restRoutes({} as never, {} as never).filter(({ path, access }) => path.includes('/:id') && access !== 'public');
-  const wrongIds = [missingId, 'nonsense', '1', '*', "' or true --", '00000000-0000-0000-0000-000000000000', `${missingId}0`, missingId.toUpperCase(), '%00', '..'];
+  const routesWithId = restRoutes({} as never, {} as never).filter(
+    ({ path, access }) => path.includes('/:id') && access !== 'public',
+  );
+  const wrongIds = [
+    missingId,
+    'nonsense',
+    '1',
+    '*',
+    "' or true --",
+    '00000000-0000-0000-0000-000000000000',
+    `${missingId}0`,
+    missingId.toUpperCase(),
+    '%00',
+    '..',
+  ];
 
-  it('is told apart by nobody: every wrong id is answered like a missing one, by both doors (D4)', { timeout: 60_000 }, async () => {
-    expect(withId.length).toBeGreaterThan(0);
-    expect(routesWithId.length).toBeGreaterThan(0);
-    for (const caller of Object.values(callers)) {
-      for (const operation of withId) {
-        const ask = (id: string) => {
-          const { declared, selection, variables } = callOf(operation, id);
-          return caller.gql(`${operation.kind} ${declared} { ${selection} }`, variables);
-        };
-        const answers = await Promise.all(wrongIds.map(ask));
-        for (const answer of answers) expect(answer, operation.name).toEqual(answers[0]);
-        // If there are other arguments than the id, made-up values may break a rule before the id is looked up.
-        const madeUp = (operation.path.at(-1)?.args.length ?? 0) > 1 ? '|BAD_INPUT' : '';
-        expect(answers[0]?.errors?.[0]?.extensions.code, operation.name).toMatch(new RegExp(`^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED${madeUp})$`));
+  it(
+    'is told apart by nobody: every wrong id is answered like a missing one, by both doors (D4)',
+    { timeout: 60_000 },
+    async () => {
+      expect(withId.length).toBeGreaterThan(0);
+      expect(routesWithId.length).toBeGreaterThan(0);
+      for (const caller of Object.values(callers)) {
+        for (const operation of withId) {
+          const ask = (id: string) => {
+            const { declared, selection, variables } = callOf(operation, id);
+            return caller.gql(`${operation.kind} ${declared} { ${selection} }`, variables);
+          };
+          const answers = await Promise.all(wrongIds.map(ask));
+          for (const answer of answers) expect(answer, operation.name).toEqual(answers[0]);
+          // If there are other arguments than the id, made-up values may break a rule before the id is looked up.
+          const madeUp = (operation.path.at(-1)?.args.length ?? 0) > 1 ? '|BAD_INPUT' : '';
+          expect(answers[0]?.errors?.[0]?.extensions.code, operation.name).toMatch(
+            new RegExp(`^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED${madeUp})$`),
+          );
+        }
+        for (const { method, path } of routesWithId) {
+          const answers = await Promise.all(
+            wrongIds.map(async (id) => {
+              const { status, body } = await caller.rest(
+                method.toUpperCase(),
+                path.replace(':id', encodeURIComponent(id).replaceAll('.', '%2e').replace('%2500', '%00')),
+              );
+              return { status, body };
+            }),
+          );
+          for (const answer of answers.slice(0, -1)) expect(answer, `${method} ${path}`).toEqual(answers[0]);
+        }
       }
-      for (const { method, path } of routesWithId) {
-        const answers = await Promise.all(wrongIds.map(async (id) => {
-          const { status, body } = await caller.rest(method.toUpperCase(), path.replace(':id', encodeURIComponent(id).replaceAll('.', '%2e').replace('%2500', '%00')));
-          return { status, body };
-        }));
-        for (const answer of answers.slice(0, -1)) expect(answer, `${method} ${path}`).toEqual(answers[0]);
-      }
-    }
-  });
+    },
+  );
 
   it('looks the same to whoever may not see either (D4)', async () => {
-    const created = await (callers.admin as Caller).rest('POST', '/api/contacts', { firstName: 'There', lastName: 'Is', email: 'there@example.com' });
+    const created = await (callers.admin as Caller).rest('POST', '/api/contacts', {
+      firstName: 'There',
+      lastName: 'Is',
+      email: 'there@example.com',
+    });
     for (const name of ['anonymous', 'customer', 'unverified']) {
       const caller = callers[name] as Caller;
       for (const { method, path } of routesWithId) {
-        const [there, missing] = [await caller.rest(method.toUpperCase(), path.replace(':id', String(created.body.id))), await caller.rest(method.toUpperCase(), path.replace(':id', missingId))];
-        expect({ status: there.status, body: there.body }, path).toEqual({ status: missing.status, body: missing.body });
+        const [there, missing] = [
+          await caller.rest(method.toUpperCase(), path.replace(':id', String(created.body.id))),
+          await caller.rest(method.toUpperCase(), path.replace(':id', missingId)),
+        ];
+        expect({ status: there.status, body: there.body }, path).toEqual({
+          status: missing.status,
+          body: missing.body,
+        });
       }
       for (const operation of withId) {
         const [there, missing] = [callOf(operation, String(created.body.id)), callOf(operation, missingId)];
         const query = `${operation.kind} ${there.declared} { ${there.selection} }`;
-        expect(await caller.gql(query, there.variables), operation.name).toEqual(await caller.gql(query, missing.variables));
+        expect(await caller.gql(query, there.variables), operation.name).toEqual(
+          await caller.gql(query, missing.variables),
+        );
       }
     }
-    expect((await (callers.admin as Caller).rest('GET', `/api/contacts/${String(created.body.id)}`)).status).toBe(200);
+    expect(
+      (await (callers.admin as Caller).rest('GET', `/api/contacts/${String(created.body.id)}`)).status,
+    ).toBe(200);
   });
 });
 
@@ -149,38 +240,79 @@ describe('fields that nobody may send (D7)', () => {
   beforeAll(enterAll);
   // The owner of a contact is a field of its own, which staff set and which must be one of them.
   const extra = {
-    id: missingId, createdAt: '2000-01-01T00:00:00Z', created_at: '2000-01-01', role: 'admin', isEmailVerified: true, tokenVersion: 9, emailFolded: 'x', searchText: 'x',
-    consultant: missingId, consultantId: missingId, contact: missingId, startsAt: '2000-01-01T00:00:00Z', calendarSequence: 7, mustChangePassword: false, passwordHash: 'x',
+    id: missingId,
+    createdAt: '2000-01-01T00:00:00Z',
+    created_at: '2000-01-01',
+    role: 'admin',
+    isEmailVerified: true,
+    tokenVersion: 9,
+    emailFolded: 'x',
+    searchText: 'x',
+    consultant: missingId,
+    consultantId: missingId,
+    contact: missingId,
+    startsAt: '2000-01-01T00:00:00Z',
+    calendarSequence: 7,
+    mustChangePassword: false,
+    passwordHash: 'x',
   };
 
   it('are passed over by REST, and a booking is never anything but booked', async () => {
     const admin = callers.admin as Caller;
-    const contact = await admin.rest('POST', '/api/contacts', { firstName: 'Mass', lastName: 'Assigned', email: 'mass@example.com', ...extra });
+    const contact = await admin.rest('POST', '/api/contacts', {
+      firstName: 'Mass',
+      lastName: 'Assigned',
+      email: 'mass@example.com',
+      ...extra,
+    });
     expect(contact.status).toBe(201);
     const [row] = await api.sql('select * from contacts where email = $1', ['mass@example.com']);
-    expect(row).toMatchObject({ email_folded: 'mass@example.com', search_text: expect.stringMatching(/^mass assigned mass@example\.com *$/) });
+    expect(row).toMatchObject({
+      email_folded: 'mass@example.com',
+      search_text: expect.stringMatching(/^mass assigned mass@example\.com *$/),
+    });
     expect(row?.id).not.toBe(missingId);
     expect(Date.now() - new Date(row?.created_at as Date).getTime()).toBeLessThan(60_000);
 
     api.clock.set('2027-02-26T18:00:00Z');
-    const booking = { customerName: 'Mass', customerEmail: 'mass2@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM' };
+    const booking = {
+      customerName: 'Mass',
+      customerEmail: 'mass2@example.com',
+      customerPhone: '3605550142',
+      appointmentDate: '2027-03-01',
+      appointmentTime: '09:00 AM',
+    };
     const booked = await api.rest('POST', '/api/appointments', { ...booking, status: 'cancelled', ...extra });
     api.clock.reset();
     expect(booked.status).toBe(201);
     expect(booked.body).toMatchObject({ status: 'booked' });
-    const [stored] = await api.sql('select * from appointments where customer_email = $1', ['mass2@example.com']);
-    expect(stored).toMatchObject({ status: 'booked', calendar_sequence: 0, starts_at: new Date('2027-03-01T17:00:00Z') });
+    const [stored] = await api.sql('select * from appointments where customer_email = $1', [
+      'mass2@example.com',
+    ]);
+    expect(stored).toMatchObject({
+      status: 'booked',
+      calendar_sequence: 0,
+      starts_at: new Date('2027-03-01T17:00:00Z'),
+    });
     expect([stored?.id, stored?.consultant_id, stored?.contact_id]).not.toContain(missingId);
   });
 
   it('are refused by GraphQL, one by one', async () => {
     const inputs: Record<string, { mutation: string; input: object }> = {
-      contact: { mutation: 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }', input: { firstName: 'Mass', lastName: 'Two', email: 'mass3@example.com' } },
-      request: { mutation: 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', input: { fullName: 'Mass Three', email: 'mass3@example.com', phone: '3605550142' } },
+      contact: {
+        mutation: 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
+        input: { firstName: 'Mass', lastName: 'Two', email: 'mass3@example.com' },
+      },
+      request: {
+        mutation: 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+        input: { fullName: 'Mass Three', email: 'mass3@example.com', phone: '3605550142' },
+      },
     };
     for (const { mutation, input } of Object.values(inputs)) {
       for (const [name, value] of Object.entries(extra)) {
-        const { status, errors } = await (callers.admin as Caller).gql(mutation, { input: { ...input, [name]: value } });
+        const { status, errors } = await (callers.admin as Caller).gql(mutation, {
+          input: { ...input, [name]: value },
+        });
         expect(status, name).toBe(400);
         expect(errors?.[0]?.extensions.code, name).toBe('BAD_INPUT');
       }

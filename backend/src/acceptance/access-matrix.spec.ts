@@ -14,7 +14,12 @@ const api = useApi();
 const operations = operationsOf(executableSchema(resolvers));
 const guarded = operations.filter(({ action }) => action);
 const rest = restRoutes({} as never, {} as never);
-const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, EMAIL_NOT_VERIFIED: 403, MUST_CHANGE_PASSWORD: 403 };
+const statusOf: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  EMAIL_NOT_VERIFIED: 403,
+  MUST_CHANGE_PASSWORD: 403,
+};
 
 /** The verdict of the guard in the specification, written down a second time: sign-in, verification, role, password. */
 const expected = (action: Action, actor: Actor | null): string => {
@@ -26,11 +31,14 @@ const expected = (action: Action, actor: Actor | null): string => {
 };
 /** Every guard on the path to an object field applies, the outermost first. */
 const expectedFor = ({ path }: Operation, actor: Actor | null): string =>
-  path.map(({ extensions }) => (extensions.action ? expected(extensions.action as Action, actor) : 'allowed')).find((verdict) => verdict !== 'allowed') ?? 'allowed';
+  path
+    .map(({ extensions }) => (extensions.action ? expected(extensions.action as Action, actor) : 'allowed'))
+    .find((verdict) => verdict !== 'allowed') ?? 'allowed';
 
 /** The rows among which {@link rowFor} finds one that an operation could be about, by its name. */
 let ids: { table: string; id: string }[] = [];
-const rowFor = (word: string): string | undefined => ids.find(({ table }) => word.toLowerCase().includes(table.replace('_', '').replace(/s$/, '')))?.id;
+const rowFor = (word: string): string | undefined =>
+  ids.find(({ table }) => word.toLowerCase().includes(table.replace('_', '').replace(/s$/, '')))?.id;
 const idFor = (name: string): string => rowFor(name.split('.')[0] ?? '') ?? rowFor(name) ?? missingId;
 
 /** The id that allowed callers use: one that nothing has, except for object fields, which need an existing row. */
@@ -38,18 +46,29 @@ const idOf = ({ path, name }: Operation): string => (path.length > 1 ? idFor(nam
 
 /** A hash of every table except the audit log, to which refusals are written. */
 const fingerprint = async (): Promise<Record<string, unknown>[]> => {
-  const tables = await api.sql("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entries', 'audit_refusals') order by 1");
-  const parts = tables.map(({ name }) => `select '${String(name)}' as name, count(*)::int, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as md5 from ${String(name)} t`);
+  const tables = await api.sql(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('audit_entries', 'audit_refusals') order by 1",
+  );
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${String(name)}' as name, count(*)::int, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as md5 from ${String(name)} t`,
+  );
   return api.sql(`${parts.join(' union all ')} order by 1`);
 };
 
 beforeAll(async () => {
   await addKnockers(api);
   const admin = await api.as('admin');
-  await admin.gql('mutation { createContact(input: {firstName: "Kept", lastName: "Contact", email: "kept@example.com"}) { id } }');
-  await api.gql('mutation { requestConsultant(input: {fullName: "Kept Request", email: "kept2@example.com", phone: "3605550142"}) { id } }');
+  await admin.gql(
+    'mutation { createContact(input: {firstName: "Kept", lastName: "Contact", email: "kept@example.com"}) { id } }',
+  );
+  await api.gql(
+    'mutation { requestConsultant(input: {fullName: "Kept Request", email: "kept2@example.com", phone: "3605550142"}) { id } }',
+  );
   await addSharedProject(api);
-  ids = await api.sql<(typeof ids)[number]>("select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests union all select 'projects', id::text from projects where name = 'Everybody''s'");
+  ids = await api.sql<(typeof ids)[number]>(
+    "select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests union all select 'projects', id::text from projects where name = 'Everybody''s'",
+  );
 });
 
 describe('the table of permissions', () => {
@@ -58,9 +77,14 @@ describe('the table of permissions', () => {
     for (const { name, action, isPublic, printed } of operations) {
       expect(Boolean(action) !== isPublic, `${name} must name @Allow or @Public`).toBe(true);
       expect(Boolean(printed), name).toBe(Boolean(action));
-      if (action) expect({ roles: printed?.requires, whileRestricted: printed?.whileRestricted || undefined }, name).toEqual({ whileRestricted: undefined, ...permissions[action] });
+      if (action)
+        expect(
+          { roles: printed?.requires, whileRestricted: printed?.whileRestricted || undefined },
+          name,
+        ).toEqual({ whileRestricted: undefined, ...permissions[action] });
     }
-    for (const { method, path, access } of rest) expect(access === 'public' || access in permissions, `${method} ${path}`).toBe(true);
+    for (const { method, path, access } of rest)
+      expect(access === 'public' || access in permissions, `${method} ${path}`).toBe(true);
   });
 
   it('has no action that nothing uses', () => {
@@ -73,29 +97,45 @@ describe('the table of permissions', () => {
   });
 
   it('is what schema.graphql says', () => {
-    expect(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')).toBe(printApi(resolvers));
+    expect(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')).toBe(
+      printApi(resolvers),
+    );
   });
 });
 
 describe.each(knockers)('$name', ({ actor, enter }) => {
-  it('gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)', { timeout: 60_000 }, async () => {
-    const caller = await enter(api);
-    const before = await fingerprint();
-    await atOnce(guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed'), async (operation) => {
-      const { verdict, message } = await knockOn(caller, operation, idFor(operation.name));
-      expect(verdict, operation.name).toBe(expectedFor(operation, actor));
-      for (const route of rest.filter(({ access }) => access === operation.action)) {
-        const answer = await knockOnRest(caller, route, idFor(operation.name));
-        expect(answer.status, route.path).toBe(statusOf[verdict]);
-        expect(answer.body, route.path).toEqual({ message });
-      }
-    });
-    expect(await fingerprint()).toEqual(before);
-    const allowed = guarded.filter((candidate) => expectedFor(candidate, actor) === 'allowed');
-    await atOnce(allowed.filter(({ kind }) => kind !== 'mutation'), async (operation) => expect((await knockOn(caller, operation, idOf(operation))).verdict, operation.name).toBe('allowed'));
-    // A new session for each mutation, because some end sessions.
-    for (const operation of allowed.filter(({ kind }) => kind === 'mutation')) expect((await knockOn(await enter(api), operation, idOf(operation))).verdict, operation.name).toBe('allowed');
-  });
+  it(
+    'gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)',
+    { timeout: 60_000 },
+    async () => {
+      const caller = await enter(api);
+      const before = await fingerprint();
+      await atOnce(
+        guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed'),
+        async (operation) => {
+          const { verdict, message } = await knockOn(caller, operation, idFor(operation.name));
+          expect(verdict, operation.name).toBe(expectedFor(operation, actor));
+          for (const route of rest.filter(({ access }) => access === operation.action)) {
+            const answer = await knockOnRest(caller, route, idFor(operation.name));
+            expect(answer.status, route.path).toBe(statusOf[verdict]);
+            expect(answer.body, route.path).toEqual({ message });
+          }
+        },
+      );
+      expect(await fingerprint()).toEqual(before);
+      const allowed = guarded.filter((candidate) => expectedFor(candidate, actor) === 'allowed');
+      await atOnce(
+        allowed.filter(({ kind }) => kind !== 'mutation'),
+        async (operation) =>
+          expect((await knockOn(caller, operation, idOf(operation))).verdict, operation.name).toBe('allowed'),
+      );
+      // A new session for each mutation, because some end sessions.
+      for (const operation of allowed.filter(({ kind }) => kind === 'mutation'))
+        expect((await knockOn(await enter(api), operation, idOf(operation))).verdict, operation.name).toBe(
+          'allowed',
+        );
+    },
+  );
 
   it('gets the verdict of the table at every REST route (D1)', { timeout: 60_000 }, async () => {
     const caller = await enter(api);
@@ -107,7 +147,8 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
       if (verdict === 'allowed') expect([200, 201, 204, 400, 404, 415], route.path).toContain(status);
       else expect(status, route.path).toBe(statusOf[verdict]);
     };
-    const isRefused = ({ access }: (typeof rest)[number]): boolean => access !== 'public' && expected(access, actor) !== 'allowed';
+    const isRefused = ({ access }: (typeof rest)[number]): boolean =>
+      access !== 'public' && expected(access, actor) !== 'allowed';
     await atOnce(rest.filter(isRefused), knock);
     // One after the other, because some end the session.
     for (const route of rest.filter((each) => !isRefused(each))) await knock(route);
@@ -118,7 +159,10 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
       expect((await knockOn(await enter(api), operation, missingId)).verdict, operation.name).toBe('allowed');
     }
     for (const route of rest.filter(({ access }) => access === 'public')) {
-      const [answer, nobody] = [await knockOnRest(await enter(api), route, missingId), await knockOnRest(api, route, missingId)];
+      const [answer, nobody] = [
+        await knockOnRest(await enter(api), route, missingId),
+        await knockOnRest(api, route, missingId),
+      ];
       expect(answer.status, route.path).toBe(nobody.status);
     }
   });

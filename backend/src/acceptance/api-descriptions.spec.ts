@@ -10,16 +10,43 @@ const own = (name: string): boolean => !name.startsWith('__');
 
 /** Everything in the API except what GraphQL itself adds. */
 const entriesOf = (schema: GraphQLSchema): Entry[] => {
-  const said = (name: string, { description }: { readonly description?: string | null }): Entry => [name, description ?? ''];
-  const args = (name: string, list: readonly { readonly name: string; readonly description?: string | null }[]): Entry[] => list.map((arg) => said(`${name}(${arg.name})`, arg));
-  const types = Object.values(schema.getTypeMap()).filter(({ name }) => own(name)).flatMap((type): Entry[] => {
-    const self = [said(type.name, type)];
-    if (isEnumType(type)) return [...self, ...type.getValues().map((value) => said(`${type.name}.${value.name}`, value))];
-    if (isInputObjectType(type)) return [...self, ...Object.values(type.getFields()).map((field) => said(`${type.name}.${field.name}`, field))];
-    if (!isObjectType(type) && !isInterfaceType(type)) return self;
-    return [...self, ...Object.values(type.getFields()).flatMap((field) => [said(`${type.name}.${field.name}`, field), ...args(`${type.name}.${field.name}`, field.args)])];
-  });
-  return [...types, ...schema.getDirectives().flatMap((directive) => [said(`@${directive.name}`, directive), ...args(`@${directive.name}`, directive.args)])];
+  const said = (name: string, { description }: { readonly description?: string | null }): Entry => [
+    name,
+    description ?? '',
+  ];
+  const args = (
+    name: string,
+    list: readonly { readonly name: string; readonly description?: string | null }[],
+  ): Entry[] => list.map((arg) => said(`${name}(${arg.name})`, arg));
+  const types = Object.values(schema.getTypeMap())
+    .filter(({ name }) => own(name))
+    .flatMap((type): Entry[] => {
+      const self = [said(type.name, type)];
+      if (isEnumType(type))
+        return [...self, ...type.getValues().map((value) => said(`${type.name}.${value.name}`, value))];
+      if (isInputObjectType(type))
+        return [
+          ...self,
+          ...Object.values(type.getFields()).map((field) => said(`${type.name}.${field.name}`, field)),
+        ];
+      if (!isObjectType(type) && !isInterfaceType(type)) return self;
+      return [
+        ...self,
+        ...Object.values(type.getFields()).flatMap((field) => [
+          said(`${type.name}.${field.name}`, field),
+          ...args(`${type.name}.${field.name}`, field.args),
+        ]),
+      ];
+    });
+  return [
+    ...types,
+    ...schema
+      .getDirectives()
+      .flatMap((directive) => [
+        said(`@${directive.name}`, directive),
+        ...args(`@${directive.name}`, directive.args),
+      ]),
+  ];
 };
 
 /** Whether a text is a whole sentence: begins with a capital, a digit or code, and ends with punctuation. */
@@ -27,7 +54,10 @@ const isSentence = (text: string): boolean => /^[\p{Lu}\d`]/u.test(text) && /[.â
 
 /** Whether a description only repeats the name: `The contact.` for `contact` says nothing. */
 const onlyRepeats = ([name, text]: Entry): boolean => {
-  const words = (/\w+(?=\)?$)/.exec(name)?.[0] ?? '').replace(/([A-Z])/g, ' $1').toLowerCase().trim();
+  const words = (/\w+(?=\)?$)/.exec(name)?.[0] ?? '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim();
   return new RegExp(`^(the |its |a |an )?${words}\\.$`, 'i').test(text);
 };
 
@@ -36,7 +66,10 @@ describe('the descriptions of the GraphQL API', () => {
 
   it('say something of every type, field, argument and value', () => {
     expect(entries.length).toBeGreaterThan(1000);
-    expect(entries.filter(([, text]) => !text).map(([name]) => name), 'Each of these needs a `description` (platform/field-text.ts has what many say); an argument called `input` takes that of its type').toEqual([]);
+    expect(
+      entries.filter(([, text]) => !text).map(([name]) => name),
+      'Each of these needs a `description` (platform/field-text.ts has what many say); an argument called `input` takes that of its type',
+    ).toEqual([]);
   });
 
   it('are sentences', () => {

@@ -10,10 +10,13 @@ const program = [...page.matchAll(/^```js\n([^]*?)^```/gm)].map(([, block = ''])
 /** What each line prints according to the page. */
 const promised = [...program.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, text = '']) => text);
 
-const AsyncFunction = (async () => undefined).constructor as new (...texts: string[]) => (console: { log: (...values: unknown[]) => void }) => Promise<void>;
+const AsyncFunction = (async () => undefined).constructor as new (
+  ...texts: string[]
+) => (console: { log: (...values: unknown[]) => void }) => Promise<void>;
 
 beforeAll(async () => {
-  for (const table of ['sessions', 'users', 'floor_plans', 'consultants']) await api.sql(`delete from ${table}`);
+  for (const table of ['sessions', 'users', 'floor_plans', 'consultants'])
+    await api.sql(`delete from ${table}`);
   await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage);
 });
 
@@ -21,7 +24,9 @@ describe('the examples of docs/api.md', () => {
   it('run as they stand, and print what they say', { timeout: 60_000 }, async () => {
     const printed: string[] = [];
     expect(program).toContain('http://127.0.0.1:4000');
-    await new AsyncFunction('console', program.replace('http://127.0.0.1:4000', api.url))({ log: (...values) => void printed.push(values.join(' ')) });
+    await new AsyncFunction('console', program.replace('http://127.0.0.1:4000', api.url))({
+      log: (...values) => void printed.push(values.join(' ')),
+    });
     expect(printed).toEqual(promised);
     expect(printed.length).toBeGreaterThan(8);
   });

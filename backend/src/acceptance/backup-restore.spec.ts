@@ -7,7 +7,10 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { loadConfig } from '../platform/config.ts';
 import { backupDataDir } from '../platform/embedded-postgres/backup.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.ts';
 import { StartError } from '../platform/errors.ts';
 import { createLog } from '../platform/log.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
@@ -27,7 +30,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const startDatabase = async (at: string): Promise<EmbeddedPostgres & { readonly query: (text: string, values?: unknown[]) => Promise<any[]> }> => {
+const startDatabase = async (
+  at: string,
+): Promise<EmbeddedPostgres & { readonly query: (text: string, values?: unknown[]) => Promise<any[]> }> => {
   // Data that is discarded after the run need not wait for the disk; its backup is made in the same way.
   const postgres = await startEmbeddedPostgres({ dataDir: at, durable: false, log });
   running.add(postgres);
@@ -44,14 +49,30 @@ const startDatabase = async (at: string): Promise<EmbeddedPostgres & { readonly 
 type Database = Awaited<ReturnType<typeof startDatabase>>;
 
 const startOn = (at: string, { appUrl, ownerUrl }: Database) =>
-  startServer({ config: { ...loadConfig({ PORT: '0', DATA_DIR: at, SEED: 'demo' }), host: '127.0.0.1' }, appUrl, ownerUrl, pages: null, log });
+  startServer({
+    config: { ...loadConfig({ PORT: '0', DATA_DIR: at, SEED: 'demo' }), host: '127.0.0.1' },
+    appUrl,
+    ownerUrl,
+    pages: null,
+    log,
+  });
 
 /** The content of every table and the position of every sequence. Limits are left out: that table is unlogged and starts empty in a copy. */
 const printOf = async ({ query }: Database): Promise<Record<string, string>> => {
-  const tables = await query("select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) order by 1");
+  const tables = await query(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) order by 1",
+  );
   const print: Record<string, string> = {};
-  for (const { name } of tables) print[name] = (await query(`select count(*) || ' ' || md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as md5 from ${name} t`))[0].md5;
-  for (const { name, last_value: at } of await query("select sequencename as name, last_value from pg_sequences where schemaname <> 'drill'")) print[name] = String(at);
+  for (const { name } of tables)
+    print[name] = (
+      await query(
+        `select count(*) || ' ' || md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as md5 from ${name} t`,
+      )
+    )[0].md5;
+  for (const { name, last_value: at } of await query(
+    "select sequencename as name, last_value from pg_sequences where schemaname <> 'drill'",
+  ))
+    print[name] = String(at);
   return print;
 };
 
@@ -59,7 +80,12 @@ const printOf = async ({ query }: Database): Promise<Record<string, string>> => 
 const checkFiles = async (at: string, { query }: Database): Promise<number> => {
   const storage = createDiskStorage(at);
   const rows = await query('select distinct storage_key as key, sha256 from document_versions');
-  for (const { key, sha256 } of rows) expect(createHash('sha256').update(await buffer(await storage.read(key))).digest('hex')).toBe(sha256);
+  for (const { key, sha256 } of rows)
+    expect(
+      createHash('sha256')
+        .update(await buffer(await storage.read(key)))
+        .digest('hex'),
+    ).toBe(sha256);
   return rows.length;
 };
 
@@ -67,7 +93,11 @@ const upload = async (url: string, token: string, project: string, bytes: Buffer
   const form = new FormData();
   form.append('type', 'plans');
   form.append('file', new Blob([new Uint8Array(bytes)]), 'kept.pdf');
-  const answer = await fetch(`${url}/api/projects/${project}/documents`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  const answer = await fetch(`${url}/api/projects/${project}/documents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
   return String(((await answer.json()) as { documents: { id: string }[] }).documents[0]?.id);
 };
 
@@ -77,7 +107,9 @@ it('a backup that is made while others write restores every table, every file an
   await server.ready;
   const token = await signIn(server);
   const authorized = { headers: { authorization: `Bearer ${token}` } };
-  const { projects: [project] } = (await ask(server, '/api/projects', authorized)).body;
+  const {
+    projects: [project],
+  } = (await ask(server, '/api/projects', authorized)).body;
   const bytes = pdfFile('kept');
   const document = await upload(server.url, token, project.id, bytes);
   await server.stop();
@@ -103,7 +135,9 @@ it('a backup that is made while others write restores every table, every file an
 
   database = await startDatabase(copy);
   expect(await printOf(database)).toEqual(before);
-  const [{ count, last }] = await database.query('select count(*)::int as count, max(n) as last from drill.ledger');
+  const [{ count, last }] = await database.query(
+    'select count(*)::int as count, max(n) as last from drill.ledger',
+  );
   // Everything up to some moment of the backup, without a gap.
   expect(count).toBe(last);
   expect(count).toBeGreaterThanOrEqual(sure);

@@ -5,11 +5,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { demoPassword } from '../seed/accounts.ts';
 import type { RunningServer } from '../server.ts';
-import { as, ask, askGraphql, openServers, plans, signIn, untilReady, type Seen } from '../testing/servers.ts';
+import {
+  as,
+  ask,
+  askGraphql,
+  openServers,
+  plans,
+  signIn,
+  untilReady,
+  type Seen,
+} from '../testing/servers.ts';
 import { eachWithin } from '../testing/time-limit.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'hearthline-server-'));
@@ -22,7 +34,12 @@ let database: EmbeddedPostgres | null = null;
 
 /** Starts a PostgreSQL for this file alone, at the same address each time. */
 const startDatabase = async (): Promise<void> => {
-  database = await startEmbeddedPostgres({ dataDir: join(outside, 'data'), port, durable: false, log: createLog('silent') });
+  database = await startEmbeddedPostgres({
+    dataDir: join(outside, 'data'),
+    port,
+    durable: false,
+    log: createLog('silent'),
+  });
   const { appUrl, ownerUrl, superUrl } = database;
   urls = { appUrl, ownerUrl, superUrl: superUrl.replace(/\/[^/]*$/, '/hearthline') };
 };
@@ -53,7 +70,8 @@ describe('a server without its database', () => {
     const hopeless = await servers.start(urls);
     expect((await ask(server, '/healthz')).status).toBe(200);
     expect((await ask(server, '/readyz')).status).toBe(503);
-    for (const path of [plans, '/api/nothing', '/graphql']) expect(await ask(server, path), path).toMatchObject({ status: 503, retryAfter: 2 });
+    for (const path of [plans, '/api/nothing', '/graphql'])
+      expect(await ask(server, path), path).toMatchObject({ status: 503, retryAfter: 2 });
     await pause(1200);
     expect((await ask(server, '/readyz')).status).toBe(503);
     await hopeless.stop();
@@ -65,7 +83,9 @@ describe('a server without its database', () => {
     await untilReady(server);
     await server.ready;
     expect(await ask(server, plans)).toMatchObject({ status: 200 });
-    expect((await askGraphql(server, '{ company { name } }')).body.data).toEqual({ company: { name: 'Hearthline Homes' } });
+    expect((await askGraphql(server, '{ company { name } }')).body.data).toEqual({
+      company: { name: 'Hearthline Homes' },
+    });
   });
 
   it('answers 503 within two seconds while it is away under load, lives, and recovers by itself (K7)', async () => {
@@ -74,9 +94,26 @@ describe('a server without its database', () => {
       [plans, {}],
       ['/api/contacts', as(token)],
       ['/api/auth/me', as(token)],
-      ['/api/auth/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }) }],
-      ['/graphql', { ...as(token), method: 'POST', body: JSON.stringify({ query: '{ viewer { email } contacts { pagination { total } } }' }) }],
-      ['/api/contacts', { ...as(token), method: 'POST', body: JSON.stringify({ firstName: 'Under', lastName: 'Load', email: 'load@example.com' }) }],
+      [
+        '/api/auth/login',
+        { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }) },
+      ],
+      [
+        '/graphql',
+        {
+          ...as(token),
+          method: 'POST',
+          body: JSON.stringify({ query: '{ viewer { email } contacts { pagination { total } } }' }),
+        },
+      ],
+      [
+        '/api/contacts',
+        {
+          ...as(token),
+          method: 'POST',
+          body: JSON.stringify({ firstName: 'Under', lastName: 'Load', email: 'load@example.com' }),
+        },
+      ],
     ];
     await eachWithin({ recovery: 1500, notReady: 2000, slowest: 2000 }, async () => {
       const seen: (Seen & { path: string; at: number })[] = [];
@@ -108,7 +145,10 @@ describe('a server without its database', () => {
       await Promise.all(workers);
 
       expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 201, 503]));
-      const failed = (answers: typeof seen): string[] => answers.filter(({ status }) => status >= 300).map(({ path, status, at }) => `${path} ${status} ${Math.round(at - recovered)} ms after`);
+      const failed = (answers: typeof seen): string[] =>
+        answers
+          .filter(({ status }) => status >= 300)
+          .map(({ path, status, at }) => `${path} ${status} ${Math.round(at - recovered)} ms after`);
       expect(failed(seen.filter(({ at, took }) => at + took < stopping))).toEqual([]);
       const away = seen.filter(({ at }) => at > down && at < up - 300);
       expect(away.length).toBeGreaterThan(paths.length);
@@ -119,7 +159,11 @@ describe('a server without its database', () => {
         else expect(body.message, path).toMatch(/briefly unavailable/);
       }
       expect(failed(seen.filter(({ at }) => at > recovered))).toEqual([]);
-      return { recovery: recovered - back, notReady: notReady.took, slowest: Math.max(...away.map(({ took }) => took)) };
+      return {
+        recovery: recovered - back,
+        notReady: notReady.took,
+        slowest: Math.max(...away.map(({ took }) => took)),
+      };
     });
   }, 90_000);
 
@@ -129,14 +173,27 @@ describe('a server without its database', () => {
     await admin.connect();
     for (let round = 0; round < 3; round += 1) {
       const asked = Array.from({ length: 12 }, (_, index) =>
-        ask(server, '/api/contacts', { ...as(token), method: 'POST', body: JSON.stringify({ firstName: 'Cut', lastName: `Off ${round}.${index}`, email: 'cut@example.com' }) }));
-      await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename like 'hearthline%'");
+        ask(server, '/api/contacts', {
+          ...as(token),
+          method: 'POST',
+          body: JSON.stringify({
+            firstName: 'Cut',
+            lastName: `Off ${round}.${index}`,
+            email: 'cut@example.com',
+          }),
+        }),
+      );
+      await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'hearthline%'",
+      );
       for (const { status } of await Promise.all(asked)) expect([201, 503]).toContain(status);
     }
     await untilReady(server);
     expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     // Nothing is half-written: the stored total matches the number of rows.
-    const { rows } = await admin.query('select (select count(*)::int from contacts) as there, (select sum(delta)::int from contact_totals) as counted');
+    const { rows } = await admin.query(
+      'select (select count(*)::int from contacts) as there, (select sum(delta)::int from contact_totals) as counted',
+    );
     await admin.end();
     expect(rows[0].counted).toBe(rows[0].there);
   });

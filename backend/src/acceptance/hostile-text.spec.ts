@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
 import { within } from '../testing/time-limit.ts';
 
-const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8')) as string[];
+const naughty = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8'),
+) as string[];
 const fields = 'id firstName lastName email phone company status source tags createdAt version';
 
 const api = useApi();
@@ -13,18 +15,26 @@ beforeAll(async () => {
   admin = await api.as('admin');
 });
 
-const create = (values: object): ReturnType<Caller['rest']> => admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', ...values });
+const create = (values: object): ReturnType<Caller['rest']> =>
+  admin.rest('POST', '/api/contacts', {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    ...values,
+  });
 const read = async (id: unknown): Promise<unknown> => {
   const { data, errors } = await admin.gql(`query ($id: ID!) { contact(id: $id) { ${fields} } }`, { id });
   return data?.contact ?? errors;
 };
 /** What a text of one line must not have: line breaks, and marks that turn what is beside them. */
 const unruly = /[\n\v\f\r\u0085\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const isUnseen = (text: string): boolean => text.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '') === '';
+const isUnseen = (text: string): boolean =>
+  text.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '') === '';
 const isLine = (text: string): boolean => !unruly.test(text) && !isUnseen(text);
 
 const inTens = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  for (let start = 0; start < list.length; start += 10) await Promise.all(list.slice(start, start + 10).map(work));
+  for (let start = 0; start < list.length; start += 10)
+    await Promise.all(list.slice(start, start + 10).map(work));
 };
 
 describe('the big list of naughty strings', () => {
@@ -33,7 +43,11 @@ describe('the big list of naughty strings', () => {
     await inTens(naughty, async (text) => {
       const kept = text.trim();
       const short = isLine(kept) && kept.length <= 100;
-      const { status, body } = await create({ company: text, ...(short && { firstName: text }), ...(short && kept.length <= 40 && { tags: [text, 'x'] }) });
+      const { status, body } = await create({
+        company: text,
+        ...(short && { firstName: text }),
+        ...(short && kept.length <= 40 && { tags: [text, 'x'] }),
+      });
       if (kept.length > 200 || unruly.test(kept)) return expect(status, text).toBe(400);
       expect(status, JSON.stringify(text)).toBe(201);
       expect(body.company, JSON.stringify(text)).toBe(isUnseen(kept) ? null : kept);
@@ -44,50 +58,132 @@ describe('the big list of naughty strings', () => {
   });
 
   it('comes back exactly, line breaks and all, where several lines may stand', async () => {
-    const { body: { id } } = await create({ email: 'notes@example.com' });
+    const {
+      body: { id },
+    } = await create({ email: 'notes@example.com' });
     const notes = naughty.map((text) => text.trim()).filter((text) => !isUnseen(text));
     await inTens(notes, async (text) => {
-      const { errors } = await admin.gql('mutation ($id: ID!, $input: ContactNoteInput!) { addContactNote(contactId: $id, input: $input) }', { id, input: { text } });
+      const { errors } = await admin.gql(
+        'mutation ($id: ID!, $input: ContactNoteInput!) { addContactNote(contactId: $id, input: $input) }',
+        { id, input: { text } },
+      );
       expect(errors, JSON.stringify(text)).toBeUndefined();
     });
-    const stored = await api.sql<{ text: string }>('select text from contact_notes where contact_id = $1', [id]);
+    const stored = await api.sql<{ text: string }>('select text from contact_notes where contact_id = $1', [
+      id,
+    ]);
     expect(stored.map(({ text }) => text).toSorted()).toEqual(notes.toSorted());
   });
 
-  it.each(['firstName', 'lastName', 'tags'])('is refused as %s where it is more than a line, or nothing that can be seen', async (field) => {
-    const bad = naughty.map((text) => text.trim()).filter((text) => text.length <= 40 && !isLine(text));
-    expect(bad.length).toBeGreaterThan(3);
-    for (const text of bad) expect((await create({ [field]: field === 'tags' ? [text] : text })).status, JSON.stringify(text)).toBe(400);
-  });
+  it.each(['firstName', 'lastName', 'tags'])(
+    'is refused as %s where it is more than a line, or nothing that can be seen',
+    async (field) => {
+      const bad = naughty.map((text) => text.trim()).filter((text) => text.length <= 40 && !isLine(text));
+      expect(bad.length).toBeGreaterThan(3);
+      for (const text of bad)
+        expect(
+          (await create({ [field]: field === 'tags' ? [text] : text })).status,
+          JSON.stringify(text),
+        ).toBe(400);
+    },
+  );
 
   it('finds what it stored and harms nothing when it is searched for (G1)', async () => {
     await inTens(naughty, async (text) => {
-      const { status, body } = await admin.rest('GET', `/api/contacts?${new URLSearchParams({ search: text }).toString()}`);
+      const { status, body } = await admin.rest(
+        'GET',
+        `/api/contacts?${new URLSearchParams({ search: text }).toString()}`,
+      );
       expect(status, JSON.stringify(text)).toBe(text.trim().length > 100 ? 400 : 200);
-      if (status === 200 && isLine(text.trim())) expect(body.pagination.total, JSON.stringify(text)).toBeGreaterThan(0);
+      if (status === 200 && isLine(text.trim()))
+        expect(body.pagination.total, JSON.stringify(text)).toBeGreaterThan(0);
     });
   });
 });
 
 describe('SQL in any place', () => {
   const probes = [
-    "'", "''", '"', '`', '\\', "\\'", "\\\\'", "' or '1'='1", "' or 1=1 --", "'; select pg_sleep(3); --", "'||pg_sleep(3)--", "1; drop table contacts; --", ') or (1=1', "') or ('a'='a", '$1', '$2::int', '$$', '$tag$', '?', '??', ':name', '@x', '{}', '{"a"}', '%', '_',
-    "E'\\x27'", "U&'\\0027'", '\\x27', "%' or '%'='", '/* */', '--', '#', ';', "x' and (select count(*) from users)>0--", '${1}', '{{1}}', '(select version())',
+    "'",
+    "''",
+    '"',
+    '`',
+    '\\',
+    "\\'",
+    "\\\\'",
+    "' or '1'='1",
+    "' or 1=1 --",
+    "'; select pg_sleep(3); --",
+    "'||pg_sleep(3)--",
+    '1; drop table contacts; --',
+    ') or (1=1',
+    "') or ('a'='a",
+    '$1',
+    '$2::int',
+    '$$',
+    '$tag$',
+    '?',
+    '??',
+    ':name',
+    '@x',
+    '{}',
+    '{"a"}',
+    '%',
+    '_',
+    "E'\\x27'",
+    "U&'\\0027'",
+    '\\x27',
+    "%' or '%'='",
+    '/* */',
+    '--',
+    '#',
+    ';',
+    "x' and (select count(*) from users)>0--",
+    '${1}',
+    '{{1}}',
+    '(select version())',
   ];
-  const tables = async (): Promise<unknown> => api.sql('select (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users, (select count(*)::int from floor_plans) as plans');
+  const tables = async (): Promise<unknown> =>
+    api.sql(
+      'select (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users, (select count(*)::int from floor_plans) as plans',
+    );
 
   it('is text like any other in everything written, and comes back as it is (G1)', async () => {
     await inTens(probes, async (probe) => {
-      const { status, body } = await create({ firstName: probe, lastName: probe, company: probe, source: probe, tags: [probe, `${probe}2`] });
+      const { status, body } = await create({
+        firstName: probe,
+        lastName: probe,
+        company: probe,
+        source: probe,
+        tags: [probe, `${probe}2`],
+      });
       const kept = probe.trim();
       expect((await create({ phone: probe })).status, probe).toBe(400);
       expect(status, probe).toBe(201);
-      expect(await read(body.id), probe).toMatchObject({ firstName: kept, lastName: kept, company: kept, source: kept, tags: [kept, `${probe}2`.trim()] });
-      const request = await api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
-        input: { fullName: `${probe.trim()} ${probe.trim()}`, email: 'probe@example.com', phone: '3605550142', address: probe },
+      expect(await read(body.id), probe).toMatchObject({
+        firstName: kept,
+        lastName: kept,
+        company: kept,
+        source: kept,
+        tags: [kept, `${probe}2`.trim()],
       });
-      const [row] = request.data ? await api.sql('select * from consultant_requests where id = $1', [request.data.requestConsultant.id]) : [];
-      if (row) expect(row, probe).toMatchObject({ full_name: `${probe.trim()} ${probe.trim()}`, address: kept });
+      const request = await api.gql(
+        'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }',
+        {
+          input: {
+            fullName: `${probe.trim()} ${probe.trim()}`,
+            email: 'probe@example.com',
+            phone: '3605550142',
+            address: probe,
+          },
+        },
+      );
+      const [row] = request.data
+        ? await api.sql('select * from consultant_requests where id = $1', [
+            request.data.requestConsultant.id,
+          ])
+        : [];
+      if (row)
+        expect(row, probe).toMatchObject({ full_name: `${probe.trim()} ${probe.trim()}`, address: kept });
       else expect(request.errors?.[0]?.extensions.code, probe).toBe('TOO_MANY_REQUESTS');
     });
   });
@@ -97,19 +193,35 @@ describe('SQL in any place', () => {
     for (const probe of probes) {
       const term = encodeURIComponent(probe);
       const paths = [
-        `/api/contacts?search=${term}`, `/api/contacts?page=${term}`, `/api/contacts?status=${term}`, `/api/contacts?${term}=1`, `/api/contacts/${term}`,
-        `/api/floor-plans/search?bedrooms=${term}&bathrooms=${term}`, `/api/image/${term}`, `/api/${term}`,
+        `/api/contacts?search=${term}`,
+        `/api/contacts?page=${term}`,
+        `/api/contacts?status=${term}`,
+        `/api/contacts?${term}=1`,
+        `/api/contacts/${term}`,
+        `/api/floor-plans/search?bedrooms=${term}&bathrooms=${term}`,
+        `/api/image/${term}`,
+        `/api/${term}`,
       ];
       for (const path of paths) {
         const { status, body } = await within(1000, path, () => admin.rest('GET', path));
         expect([200, 400, 404], `${path}: ${JSON.stringify(body)}`).toContain(status);
-        if (status !== 200) expect(JSON.stringify(body), path).not.toMatch(/syntax error|unterminated|PostgreSQL 1|pg_/i);
+        if (status !== 200)
+          expect(JSON.stringify(body), path).not.toMatch(/syntax error|unterminated|PostgreSQL 1|pg_/i);
       }
-      for (const [query, name] of [['query ($x: String) { contacts(search: $x) { pagination { total } } }', 'search'], ['query ($x: ID!) { contact(id: $x) { id } }', 'id'], ['mutation ($x: ID!) { deleteContact(id: $x) }', 'id'], ['query ($x: String!) { appointmentSlots(date: $x) { time } }', 'date']] as const) {
+      for (const [query, name] of [
+        ['query ($x: String) { contacts(search: $x) { pagination { total } } }', 'search'],
+        ['query ($x: ID!) { contact(id: $x) { id } }', 'id'],
+        ['mutation ($x: ID!) { deleteContact(id: $x) }', 'id'],
+        ['query ($x: String!) { appointmentSlots(date: $x) { time } }', 'date'],
+      ] as const) {
         const { errors } = await admin.gql(query, { x: probe });
-        for (const { extensions } of errors ?? []) expect(['BAD_INPUT', 'NOT_FOUND'], `${name} ${probe}`).toContain(extensions.code);
+        for (const { extensions } of errors ?? [])
+          expect(['BAD_INPUT', 'NOT_FOUND'], `${name} ${probe}`).toContain(extensions.code);
       }
-      const login = await api.rest('POST', '/api/auth/login', { email: `${probe}@x.example`, password: probe || 'x' });
+      const login = await api.rest('POST', '/api/auth/login', {
+        email: `${probe}@x.example`,
+        password: probe || 'x',
+      });
       expect([401, 429], probe).toContain(login.status);
     }
     expect(await tables()).toEqual(before);
@@ -118,7 +230,25 @@ describe('SQL in any place', () => {
 
 describe('text at the edge of what can be written', () => {
   it('is kept as it is: scripts, directions, combinations, markup, and formulas', async () => {
-    const texts = ['<script>alert(1)</script>', '=HYPERLINK("http://evil.test")', '+1', '-1', '@SUM(A1)', 'a\tb', 'e\u0301', '\u00e9', 'ﬃ', '👩‍👩‍👧‍👦', '\u{10ffff}', '\ufffe', '\ufeffx'.trim(), 'a\u0001\u001f\u007f', 'İIıi', 'ß', '\u2028\u2029x'.trim()];
+    const texts = [
+      '<script>alert(1)</script>',
+      '=HYPERLINK("http://evil.test")',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      'a\tb',
+      'e\u0301',
+      '\u00e9',
+      'ﬃ',
+      '👩‍👩‍👧‍👦',
+      '\u{10ffff}',
+      '\ufffe',
+      '\ufeffx'.trim(),
+      'a\u0001\u001f\u007f',
+      'İIıi',
+      'ß',
+      '\u2028\u2029x'.trim(),
+    ];
     await inTens(texts, async (text) => {
       const { status, body } = await create({ company: text });
       expect(status, JSON.stringify(text)).toBe(201);
@@ -128,20 +258,57 @@ describe('text at the edge of what can be written', () => {
   });
 
   it('is kept in lists too, where a database has its own marks for lists and for nothing', async () => {
-    const tags = ['NULL', 'null', '{a,b}', 'a,b', 'a b,"c"', 'tab\t, and "quote"', '\\', '\\,"', '"', "'", '()', '[1:2]={x}'];
+    const tags = [
+      'NULL',
+      'null',
+      '{a,b}',
+      'a,b',
+      'a b,"c"',
+      'tab\t, and "quote"',
+      '\\',
+      '\\,"',
+      '"',
+      "'",
+      '()',
+      '[1:2]={x}',
+    ];
     const { status, body } = await create({ tags });
     expect(status).toBe(201);
     expect(await read(body.id)).toMatchObject({ tags });
   });
 
   it('is refused where it cannot be, in every way of writing it (G4)', async () => {
-    const inline = await admin.gql('mutation { createContact(input: {firstName: "a\\u0000b", lastName: "x", email: "x@example.com"}) { id } }');
+    const inline = await admin.gql(
+      'mutation { createContact(input: {firstName: "a\\u0000b", lastName: "x", email: "x@example.com"}) { id } }',
+    );
     expect(inline.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-    const surrogate = await admin.gql('mutation { createContact(input: {firstName: "a\\ud800b", lastName: "x", email: "x@example.com"}) { id } }');
+    const surrogate = await admin.gql(
+      'mutation { createContact(input: {firstName: "a\\ud800b", lastName: "x", email: "x@example.com"}) { id } }',
+    );
     expect(surrogate.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
-    const bytes = await fetch(`${api.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.from([...Buffer.from('{"email":"'), 0xff, 0xfe, 0x00, ...Buffer.from('","password":"x"}')]) });
+    const bytes = await fetch(`${api.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from([
+        ...Buffer.from('{"email":"'),
+        0xff,
+        0xfe,
+        0x00,
+        ...Buffer.from('","password":"x"}'),
+      ]),
+    });
     expect(bytes.status).toBe(400);
-    for (const tags of [['a\u0000'], ['\ud800'], [''], ['x'.repeat(41)], Array.from({ length: 21 }, (_, index) => `t${index}`), [['a']], [null], 'a', { 0: 'a' }]) {
+    for (const tags of [
+      ['a\u0000'],
+      ['\ud800'],
+      [''],
+      ['x'.repeat(41)],
+      Array.from({ length: 21 }, (_, index) => `t${index}`),
+      [['a']],
+      [null],
+      'a',
+      { 0: 'a' },
+    ]) {
       expect((await create({ tags })).status, JSON.stringify(tags)).toBe(400);
     }
     expect((await admin.rest('GET', '/api/contacts?search=%ed%a0%80')).status).toBe(200);

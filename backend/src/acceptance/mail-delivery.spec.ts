@@ -44,20 +44,36 @@ const store = async (count: number): Promise<void> => {
     "insert into mails (kind, to_name, to_address, subject, text, html, attachments) select 'spec', 'N', 'n' || n || '@example.com', 'S', 'T', 'H', '[]' from generate_series(1, $1::int) n returning id",
     [count],
   );
-  await boss.insert(sendMail.name, rows.map(({ id }) => ({ data: { mailId: id } })));
+  await boss.insert(
+    sendMail.name,
+    rows.map(({ id }) => ({ data: { mailId: id } })),
+  );
 };
 const states = async (): Promise<Record<string, number>> =>
-  Object.fromEntries((await admin.query<{ state: string; count: number }>('select state, count(*)::int as count from mails group by state')).rows.map(({ state, count }) => [state, count]));
+  Object.fromEntries(
+    (
+      await admin.query<{ state: string; count: number }>(
+        'select state, count(*)::int as count from mails group by state',
+      )
+    ).rows.map(({ state, count }) => [state, count]),
+  );
 /** A job that failed while a server was stopping is retried after ten to twenty seconds, and workers poll every ten (platform/job-runner.ts). */
-const untilAllSent = (): Promise<void> => vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 30_000 });
-const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 10, timeout: 10_000 });
+const untilAllSent = (): Promise<void> =>
+  vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), {
+    interval: 20,
+    timeout: 30_000,
+  });
+const untilInHand = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 10, timeout: 10_000 });
 
 describe('a server with many mails to send', () => {
   it('sends several at a time, each once; while it waits for the mail server it holds no connection to the database', async () => {
     const release = post.hold();
     await store(5 * mailsAtOnce);
     await untilInHand(mailsAtOnce);
-    const held = await admin.query("select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'");
+    const held = await admin.query(
+      "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
     expect(held.rowCount).toBe(0);
     expect((await ask(server, plans)).status).toBe(200);
     expect((await ask(server, '/readyz')).status).toBe(200);
@@ -77,7 +93,10 @@ describe('a server with many mails to send', () => {
     await untilInHand(mailsAtOnce);
     const began = performance.now();
     const stopped = server.stop();
-    await vi.waitFor(async () => expect((await ask(server, '/healthz').catch(() => ({ status: 0 }))).status).not.toBe(200), { interval: 10, timeout: 5000 });
+    await vi.waitFor(
+      async () => expect((await ask(server, '/healthz').catch(() => ({ status: 0 }))).status).not.toBe(200),
+      { interval: 10, timeout: 5000 },
+    );
     release();
     await stopped;
     expect(performance.now() - began).toBeLessThan(6000);
@@ -104,13 +123,18 @@ describe('a server that stops while the mail server says nothing', () => {
     await hasty.stop();
     expect(post.connections.open).toBe(0);
     expect(await states()).toEqual({ queued: mailsAtOnce + 1 });
-    const { rows } = await admin.query("select distinct state::text in ('created', 'retry') as waiting, start_after <= now() as due from pgboss.job where name = 'mail.send'");
+    const { rows } = await admin.query(
+      "select distinct state::text in ('created', 'retry') as waiting, start_after <= now() as due from pgboss.job where name = 'mail.send'",
+    );
     expect(rows).toEqual([{ waiting: true, due: true }]);
     const messageIds = () => post.received.map(({ raw }) => /^Message-ID: (.*)/im.exec(raw)?.[1]);
     const interrupted = messageIds();
     post.hold()();
     server = await servers.start(database, { smtpUrl: post.url });
-    await vi.waitFor(async () => expect(await states()).toEqual({ sent: mailsAtOnce + 1 }), { interval: 20, timeout: 30_000 });
+    await vi.waitFor(async () => expect(await states()).toEqual({ sent: mailsAtOnce + 1 }), {
+      interval: 20,
+      timeout: 30_000,
+    });
     // Mails that the mail server had taken without confirming come again under the same Message-ID; nothing else comes twice.
     expect(new Set(messageIds().slice(mailsAtOnce)).size).toBe(mailsAtOnce + 1);
     expect(messageIds().slice(mailsAtOnce)).toEqual(expect.arrayContaining(interrupted));
@@ -121,12 +145,30 @@ describe('a mail server that answers and takes no mail', () => {
   it('counts as reachable; how many it puts off and for how long is told', async () => {
     await admin.query("delete from mails; delete from pgboss.job where name = 'mail.send'");
     const token = await signIn(server);
-    const health = async () => (await askGraphql(server, '{ health { mail { reachable queued failed putOff oldestPutOffSeconds } } }', as(token))).body.data.health.mail;
-    expect(await health()).toEqual({ reachable: true, queued: 0, failed: 0, putOff: 0, oldestPutOffSeconds: null });
+    const health = async () =>
+      (
+        await askGraphql(
+          server,
+          '{ health { mail { reachable queued failed putOff oldestPutOffSeconds } } }',
+          as(token),
+        )
+      ).body.data.health.mail;
+    expect(await health()).toEqual({
+      reachable: true,
+      queued: 0,
+      failed: 0,
+      putOff: 0,
+      oldestPutOffSeconds: null,
+    });
     post.putOff();
     await store(2);
-    await vi.waitFor(async () => expect(await health()).toMatchObject({ reachable: true, queued: 2, failed: 0, putOff: 2 }), { interval: 50, timeout: 10_000 });
-    await admin.query("update pgboss.job set created_on = now() - interval '2 hours' where name = 'mail.send' and data ->> 'mailId' = (select id::text from mails limit 1)");
+    await vi.waitFor(
+      async () => expect(await health()).toMatchObject({ reachable: true, queued: 2, failed: 0, putOff: 2 }),
+      { interval: 50, timeout: 10_000 },
+    );
+    await admin.query(
+      "update pgboss.job set created_on = now() - interval '2 hours' where name = 'mail.send' and data ->> 'mailId' = (select id::text from mails limit 1)",
+    );
     expect((await health()).oldestPutOffSeconds).toBeCloseTo(7200, -2);
   });
 });

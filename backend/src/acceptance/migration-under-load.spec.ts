@@ -9,7 +9,16 @@ import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 import { migrate } from '../platform/migration/migrate.ts';
 import type { RunningServer } from '../server.ts';
 import { createDatabase, type SpecDatabase } from '../testing/database.ts';
-import { as, ask, askGraphql, openServers, plans, signIn, untilReady, type Seen } from '../testing/servers.ts';
+import {
+  as,
+  ask,
+  askGraphql,
+  openServers,
+  plans,
+  signIn,
+  untilReady,
+  type Seen,
+} from '../testing/servers.ts';
 import { eachWithin } from '../testing/time-limit.ts';
 
 /** What a next version might bring: columns in busy tables, a constraint, a trigger, a table, an index. */
@@ -30,9 +39,15 @@ const versionAfter = (number: number) => {
     }
   }
   class NextIndexes extends ConcurrentIndexes {
-    protected readonly indexes = [{ name: `contacts_${word}_word`, on: `contacts (${word}_word)` }, { name: `contacts_${word}_email`, on: 'contacts (email, created_at)' }];
+    protected readonly indexes = [
+      { name: `contacts_${word}_word`, on: `contacts (${word}_word)` },
+      { name: `contacts_${word}_email`, on: 'contacts (email, created_at)' },
+    ];
   }
-  return [{ name: `90${number}1-next`, class: Next }, { name: `90${number}2-next-indexes`, class: NextIndexes }];
+  return [
+    { name: `90${number}1-next`, class: Next },
+    { name: `90${number}2-next-indexes`, class: NextIndexes },
+  ];
 };
 
 const servers = openServers();
@@ -44,7 +59,9 @@ beforeAll(async () => {
   database = await createDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  await owner.query("insert into contacts (first_name, last_name, email, email_folded) select 'Load', 'Test', 'load' || n || '@example.com', 'load' || n || '@example.com' from generate_series(1, 3000) n");
+  await owner.query(
+    "insert into contacts (first_name, last_name, email, email_folded) select 'Load', 'Test', 'load' || n || '@example.com', 'load' || n || '@example.com' from generate_series(1, 3000) n",
+  );
   server = await servers.start(database);
   await untilReady(server);
 });
@@ -62,7 +79,12 @@ it('a migration under fifty requests a second fails none of them, and the old ve
     () => ask(server, plans),
     () => ask(server, '/api/contacts', as(token)),
     () => ask(server, '/api/contacts', { ...as(token), method: 'POST', body: JSON.stringify(contact()) }),
-    () => askGraphql(server, '{ contacts(search: "load7") { contacts { id email tags } pagination { total } } }', as(token)),
+    () =>
+      askGraphql(
+        server,
+        '{ contacts(search: "load7") { contacts { id email tags } pagination { total } } }',
+        as(token),
+      ),
     () => askGraphql(server, '{ company { name } users { users { email } } }', as(token)),
   ];
   const later: ReturnType<typeof versionAfter> = [];
@@ -71,14 +93,20 @@ it('a migration under fifty requests a second fails none of them, and the old ve
     const answers: Promise<Seen>[] = [];
     let loading = true;
     const load = async (): Promise<void> => {
-      for (let turn = 0; loading; turn += 1, await pause(20)) answers.push((requests[turn % requests.length] as () => Promise<Seen>)());
+      for (let turn = 0; loading; turn += 1, await pause(20))
+        answers.push((requests[turn % requests.length] as () => Promise<Seen>)());
     };
     const loaded = load();
     await pause(300);
     // A long read, such as a report: the migration must not make all others wait for it.
     await owner.query('begin');
     await owner.query('select count(*) from contacts');
-    const migrated = migrate({ ...database, entities, jobs: jobHandlers.map(({ job }) => job), migrations: [...migrations, ...later] });
+    const migrated = migrate({
+      ...database,
+      entities,
+      jobs: jobHandlers.map(({ job }) => job),
+      migrations: [...migrations, ...later],
+    });
     await pause(2200);
     await owner.query('commit');
     await migrated;
@@ -88,13 +116,20 @@ it('a migration under fifty requests a second fails none of them, and the old ve
 
     const seen = await Promise.all(answers);
     expect(seen.length).toBeGreaterThan(40);
-    expect(seen.filter(({ status }) => status >= 300).map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).toEqual([]);
+    expect(
+      seen
+        .filter(({ status }) => status >= 300)
+        .map(({ status, body }) => `${status} ${JSON.stringify(body)}`),
+    ).toEqual([]);
     expect(seen.filter(({ body }) => (body as { errors?: unknown }).errors)).toEqual([]);
     return { slowest: Math.max(...seen.map(({ took }) => took)) };
   });
 
   expect((await ask(server, '/readyz')).status).toBe(200);
   for (const request of requests) expect((await request()).status).toBeLessThan(300);
-  const { rows } = await owner.query<{ word: string }>('select next1_word as word from contacts where email = $1', [`old${made}@example.com`]);
+  const { rows } = await owner.query<{ word: string }>(
+    'select next1_word as word from contacts where email = $1',
+    [`old${made}@example.com`],
+  );
   expect(rows).toEqual([{ word: 'made' }]);
 }, 40_000);

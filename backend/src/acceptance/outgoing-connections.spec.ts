@@ -12,15 +12,19 @@ const speakers: Readonly<Record<string, RegExp>> = {
 };
 
 it('the server speaks only to its database, its mail server and its bucket: no address of a request is ever fetched (G8)', () => {
-  const speaks = /\bfetch\(|node:(https?|http2|tls|dgram)'|from '(undici|axios|got|node-fetch|nodemailer|@aws-sdk\/[^']+)'|\bXMLHttpRequest\b|new (WebSocket|EventSource)\b/;
+  const speaks =
+    /\bfetch\(|node:(https?|http2|tls|dgram)'|from '(undici|axios|got|node-fetch|nodemailer|@aws-sdk\/[^']+)'|\bXMLHttpRequest\b|new (WebSocket|EventSource)\b/;
   const found = shipped.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     // Ignores imports of servers and types, which come from the same modules.
-    const calls = text.replace(/^import type .*$/gm, '').replace(/^import \{ (?:createServer|[^}]*type )[^}]*\} from 'node:http';$/gm, '');
+    const calls = text
+      .replace(/^import type .*$/gm, '')
+      .replace(/^import \{ (?:createServer|[^}]*type )[^}]*\} from 'node:http';$/gm, '');
     return speaks.test(calls);
   });
   expect(found.toSorted()).toEqual(Object.keys(speakers));
-  for (const [file, how] of Object.entries(speakers)) expect(readFileSync(join(root, file), 'utf8'), file).toMatch(how);
+  for (const [file, how] of Object.entries(speakers))
+    expect(readFileSync(join(root, file), 'utf8'), file).toMatch(how);
 });
 
 it('mails carry no file and no page that somebody named (G8)', () => {

@@ -30,7 +30,8 @@ describe('a server that more wait for than it can serve', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect(rest.body).toEqual({ message: sentence });
-    for (const { body } of [graphql, stream]) expect(body).toEqual({ errors: [{ message: sentence, extensions: { code: 'UNAVAILABLE' } }] });
+    for (const { body } of [graphql, stream])
+      expect(body).toEqual({ errors: [{ message: sentence, extensions: { code: 'UNAVAILABLE' } }] });
 
     queue.waitingCount = 0;
     expect(await api.sql("select 1 from contacts where email = 'never.stored@example.com'")).toEqual([]);

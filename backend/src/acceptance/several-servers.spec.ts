@@ -37,7 +37,17 @@ const whileLocked = async <T>(work: (unlock: () => Promise<unknown>) => Promise<
 
 /** Waits until `count` connections are waiting for the table. */
 const untilWaiting = (count: number): Promise<void> =>
-  vi.waitFor(async () => expect((await admin.query('select distinct pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not granted')).rowCount).toBe(count), { timeout: 3000, interval: 10 });
+  vi.waitFor(
+    async () =>
+      expect(
+        (
+          await admin.query(
+            'select distinct pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not granted',
+          )
+        ).rowCount,
+      ).toBe(count),
+    { timeout: 3000, interval: 10 },
+  );
 
 describe('a server whose connections are all taken', () => {
   it('answers 503 in two seconds, lives, is ready for more, and recovers by itself (K8)', async () => {
@@ -45,28 +55,37 @@ describe('a server whose connections are all taken', () => {
     // From here on the session is cached, so each of the ten requests takes one connection only.
     expect(await ask(here, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     expect(connectionWaitMs).toBeLessThan(2000);
-    const round = () => whileLocked(async (unlock) => {
-      const began = performance.now();
-      const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
-      await untilWaiting(poolSize);
-      const [refused, gql, ready, alive, byKey] = await Promise.all([
-        ask(here, plans), askGraphql(here, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }'), ask(here, '/readyz'), ask(here, '/healthz'), askGraphql(here, '{ company { name } }'),
-      ]);
-      expect([refused.status, gql.status]).toEqual([503, 503]);
-      expect(refused.retryAfter).toBeGreaterThan(0);
-      expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
-      expect(alive.status).toBe(200);
-      // If it left the load balancer, the other servers, just as busy, would get its load.
-      expect(ready.status).toBe(200);
-      // Reads by key have a connection of their own.
-      expect(byKey.body.data.company.name).toBeTruthy();
-      await unlock();
-      // Waiting for a lock ends after four seconds (platform/db.ts), so on a busy machine a 503 is no failure.
-      const inTime = performance.now() - began < 3500;
-      for (const { status } of await Promise.all(waiting)) expect(inTime ? [200] : [200, 503]).toContain(status);
-      return { refused: refused.took, gql: gql.took, ready: ready.took };
-    });
-    await eachWithin({ refused: connectionWaitMs + 700, gql: connectionWaitMs + 700, ready: connectionWaitMs / 2 }, round);
+    const round = () =>
+      whileLocked(async (unlock) => {
+        const began = performance.now();
+        const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
+        await untilWaiting(poolSize);
+        const [refused, gql, ready, alive, byKey] = await Promise.all([
+          ask(here, plans),
+          askGraphql(here, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }'),
+          ask(here, '/readyz'),
+          ask(here, '/healthz'),
+          askGraphql(here, '{ company { name } }'),
+        ]);
+        expect([refused.status, gql.status]).toEqual([503, 503]);
+        expect(refused.retryAfter).toBeGreaterThan(0);
+        expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
+        expect(alive.status).toBe(200);
+        // If it left the load balancer, the other servers, just as busy, would get its load.
+        expect(ready.status).toBe(200);
+        // Reads by key have a connection of their own.
+        expect(byKey.body.data.company.name).toBeTruthy();
+        await unlock();
+        // Waiting for a lock ends after four seconds (platform/db.ts), so on a busy machine a 503 is no failure.
+        const inTime = performance.now() - began < 3500;
+        for (const { status } of await Promise.all(waiting))
+          expect(inTime ? [200] : [200, 503]).toContain(status);
+        return { refused: refused.took, gql: gql.took, ready: ready.took };
+      });
+    await eachWithin(
+      { refused: connectionWaitMs + 700, gql: connectionWaitMs + 700, ready: connectionWaitMs / 2 },
+      round,
+    );
     expect(await ask(here, plans)).toMatchObject({ status: 200 });
   }, 20_000);
 });
@@ -74,21 +93,26 @@ describe('a server whose connections are all taken', () => {
 describe('two servers on one database', () => {
   /** Revokes all sessions without notifying the servers. */
   const revokeSilently = (): Promise<unknown> =>
-    admin.query('begin; alter table sessions disable trigger sessions_changed; update sessions set revoked_at = now(); alter table sessions enable trigger sessions_changed; commit');
-  const soon = (expectation: () => Promise<void>): Promise<void> => vi.waitFor(expectation, { timeout: 1000, interval: 5 });
+    admin.query(
+      'begin; alter table sessions disable trigger sessions_changed; update sessions set revoked_at = now(); alter table sessions enable trigger sessions_changed; commit',
+    );
+  const soon = (expectation: () => Promise<void>): Promise<void> =>
+    vi.waitFor(expectation, { timeout: 1000, interval: 5 });
 
   it('agree on who is signed in: signing out at one bites at the other (B5)', async () => {
     const there = await servers.start(database);
     await untilReady(there);
     const token = await signIn(here);
-    const me = async (server: RunningServer): Promise<number> => (await ask(server, '/api/auth/me', as(token))).status;
+    const me = async (server: RunningServer): Promise<number> =>
+      (await ask(server, '/api/auth/me', as(token))).status;
     for (const server of [here, there, here, there]) expect(await me(server)).toBe(200);
     expect((await ask(here, '/api/auth/logout', { ...as(token), method: 'POST' })).status).toBe(200);
     expect(await me(here)).toBe(401);
     await soon(async () => expect(await me(there)).toBe(401));
 
     const second = await signIn(here);
-    const contacts = async (server: RunningServer): Promise<number> => (await ask(server, '/api/contacts', as(second))).status;
+    const contacts = async (server: RunningServer): Promise<number> =>
+      (await ask(server, '/api/contacts', as(second))).status;
     for (const server of [here, there]) expect(await contacts(server)).toBe(200);
     const role = "update users set role = $1 where email = 'admin@example.com'";
     await admin.query(role, ['customer']);
@@ -98,21 +122,27 @@ describe('two servers on one database', () => {
 
   it('believe their memory only while they hear of changes', async () => {
     const token = await signIn(here);
-    const contacts = async (bearer: string): Promise<number> => (await ask(here, '/api/contacts', as(bearer))).status;
+    const contacts = async (bearer: string): Promise<number> =>
+      (await ask(here, '/api/contacts', as(bearer))).status;
     expect(await contacts(token)).toBe(200);
     await revokeSilently();
     // The session is cached.
     expect(await contacts(token)).toBe(200);
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database()");
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database()",
+    );
     // While it is not listening, it asks the database each time.
     await soon(async () => expect(await contacts(token)).toBe(401));
     // It is listening again soon after.
-    await vi.waitFor(async () => {
-      const fresh = await signIn(here);
-      expect(await contacts(fresh)).toBe(200);
-      await revokeSilently();
-      expect(await contacts(fresh)).toBe(200);
-    }, { timeout: 10_000, interval: 300 });
+    await vi.waitFor(
+      async () => {
+        const fresh = await signIn(here);
+        expect(await contacts(fresh)).toBe(200);
+        await revokeSilently();
+        expect(await contacts(fresh)).toBe(200);
+      },
+      { timeout: 10_000, interval: 300 },
+    );
   }, 20_000);
 });
 
@@ -123,7 +153,10 @@ describe('a server that is told to stop', () => {
     const token = await signIn(server);
     expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     await whileLocked(async (unlock) => {
-      const inFlight = [ask(server, '/api/contacts', as(token)), askGraphql(server, '{ contacts { pagination { page } } }', as(token))];
+      const inFlight = [
+        ask(server, '/api/contacts', as(token)),
+        askGraphql(server, '{ contacts { pagination { page } } }', as(token)),
+      ];
       await untilWaiting(inFlight.length);
 
       const started = performance.now();
@@ -131,7 +164,10 @@ describe('a server that is told to stop', () => {
       expect((await ask(server, '/readyz')).status).toBe(503);
       expect((await ask(server, '/healthz')).status).toBe(200);
       expect(await ask(server, plans)).toMatchObject({ status: 200 });
-      await vi.waitFor(() => expect(fetch(server.url + plans)).rejects.toThrow(), { timeout: 3000, interval: 50 });
+      await vi.waitFor(() => expect(fetch(server.url + plans)).rejects.toThrow(), {
+        timeout: 3000,
+        interval: 50,
+      });
       expect(performance.now() - started).toBeGreaterThan(600);
       await unlock();
       const answers = await Promise.all(inFlight);

@@ -6,7 +6,11 @@ const list = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8').replace
 
 /** The names of everything of one kind that the features' files declare, such as `Contact`. */
 const declared = (pattern: string, declaration: RegExp): string[] =>
-  globSync(pattern, { cwd: import.meta.dirname }).flatMap((file) => [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(declaration)].map(([, name = '']) => name));
+  globSync(pattern, { cwd: import.meta.dirname }).flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(declaration)].map(
+      ([, name = '']) => name,
+    ),
+  );
 
 const kinds = {
   entity: declared('**/*.entity.ts', /^@Entity\([^]*?^export class (\w+)/gm),
@@ -16,8 +20,14 @@ const kinds = {
 };
 
 describe('the list of features', () => {
-  it.each(Object.entries(kinds))('names every %s that a feature declares: what it leaves out does not exist', (_kind, names) => {
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(list)), 'To be listed in backend/src/features/index.ts').toEqual([]);
-  });
+  it.each(Object.entries(kinds))(
+    'names every %s that a feature declares: what it leaves out does not exist',
+    (_kind, names) => {
+      expect(names.length).toBeGreaterThan(5);
+      expect(
+        names.filter((name) => !new RegExp(`\\b${name}\\b`).test(list)),
+        'To be listed in backend/src/features/index.ts',
+      ).toEqual([]);
+    },
+  );
 });

@@ -77,7 +77,13 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
-import { Document, DocumentRequest, DocumentText, DocumentVersion, RemovedFile } from './documents/document.entity.ts';
+import {
+  Document,
+  DocumentRequest,
+  DocumentText,
+  DocumentVersion,
+  RemovedFile,
+} from './documents/document.entity.ts';
 import { documentJobs } from './documents/document.jobs.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { documentRoutes } from './documents/document.rest.ts';
@@ -215,25 +221,31 @@ export const resolvers: readonly ResolverClass[] = [
   ReportResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
-  UserResolver, UserArchiveResolver,
+  UserResolver,
+  UserArchiveResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */
-export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] => withDescription([
-  ...appointmentRoutes,
-  ...auditRoutes,
-  ...authRoutes,
-  ...campaignRoutes,
-  ...contactImportRoutes,
-  ...contactRoutes,
-  ...contentRoutes,
-  ...documentRoutes,
-  ...floorPlanRoutes,
-  ...imageRoutes(images),
-  ...projectRoutes,
-  ...reportRoutes,
-  ...userRoutes,
-], manifest.version, api);
+export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] =>
+  withDescription(
+    [
+      ...appointmentRoutes,
+      ...auditRoutes,
+      ...authRoutes,
+      ...campaignRoutes,
+      ...contactImportRoutes,
+      ...contactRoutes,
+      ...contentRoutes,
+      ...documentRoutes,
+      ...floorPlanRoutes,
+      ...imageRoutes(images),
+      ...projectRoutes,
+      ...reportRoutes,
+      ...userRoutes,
+    ],
+    manifest.version,
+    api,
+  );
 
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -254,7 +266,8 @@ export const jobHandlers: readonly JobHandler[] = [
 export const eventChannels: readonly string[] = [messageChannel];
 
 /** Opens the picture service, which draws from the rows of the catalogue and caches under the data directory. */
-export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
+export const openImages = (sql: Sql, dataDir: string): ImageService =>
+  createImageService({ dataDir, findModel: planModels(sql) });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';
 export { inviteFirstAdmin } from './accounts/invitations/first-admin.service.ts';

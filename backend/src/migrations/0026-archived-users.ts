@@ -2,10 +2,24 @@ import { Migration } from '@mikro-orm/migrations';
 
 /** The records of the business that name a person by their account. */
 const records = [
-  ['appointment_changes', 'actor_id'], ['appointments', 'customer_id'], ['crew_members', 'contractor_id'], ['document_requests', 'requested_by_id'],
-  ['document_versions', 'reviewed_by_id'], ['document_versions', 'uploaded_by_id'], ['documents', 'owner_id'], ['factory_events', 'actor_id'],
-  ['factory_homes', 'held_by_id'], ['figure_records', 'actor_id'], ['materials', 'contractor_id'], ['message_reads', 'user_id'], ['messages', 'author_id'],
-  ['messages', 'customer_id'], ['project_events', 'actor_id'], ['projects', 'contractor_id'], ['projects', 'customer_id'], ['reports', 'owner_id'],
+  ['appointment_changes', 'actor_id'],
+  ['appointments', 'customer_id'],
+  ['crew_members', 'contractor_id'],
+  ['document_requests', 'requested_by_id'],
+  ['document_versions', 'reviewed_by_id'],
+  ['document_versions', 'uploaded_by_id'],
+  ['documents', 'owner_id'],
+  ['factory_events', 'actor_id'],
+  ['factory_homes', 'held_by_id'],
+  ['figure_records', 'actor_id'],
+  ['materials', 'contractor_id'],
+  ['message_reads', 'user_id'],
+  ['messages', 'author_id'],
+  ['messages', 'customer_id'],
+  ['project_events', 'actor_id'],
+  ['projects', 'contractor_id'],
+  ['projects', 'customer_id'],
+  ['reports', 'owner_id'],
 ] as const;
 
 /**
@@ -22,7 +36,9 @@ export class ArchivedUsers extends Migration {
     `);
     for (const [table, column] of records) {
       const name = `${table}_${column}_foreign`;
-      this.addSql(`alter table ${table} drop constraint ${name}, add constraint ${name} foreign key (${column}) references users (id) on delete restrict not valid`);
+      this.addSql(
+        `alter table ${table} drop constraint ${name}, add constraint ${name} foreign key (${column}) references users (id) on delete restrict not valid`,
+      );
     }
   }
 }

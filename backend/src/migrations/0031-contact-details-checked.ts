@@ -2,7 +2,9 @@ import { ConcurrentIndexes } from '../platform/migration/concurrent-indexes.ts';
 
 /** Whoever wants no campaigns, for their count before a campaign goes out. Checks the new constraints without locking anyone out. */
 export class ContactDetailsChecked extends ConcurrentIndexes {
-  protected readonly indexes = [{ name: 'contacts_no_consent_index', on: "contacts (email_folded) where marketing_consent = 'no'" }];
+  protected readonly indexes = [
+    { name: 'contacts_no_consent_index', on: "contacts (email_folded) where marketing_consent = 'no'" },
+  ];
 
   override up(): void {
     super.up();

@@ -68,9 +68,15 @@ export class SearchAndWaiting extends Migration {
 export class SearchAndWaitingIndexes extends ConcurrentIndexes {
   protected readonly indexes = [
     { name: 'projects_folded_index', on: 'projects using gin (search_fold(search_text) gin_trgm_ops)' },
-    { name: 'appointments_folded_index', on: "appointments using gin (search_fold(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g')) gin_trgm_ops)" },
+    {
+      name: 'appointments_folded_index',
+      on: "appointments using gin (search_fold(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g')) gin_trgm_ops)",
+    },
     { name: 'documents_folded_index', on: 'documents using gin (search_fold(name) gin_trgm_ops)' },
-    { name: 'consultant_requests_open_index', on: 'consultant_requests (created_at, contact_id) where not settled' },
+    {
+      name: 'consultant_requests_open_index',
+      on: 'consultant_requests (created_at, contact_id) where not settled',
+    },
     { name: 'appointments_open_index', on: "appointments (created_at, contact_id) where status = 'booked'" },
   ];
 }

@@ -10,7 +10,12 @@ import { loadSecrets } from './crypto/secrets.ts';
 
 const secret = randomBytes(48).toString('base64');
 const database = 'postgres://app:pw@db:5432/hearthline';
-const production = { NODE_ENV: 'production', DATABASE_URL: database, PUBLIC_URL: 'https://homes.example/', APP_SECRET: secret };
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: database,
+  PUBLIC_URL: 'https://homes.example/',
+  APP_SECRET: secret,
+};
 
 /** The names of the variables that `loadConfig` complains about. */
 const complaints = (env: Record<string, string>): string[] => {
@@ -19,60 +24,140 @@ const complaints = (env: Record<string, string>): string[] => {
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(StartError);
-    return (error as Error).message.split('\n').slice(1).map((line) => line.trim().split(':')[0] ?? '');
+    return (error as Error).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(':')[0] ?? '');
   }
 };
 
 describe('configuration', () => {
   it('needs nothing at all', () => {
     expect(loadConfig({})).toEqual({
-      production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
-      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, apiDocs: true, logLevel: 'info',
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: null,
+      trustProxy: 0,
+      databaseUrl: null,
+      databaseOwnerUrl: null,
+      dataDir: '.data',
+      s3: null,
+      seed: 'demo',
+      adminEmail: null,
+      smtpUrl: null,
+      appSecret: null,
+      apiDocs: true,
+      logLevel: 'info',
     });
   });
 
   it('lets the APIs explain themselves except in production, unless told otherwise', () => {
-    expect([loadConfig({}), loadConfig(production), loadConfig({ ...production, API_DOCS: 'on' }), loadConfig({ API_DOCS: 'off' })].map(({ apiDocs }) => apiDocs)).toEqual([true, false, true, false]);
+    expect(
+      [
+        loadConfig({}),
+        loadConfig(production),
+        loadConfig({ ...production, API_DOCS: 'on' }),
+        loadConfig({ API_DOCS: 'off' }),
+      ].map(({ apiDocs }) => apiDocs),
+    ).toEqual([true, false, true, false]);
     expect(complaints({ API_DOCS: 'yes' })).toEqual(['API_DOCS']);
   });
 
   it('takes an empty variable as an unset one', () => {
-    expect(loadConfig(Object.fromEntries(environmentVariables.map((name) => [name, ' '])))).toEqual(loadConfig({}));
+    expect(loadConfig(Object.fromEntries(environmentVariables.map((name) => [name, ' '])))).toEqual(
+      loadConfig({}),
+    );
   });
 
   it('reads a server of several', () => {
     expect(loadConfig({ ...production, PORT: '8080', TRUST_PROXY: '2' })).toMatchObject({
-      production: true, host: '0.0.0.0', port: 8080, publicUrl: 'https://homes.example', trustProxy: 2, databaseUrl: database, databaseOwnerUrl: database, seed: 'none', appSecret: secret,
+      production: true,
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://homes.example',
+      trustProxy: 2,
+      databaseUrl: database,
+      databaseOwnerUrl: database,
+      seed: 'none',
+      appSecret: secret,
     });
   });
 
   it('names every problem at once, and no value', () => {
     const wrong = {
-      NODE_ENV: 'live', PORT: '99999', PUBLIC_URL: 'ftp://x', TRUST_PROXY: '-1', DATABASE_URL: 'mysql://u:hunter2@x/y', DATABASE_OWNER_URL: 'nonsense', SEED: 'some', SMTP_URL: 'http://x', APP_SECRET: 'hunter2', LOG_LEVEL: 'loud',
+      NODE_ENV: 'live',
+      PORT: '99999',
+      PUBLIC_URL: 'ftp://x',
+      TRUST_PROXY: '-1',
+      DATABASE_URL: 'mysql://u:hunter2@x/y',
+      DATABASE_OWNER_URL: 'nonsense',
+      SEED: 'some',
+      SMTP_URL: 'http://x',
+      APP_SECRET: 'hunter2',
+      LOG_LEVEL: 'loud',
     };
     expect(complaints(wrong)).toEqual(Object.keys(wrong));
     expect(() => loadConfig(wrong)).not.toThrow(/hunter2|nonsense/);
-    expect(complaints({ NODE_ENV: 'production', PORT: 'x' })).toEqual(['PORT', 'APP_SECRET', 'DATABASE_URL', 'PUBLIC_URL']);
+    expect(complaints({ NODE_ENV: 'production', PORT: 'x' })).toEqual([
+      'PORT',
+      'APP_SECRET',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+    ]);
     expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
-    for (const port of ['-1', '1.5', '65536', 'NaN', '4000x']) expect(complaints({ PORT: port }), port).toEqual(['PORT']);
+    for (const port of ['-1', '1.5', '65536', 'NaN', '4000x'])
+      expect(complaints({ PORT: port }), port).toEqual(['PORT']);
   });
 
   it('reads a bucket for files, and wants its key', () => {
-    const bucket = { S3_BUCKET: 'homes', S3_ENDPOINT: 'http://files:9000', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', S3_PREFIX: 'documents/' };
-    expect(loadConfig(bucket).s3).toEqual({ bucket: 'homes', prefix: 'documents/', endpoint: 'http://files:9000', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' });
+    const bucket = {
+      S3_BUCKET: 'homes',
+      S3_ENDPOINT: 'http://files:9000',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      S3_PREFIX: 'documents/',
+    };
+    expect(loadConfig(bucket).s3).toEqual({
+      bucket: 'homes',
+      prefix: 'documents/',
+      endpoint: 'http://files:9000',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+    });
     expect(complaints({ S3_BUCKET: 'homes' })).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
-    expect(complaints({ ...bucket, S3_PREFIX: 'documents', S3_ENDPOINT: 'files:9000' })).toEqual(['S3_PREFIX', 'S3_ENDPOINT']);
+    expect(complaints({ ...bucket, S3_PREFIX: 'documents', S3_ENDPOINT: 'files:9000' })).toEqual([
+      'S3_PREFIX',
+      'S3_ENDPOINT',
+    ]);
   });
 
   it('wants no demo accounts in production, and a way to write to the first admin', () => {
     expect(complaints({ ...production, SEED: 'demo' })).toEqual(['SEED']);
     expect(complaints({ ADMIN_EMAIL: 'nobody' })).toEqual(['ADMIN_EMAIL', 'SMTP_URL']);
-    expect(loadConfig({ ADMIN_EMAIL: 'ada@homes.example', SMTP_URL: 'smtp://mail:1025' }).adminEmail).toBe('ada@homes.example');
+    expect(loadConfig({ ADMIN_EMAIL: 'ada@homes.example', SMTP_URL: 'smtp://mail:1025' }).adminEmail).toBe(
+      'ada@homes.example',
+    );
   });
 
   it('sends nobody’s mails and cookies in the clear in production, but on this machine', () => {
-    for (const address of ['http://homes.example', 'http://10.0.0.7:4000', 'http://localhost.homes.example', 'http://127.0.0.1.homes.example']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual(['PUBLIC_URL']);
-    for (const address of ['https://homes.example', 'http://localhost:4000', 'http://homes.localhost', 'http://127.0.0.1', 'http://127.8.0.1:80', 'http://[::1]:4000']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual([]);
+    for (const address of [
+      'http://homes.example',
+      'http://10.0.0.7:4000',
+      'http://localhost.homes.example',
+      'http://127.0.0.1.homes.example',
+    ])
+      expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual(['PUBLIC_URL']);
+    for (const address of [
+      'https://homes.example',
+      'http://localhost:4000',
+      'http://homes.localhost',
+      'http://127.0.0.1',
+      'http://127.8.0.1:80',
+      'http://[::1]:4000',
+    ])
+      expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual([]);
     expect(complaints({ PUBLIC_URL: 'http://homes.example' })).toEqual([]);
     expect(complaints({ ...production, PUBLIC_URL: 'homes.example' })).toEqual(['PUBLIC_URL']);
   });
@@ -84,12 +169,28 @@ describe('configuration', () => {
 
   it('takes only what could be 256 random bits for a secret (B3)', () => {
     const short = [
-      'x', 'secret', 'changeme', 'x'.repeat(100), '0123456789'.repeat(10), 'change-me-change-me-change-me-change-me-change-me', 'please-replace-this-default-value-before-production-0815', randomBytes(16).toString('hex'),
-      randomBytes(24).toString('base64'), randomBytes(31).toString('hex'), 'correct horse battery staple', `${'ab'.repeat(40)}`, 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+      'x',
+      'secret',
+      'changeme',
+      'x'.repeat(100),
+      '0123456789'.repeat(10),
+      'change-me-change-me-change-me-change-me-change-me',
+      'please-replace-this-default-value-before-production-0815',
+      randomBytes(16).toString('hex'),
+      randomBytes(24).toString('base64'),
+      randomBytes(31).toString('hex'),
+      'correct horse battery staple',
+      `${'ab'.repeat(40)}`,
+      'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
     ];
-    for (const value of short) expect(complaints({ ...production, APP_SECRET: value }), value).toEqual(['APP_SECRET']);
+    for (const value of short)
+      expect(complaints({ ...production, APP_SECRET: value }), value).toEqual(['APP_SECRET']);
     for (let round = 0; round < 50; round += 1) {
-      for (const form of ['hex', 'base64', 'base64url'] as const) expect(complaints({ ...production, APP_SECRET: randomBytes(form === 'hex' ? 32 : 48).toString(form) }), form).toEqual([]);
+      for (const form of ['hex', 'base64', 'base64url'] as const)
+        expect(
+          complaints({ ...production, APP_SECRET: randomBytes(form === 'hex' ? 32 : 48).toString(form) }),
+          form,
+        ).toEqual([]);
     }
   });
 
@@ -112,7 +213,9 @@ describe('secrets', () => {
       expect(new Set(keys).size).toBe(keys.length);
       for (const key of keys) expect(key).toHaveLength(64);
       expect(loadSecrets({ appSecret: secret, dataDir })).not.toEqual(made);
-      expect(loadSecrets({ appSecret: secret, dataDir: 'anywhere' })).toEqual(loadSecrets({ appSecret: secret, dataDir }));
+      expect(loadSecrets({ appSecret: secret, dataDir: 'anywhere' })).toEqual(
+        loadSecrets({ appSecret: secret, dataDir }),
+      );
     } finally {
       rmSync(dataDir, { recursive: true });
     }

@@ -8,7 +8,13 @@ const url = (protocols: readonly string[]) =>
 
 /** How many bits each character of a value can carry at most, judged by the smallest alphabet that covers it. */
 const bitsEach = (value: string): number => {
-  const alphabets: readonly (readonly [RegExp, number])[] = [[/^\d+$/, 10], [/^[\da-f]+$/i, 16], [/^[a-z]+$/i, 26], [/^[\da-z]+$/, 36], [/^[\da-z]+$/i, 62]];
+  const alphabets: readonly (readonly [RegExp, number])[] = [
+    [/^\d+$/, 10],
+    [/^[\da-f]+$/i, 16],
+    [/^[a-z]+$/i, 26],
+    [/^[\da-z]+$/, 36],
+    [/^[\da-z]+$/i, 62],
+  ];
   return Math.log2(alphabets.find(([alphabet]) => alphabet.test(value))?.[1] ?? 64);
 };
 
@@ -16,7 +22,8 @@ const bitsEach = (value: string): number => {
 const written = /change|secret|example|password|default|insecure|qwerty|abcdefgh/i;
 
 /** Whether a secret could be 256 random bits; more than that cannot be checked. */
-const couldBeRandom = (value: string): boolean => value.length * bitsEach(value) >= 256 && new Set(value).size >= 12 && !written.test(value);
+const couldBeRandom = (value: string): boolean =>
+  value.length * bitsEach(value) >= 256 && new Set(value).size >= 12 && !written.test(value);
 
 const wholeNumber = (most: number) => {
   const sentence = `must be a whole number from 0 to ${most}`;
@@ -32,8 +39,14 @@ const environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
   DATA_DIR: z.string().default('.data'),
-  S3_BUCKET: z.string().regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket').optional(),
-  S3_PREFIX: z.string().regex(/^([\w.-]+\/)+$/, 'must be a folder that ends with a slash').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w.-]+\/)+$/, 'must be a folder that ends with a slash')
+    .optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -41,29 +54,50 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
-  APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
+  APP_SECRET: z
+    .string()
+    .refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' })
+    .optional(),
   API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 /** Whether an address is on this machine, as in a trial of the production build. */
-const isLoopback = (address: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+const isLoopback = (address: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** Links in mails and the cookies of a site that is not on this machine must not travel in the clear. */
-const isUnsafe = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address);
+const isUnsafe = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address);
 
 /** Variables that others make mandatory. Checked outside the schema, whose refinements would not run while any other variable is invalid. */
 const missing = (env: Readonly<Record<string, string>>): string[] => {
   const production = env.NODE_ENV === 'production';
   return [
-    ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
+    ...(!env.APP_SECRET && (production || env.DATABASE_URL)
+      ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production']
+      : []),
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
-    ...(production && env.PUBLIC_URL && isUnsafe(env.PUBLIC_URL) ? ['PUBLIC_URL: must start with https:// with NODE_ENV=production, unless it is a loopback address such as http://localhost:4000'] : []),
-    ...(production && env.SEED === 'demo' ? ['SEED: demo is not for NODE_ENV=production: everybody knows the password of its accounts'] : []),
-    ...(env.ADMIN_EMAIL && !env.SMTP_URL ? ['SMTP_URL: is required with ADMIN_EMAIL, which is written to'] : []),
-    ...(env.S3_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]).map((name) => `${name}: is required with S3_BUCKET`) : []),
-    ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL ? ['DATABASE_URL: is required with DATABASE_OWNER_URL'] : []),
+    ...(production && env.PUBLIC_URL && isUnsafe(env.PUBLIC_URL)
+      ? [
+          'PUBLIC_URL: must start with https:// with NODE_ENV=production, unless it is a loopback address such as http://localhost:4000',
+        ]
+      : []),
+    ...(production && env.SEED === 'demo'
+      ? ['SEED: demo is not for NODE_ENV=production: everybody knows the password of its accounts']
+      : []),
+    ...(env.ADMIN_EMAIL && !env.SMTP_URL
+      ? ['SMTP_URL: is required with ADMIN_EMAIL, which is written to']
+      : []),
+    ...(env.S3_BUCKET
+      ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+          .filter((name) => !env[name])
+          .map((name) => `${name}: is required with S3_BUCKET`)
+      : []),
+    ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL
+      ? ['DATABASE_URL: is required with DATABASE_OWNER_URL']
+      : []),
   ];
 };
 
@@ -115,11 +149,19 @@ export interface Config {
  * @throws StartError listing every problem at once
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
+  const given = Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
+  );
   const parsed = environment.safeParse(given);
   // Values are not repeated: one is a secret, and others contain passwords.
-  const problems = [...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing(given)];
-  if (!parsed.success || problems.length) throw new StartError(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...missing(given),
+  ];
+  if (!parsed.success || problems.length)
+    throw new StartError(
+      `The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
   const values = parsed.data;
   const embedded = !values.DATABASE_URL;
   return {

@@ -80,7 +80,21 @@ const transactionOf =
 type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'>;
 
 /** Makes a factory of contexts. What all requests share is on the prototype. */
-export const contextFactory = ({ database, jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+export const contextFactory = ({
+  database,
+  jobs,
+  events,
+  limits,
+  mailer,
+  storage,
+  server,
+  forgetViewer,
+  signAccess,
+  signature,
+  publicUrl,
+  log,
+  now,
+}: ContextSource) => {
   class RequestContext implements Own {
     readonly viewer: Own['viewer'];
     readonly address: string;
@@ -88,7 +102,13 @@ export const contextFactory = ({ database, jobs, events, limits, mailer, storage
     readonly requestId: string;
     readonly idempotencyKey: Own['idempotencyKey'];
 
-    constructor({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
+    constructor({
+      viewer,
+      address,
+      userAgent = '',
+      requestId = randomUUID(),
+      idempotencyKey,
+    }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
       this.viewer = viewer;
       this.address = address;
       this.userAgent = userAgent;
@@ -100,7 +120,24 @@ export const contextFactory = ({ database, jobs, events, limits, mailer, storage
       return networkOf(this.address);
     }
   }
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
+  const shared = {
+    sql: database.sql,
+    transaction: transactionOf(database),
+    single: singleOf(database),
+    jobs,
+    events,
+    limits,
+    mailer,
+    storage,
+    server,
+    forgetViewer,
+    signAccess,
+    signature,
+    publicUrl,
+    log,
+    now,
+  };
   Object.assign(RequestContext.prototype, shared);
-  return (own: ConstructorParameters<typeof RequestContext>[0]): Context => new RequestContext(own) as RequestContext & typeof shared;
+  return (own: ConstructorParameters<typeof RequestContext>[0]): Context =>
+    new RequestContext(own) as RequestContext & typeof shared;
 };

@@ -34,8 +34,18 @@ export class AppError extends Error {
 
 /** SQLSTATE classes and codes that mean that the database is unreachable or overloaded, not that the code is wrong. */
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
-const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
-const lostConnection = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended|query read timeout/i;
+const networkErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const lostConnection =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended|query read timeout/i;
 
 const isUnavailable = (error: unknown): boolean => {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
@@ -43,7 +53,8 @@ const isUnavailable = (error: unknown): boolean => {
     const code = typeof given === 'string' ? given : '';
     // A missing Unix socket; any other ENOENT, such as a missing page, is a different error.
     if (code === 'ENOENT' && syscall === 'connect') return true;
-    if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message)) return true;
+    if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message))
+      return true;
     cause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause.cause;
   }
   return false;
@@ -68,7 +79,11 @@ const overtaken: readonly unknown[] = [foreignKeyViolation, uniqueViolation];
  */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  const code = isUnavailable(error) ? 'UNAVAILABLE' : overtaken.includes(sqlState(error)) ? 'CONFLICT' : 'INTERNAL';
+  const code = isUnavailable(error)
+    ? 'UNAVAILABLE'
+    : overtaken.includes(sqlState(error))
+      ? 'CONFLICT'
+      : 'INTERNAL';
   return new AppError(code, { cause: error });
 };
 
@@ -78,12 +93,17 @@ export const toAppError = (error: unknown): AppError => {
  */
 export const logUnforeseen = (log: Log, known: AppError, message: string, about: object): void => {
   if (known.code === 'INTERNAL') log.error({ ...about }, message);
-  else if (known.code === 'CONFLICT' && known.cause) log.warn({ ...about }, `${message}: another one was faster`);
+  else if (known.code === 'CONFLICT' && known.cause)
+    log.warn({ ...about }, `${message}: another one was faster`);
 };
 
 /** The SQLSTATE of a PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */
 export const sqlState = (error: unknown): string | undefined => {
-  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+  for (
+    let cause: unknown = error, depth = 0;
+    cause instanceof Error && depth < 5;
+    cause = cause.cause, depth += 1
+  ) {
     const code = (cause as { code?: unknown }).code;
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   }

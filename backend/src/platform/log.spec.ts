@@ -9,7 +9,9 @@ const written = (work: (log: ReturnType<typeof createLog>) => void): string => {
     return true;
   });
   const log = createLog('info');
-  const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[Object.getOwnPropertySymbols(log).find((symbol) => symbol.description === 'pino.stream') as symbol];
+  const stream = (log as unknown as Record<symbol, { write: (line: string) => void }>)[
+    Object.getOwnPropertySymbols(log).find((symbol) => symbol.description === 'pino.stream') as symbol
+  ];
   if (stream) stream.write = (line) => void (text += line);
   work(log);
   spy.mockRestore();
@@ -18,8 +20,24 @@ const written = (work: (log: ReturnType<typeof createLog>) => void): string => {
 
 it('hides whatever authenticates somebody, and what a database error repeats of the data (L3)', () => {
   const text = written((log) => {
-    log.info({ password: 'p-1', body: { password: 'p-2', accessToken: 't-1', token: 't-2' }, headers: { cookie: 'c-1', authorization: 'a-1' } }, 'seen');
-    log.error({ error: Object.assign(new Error('duplicate key\nKey (email)=(ada@example.com)'), { code: '23505', detail: 'Key (email)=(ada@example.com) already exists.', query: "insert 'ada@example.com'" }) }, 'failed');
+    log.info(
+      {
+        password: 'p-1',
+        body: { password: 'p-2', accessToken: 't-1', token: 't-2' },
+        headers: { cookie: 'c-1', authorization: 'a-1' },
+      },
+      'seen',
+    );
+    log.error(
+      {
+        error: Object.assign(new Error('duplicate key\nKey (email)=(ada@example.com)'), {
+          code: '23505',
+          detail: 'Key (email)=(ada@example.com) already exists.',
+          query: "insert 'ada@example.com'",
+        }),
+      },
+      'failed',
+    );
   });
   expect(text).toContain('[hidden]');
   expect(text).toContain('23505');

@@ -10,7 +10,18 @@ export const createLog = (level: string): Log =>
     timestamp: pino.stdTimeFunctions.isoTime,
     // No credentials are written, whether they are a field of the logged object or one level below.
     redact: {
-      paths: ['*.password', '*.accessToken', '*.token', '*.authorization', '*.cookie', 'password', 'accessToken', 'token', 'authorization', 'cookie'],
+      paths: [
+        '*.password',
+        '*.accessToken',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+        'password',
+        'accessToken',
+        'token',
+        'authorization',
+        'cookie',
+      ],
       censor: '[hidden]',
     },
     serializers: {
@@ -20,7 +31,10 @@ export const createLog = (level: string): Log =>
         code: error.code,
         constraint: error.constraint,
         message: error.message.split('\n')[0]?.slice(0, 300),
-        stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
+        stack: error.stack
+          ?.split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .slice(0, 12),
       }),
     },
   });

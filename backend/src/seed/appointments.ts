@@ -7,8 +7,21 @@ import { executeIn, type EntityManager } from '../platform/db/database.ts';
 
 const zone = settings.timeZone.initial;
 const times = ['09:00 AM', '09:30 AM', '10:30 AM', '11:30 AM', '01:00 PM', '02:00 PM', '03:00 PM'] as const;
-const kinds: readonly AppointmentKind[] = ['consultation', 'consultation', 'meeting', 'consultation', 'inspection'];
-const messages = ['We own a lot in Kelso.', null, 'We would like to see the double wides.', null, null, 'Is financing possible with a land loan?'] as const;
+const kinds: readonly AppointmentKind[] = [
+  'consultation',
+  'consultation',
+  'meeting',
+  'consultation',
+  'inspection',
+];
+const messages = [
+  'We own a lot in Kelso.',
+  null,
+  'We would like to see the double wides.',
+  null,
+  null,
+  'Is financing possible with a land loan?',
+] as const;
 
 const day = 24 * 3600 * 1000;
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -61,39 +74,97 @@ const customers = `
 /** Bookings in the last, this and the next two weeks for all consultants, and some of the demo customer's own. */
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
   const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
-  const formats = await executeIn<Format>(em, 'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position');
+  const formats = await executeIn<Format>(
+    em,
+    'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position',
+  );
   const [usual] = formats;
   if (!usual) throw new Error('the migrations bring appointment formats');
   const guests = await executeIn<Guest>(em, contacts);
   const [customer] = await executeIn<Guest>(em, customers);
   const rows: Record<string, unknown>[] = [];
-  const add = (guest: Guest, consultant: string, offset: number, time: string, more: { kind: AppointmentKind; message: string | null; status?: AppointmentStatus; medium?: Medium; place?: string }): void => {
+  const add = (
+    guest: Guest,
+    consultant: string,
+    offset: number,
+    time: string,
+    more: {
+      kind: AppointmentKind;
+      message: string | null;
+      status?: AppointmentStatus;
+      medium?: Medium;
+      place?: string;
+    },
+  ): void => {
     const date = dayIn(zone, now, offset);
-    const format = formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ?? usual;
+    const format =
+      formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ??
+      usual;
     const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
     const remindAt = new Date(startsAt.getTime() - day);
     const { name, email, contactId, userId } = guest;
     rows.push({
-      name, email, phone: guest.phone ?? '(360) 555-0117', date, time, message: more.message, kind: more.kind, status: more.status ?? statusOf(startsAt <= now, rows.length),
-      starts_at: startsAt, ends_at: endsAt, created_at: new Date(Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000)),
-      consultant_id: consultant, contact_id: contactId, user_id: userId, project_id: more.kind === 'consultation' ? null : guest.projectId,
-      format_id: format.id, buffer_after: format.bufferAfter, place: more.place ?? null, remind_at: remindAt > now ? remindAt : null,
+      name,
+      email,
+      phone: guest.phone ?? '(360) 555-0117',
+      date,
+      time,
+      message: more.message,
+      kind: more.kind,
+      status: more.status ?? statusOf(startsAt <= now, rows.length),
+      starts_at: startsAt,
+      ends_at: endsAt,
+      created_at: new Date(
+        Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000),
+      ),
+      consultant_id: consultant,
+      contact_id: contactId,
+      user_id: userId,
+      project_id: more.kind === 'consultation' ? null : guest.projectId,
+      format_id: format.id,
+      buffer_after: format.bufferAfter,
+      place: more.place ?? null,
+      remind_at: remindAt > now ? remindAt : null,
     });
   };
   for (let offset = -10; offset <= 14; offset += 1) {
     consultants.forEach(({ id }, lane) => {
       // Two to four a day, at times that differ from day to day.
-      for (let place = (offset + 10 + lane) % 2; place < times.length; place += 2 + ((offset + 10 + lane) % 2)) {
+      for (
+        let place = (offset + 10 + lane) % 2;
+        place < times.length;
+        place += 2 + ((offset + 10 + lane) % 2)
+      ) {
         const number = rows.length;
-        if (guests.length) add(at(guests, number * 7), id, offset, at(times, place), { kind: at(kinds, number), message: at(messages, number) });
+        if (guests.length)
+          add(at(guests, number * 7), id, offset, at(times, place), {
+            kind: at(kinds, number),
+            message: at(messages, number),
+          });
       }
     });
   }
   const first = consultants[0]?.id;
   if (customer && first) {
-    add(customer, first, -6, '04:00 PM', { kind: 'consultation', message: 'Which floor plan fits a narrow lot?', status: 'held', medium: 'video' });
-    add(customer, first, 3, '04:00 PM', { kind: 'meeting', message: 'Choosing colors and cabinets', status: 'confirmed', medium: 'visit' });
-    add(customer, first, 8, '04:00 PM', { kind: 'inspection', message: null, status: 'booked', medium: 'visit', place: 'Your lot in Kelso, at the road' });
+    add(customer, first, -6, '04:00 PM', {
+      kind: 'consultation',
+      message: 'Which floor plan fits a narrow lot?',
+      status: 'held',
+      medium: 'video',
+    });
+    add(customer, first, 3, '04:00 PM', {
+      kind: 'meeting',
+      message: 'Choosing colors and cabinets',
+      status: 'confirmed',
+      medium: 'visit',
+    });
+    add(customer, first, 8, '04:00 PM', {
+      kind: 'inspection',
+      message: null,
+      status: 'booked',
+      medium: 'visit',
+      place: 'Your lot in Kelso, at the road',
+    });
   }
   await executeIn(em, insert, [JSON.stringify(rows)]);
 };

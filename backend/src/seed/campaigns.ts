@@ -39,7 +39,21 @@ interface Planned {
 }
 
 const draft = (em: EntityManager, planned: Planned, at: Date, more: Partial<Campaign> = {}): Campaign =>
-  em.create(Campaign, { ...planned, id: randomUUID(), state: 'draft', scheduledAt: null, startedAt: null, finishedAt: null, requestKey: null, gatheredTo: null, baton: null, batonAt: null, createdAt: at, updatedAt: at, ...more });
+  em.create(Campaign, {
+    ...planned,
+    id: randomUUID(),
+    state: 'draft',
+    scheduledAt: null,
+    startedAt: null,
+    finishedAt: null,
+    requestKey: null,
+    gatheredTo: null,
+    baton: null,
+    batonAt: null,
+    createdAt: at,
+    updatedAt: at,
+    ...more,
+  });
 
 const recipients = `
   insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state, reason, sent_at, unsubscribed_at)
@@ -52,16 +66,65 @@ const recipients = `
 export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void> => {
   const zone = settings.timeZone.initial;
   const sentAt = periodOf(dayIn(zone, now, -20), { hour: 10, minute: 0 }, 0, zone).startsAt;
-  const sent = draft(em, { name: 'Open house', subject: '{{firstName|Hello}}, three homes are open for you', body: springOpenHouse, audience: everybody }, new Date(sentAt.getTime() - day), { state: 'sent', startedAt: sentAt, finishedAt: new Date(sentAt.getTime() + 60_000), gathered: true, version: 4, updatedAt: sentAt });
+  const sent = draft(
+    em,
+    {
+      name: 'Open house',
+      subject: '{{firstName|Hello}}, three homes are open for you',
+      body: springOpenHouse,
+      audience: everybody,
+    },
+    new Date(sentAt.getTime() - day),
+    {
+      state: 'sent',
+      startedAt: sentAt,
+      finishedAt: new Date(sentAt.getTime() + 60_000),
+      gathered: true,
+      version: 4,
+      updatedAt: sentAt,
+    },
+  );
   const scheduledAt = periodOf(dayIn(zone, now, 6), { hour: 9, minute: 0 }, 0, zone).startsAt;
-  draft(em, { name: 'Solar packages', subject: 'Solar for your home: the numbers', body: solarNews, audience: { ...everybody, statuses: ['prospect', 'active'] } }, new Date(now.getTime() - 2 * day), { state: 'scheduled', scheduledAt, version: 3 });
-  draft(em, { name: 'Financing news', subject: 'What changed in financing', body: financing, audience: { ...everybody, tags: ['financing'] } }, new Date(now.getTime() - day / 2));
+  draft(
+    em,
+    {
+      name: 'Solar packages',
+      subject: 'Solar for your home: the numbers',
+      body: solarNews,
+      audience: { ...everybody, statuses: ['prospect', 'active'] },
+    },
+    new Date(now.getTime() - 2 * day),
+    { state: 'scheduled', scheduledAt, version: 3 },
+  );
+  draft(
+    em,
+    {
+      name: 'Financing news',
+      subject: 'What changed in financing',
+      body: financing,
+      audience: { ...everybody, tags: ['financing'] },
+    },
+    new Date(now.getTime() - day / 2),
+  );
   await em.flush();
-  const rows = await executeIn<{ state: string; unsubscribed_at: Date | null; email: string; email_folded: string }>(em, recipients, [sent.id, sentAt]);
+  const rows = await executeIn<{
+    state: string;
+    unsubscribed_at: Date | null;
+    email: string;
+    email_folded: string;
+  }>(em, recipients, [sent.id, sentAt]);
   const failed = rows.filter(({ state }) => state === 'failed').length;
   const left = rows.filter(({ unsubscribed_at: at, state }) => at && state === 'sent');
-  await executeIn(em, 'update campaigns set total = $2, sent = $3, failed = $4, unsubscribed = $5 where id = $1', [sent.id, rows.length, rows.length - failed, failed, left.length]);
-  await executeIn(em, "update campaign_recipients set unsubscribed_at = null where campaign_id = $1 and state = 'failed'", [sent.id]);
+  await executeIn(
+    em,
+    'update campaigns set total = $2, sent = $3, failed = $4, unsubscribed = $5 where id = $1',
+    [sent.id, rows.length, rows.length - failed, failed, left.length],
+  );
+  await executeIn(
+    em,
+    "update campaign_recipients set unsubscribed_at = null where campaign_id = $1 and state = 'failed'",
+    [sent.id],
+  );
   await executeIn(
     em,
     `insert into mail_suppressions (email, email_folded, reason, detail, campaign_id, created_at)

@@ -4,7 +4,16 @@ import { catalogue } from './catalogue.ts';
 
 describe('the catalogue', () => {
   it('begins with the three featured homes exactly as the specification lists them', () => {
-    const facts = catalogue.slice(0, 3).map(({ name, modelType, footprint, squareFootage, bedrooms, bathrooms }) => [name, modelType, footprint, squareFootage, bedrooms, bathrooms]);
+    const facts = catalogue
+      .slice(0, 3)
+      .map(({ name, modelType, footprint, squareFootage, bedrooms, bathrooms }) => [
+        name,
+        modelType,
+        footprint,
+        squareFootage,
+        bedrooms,
+        bathrooms,
+      ]);
     expect(facts).toEqual([
       ['WASCO', 'Triple Wide', '60x40', 2310, 5, 3],
       ['Birkenfeld', 'Double Wide', '26x66', 1760, 3, 2],
@@ -15,7 +24,8 @@ describe('the catalogue', () => {
 
   it('has at least 36 models with names, slugs and descriptions of their own', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(36);
-    for (const key of ['name', 'slug', 'description'] as const) expect(new Set(catalogue.map((model) => model[key])).size).toBe(catalogue.length);
+    for (const key of ['name', 'slug', 'description'] as const)
+      expect(new Set(catalogue.map((model) => model[key])).size).toBe(catalogue.length);
     for (const { slug, description, modelType } of catalogue) {
       expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
       expect(description.match(/[.!?](?=\s|$)/g), slug).toHaveLength(2);
@@ -35,7 +45,25 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each([[1, 1], [1, 2], [2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [3, 3], [3, 4], [4, 2], [4, 3], [4, 4], [5, 2], [5, 3], [5, 4]])('has a home with %i bedrooms and %i baths', (bedrooms, bathrooms) => {
-    expect(catalogue.some((model) => model.bedrooms === bedrooms && model.bathrooms === bathrooms)).toBe(true);
+  it.each([
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+    [3, 4],
+    [4, 2],
+    [4, 3],
+    [4, 4],
+    [5, 2],
+    [5, 3],
+    [5, 4],
+  ])('has a home with %i bedrooms and %i baths', (bedrooms, bathrooms) => {
+    expect(catalogue.some((model) => model.bedrooms === bedrooms && model.bathrooms === bathrooms)).toBe(
+      true,
+    );
   });
 });

@@ -17,13 +17,23 @@ export interface CatalogueModel {
   readonly featured: boolean;
 }
 
-type Size = readonly [name: string, bedrooms: number, bathrooms: number, footprint: string, squareFootage: number];
+type Size = readonly [
+  name: string,
+  bedrooms: number,
+  bathrooms: number,
+  footprint: string,
+  squareFootage: number,
+];
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 const model =
   (modelType: CatalogueModel['modelType']) =>
-  ([name, bedrooms, bathrooms, footprint, squareFootage]: Size, description: string, featured = false): CatalogueModel => ({
+  (
+    [name, bedrooms, bathrooms, footprint, squareFootage]: Size,
+    description: string,
+    featured = false,
+  ): CatalogueModel => ({
     slug: slugOf(name),
     name,
     bedrooms,

@@ -2,9 +2,45 @@ import { contactStatuses, type ContactStatus, type NewContact } from '@hearthlin
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 
-const firstNames = ['Amelia', 'Ben', 'Carmen', 'Diego', 'Elena', 'Finn', 'Grace', 'Hiro', 'Isla', 'Jonah', 'Keiko', 'Liam', 'Maya', 'Noah', 'Olive', 'Priya'];
-const lastNames = ['Abbott', 'Bergstrom', 'Castillo', 'Dawson', 'Eriksen', 'Fujimoto', 'Grant', 'Hollis', 'Ingram', 'Jacobsen', 'Kowalski'];
-const companies = ['Cascade Land Trust', 'Puget Realty', 'Olympic Home Partners', 'Skagit Valley Homes', 'Rainier Lending', 'Clallam County Housing'];
+const firstNames = [
+  'Amelia',
+  'Ben',
+  'Carmen',
+  'Diego',
+  'Elena',
+  'Finn',
+  'Grace',
+  'Hiro',
+  'Isla',
+  'Jonah',
+  'Keiko',
+  'Liam',
+  'Maya',
+  'Noah',
+  'Olive',
+  'Priya',
+];
+const lastNames = [
+  'Abbott',
+  'Bergstrom',
+  'Castillo',
+  'Dawson',
+  'Eriksen',
+  'Fujimoto',
+  'Grant',
+  'Hollis',
+  'Ingram',
+  'Jacobsen',
+  'Kowalski',
+];
+const companies = [
+  'Cascade Land Trust',
+  'Puget Realty',
+  'Olympic Home Partners',
+  'Skagit Valley Homes',
+  'Rainier Lending',
+  'Clallam County Housing',
+];
 const tags = ['land owned', 'financing', 'first home', 'display visit', 'military', 'downsizing'];
 const streets = ['Alder Street', 'Spruce Lane', 'Bell Hill Road', 'Old Mill Road', 'Cedar Avenue'];
 const towns = ['Sequim', 'Port Angeles', 'Olympia', 'Mount Vernon'];
@@ -30,12 +66,14 @@ const monthStart = (now: Date): Date => {
 /** New contacts are spread over the month so far, even if that is only a few minutes; the others over the four months before. */
 const createdAt = (number: number, now: Date): Date => {
   const start = monthStart(now).getTime();
-  if (number < newCount) return new Date(Math.max(start, now.getTime() - ((number + 0.3) / newCount) * (now.getTime() - start)));
+  if (number < newCount)
+    return new Date(Math.max(start, now.getTime() - ((number + 0.3) / newCount) * (now.getTime() - start)));
   return new Date(start - (number - newCount + 0.4) * 1.6 * day);
 };
 
 const statusOf = (number: number): ContactStatus => {
-  if (number < newCount) return number % 7 === 3 ? at(['active', 'customer'] as const, (number - 3) / 7) : 'prospect';
+  if (number < newCount)
+    return number % 7 === 3 ? at(['active', 'customer'] as const, (number - 3) / 7) : 'prospect';
   return number % 3 === 0 ? at(contactStatuses, number / 3) : number % 3 === 1 ? 'prospect' : 'active';
 };
 
@@ -47,10 +85,14 @@ const notes = [
 ];
 
 /** The note that staff wrote about a contact: some of the newest have one. */
-export const demoNote = (number: number): string | null => (number % 6 === 1 && number < newCount ? at(notes, (number - 1) / 6) : null);
+export const demoNote = (number: number): string | null =>
+  number % 6 === 1 && number < newCount ? at(notes, (number - 1) / 6) : null;
 
 /** A plausible contact for each number: the same in every seed, except for the time. */
-export const demoContact = (number: number, now: Date): NewContact & { createdAt: Date; consentAt: Date | null } => {
+export const demoContact = (
+  number: number,
+  now: Date,
+): NewContact & { createdAt: Date; consentAt: Date | null } => {
   const firstName = at(firstNames, number * 7);
   const lastName = at(lastNames, number * 3 + Math.floor(number / 16));
   const agreed = number % 5 === 0;
@@ -63,8 +105,14 @@ export const demoContact = (number: number, now: Date): NewContact & { createdAt
     company,
     status: statusOf(number),
     source: at(sources, number),
-    tags: number % 5 === 0 ? [at(tags, number / 5), at(tags, number / 5 + 2)] : number % 2 === 0 ? [at(tags, number / 2)] : [],
-    address: number % 3 === 1 ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, number / 3)}, WA` : null,
+    tags:
+      number % 5 === 0
+        ? [at(tags, number / 5), at(tags, number / 5 + 2)]
+        : number % 2 === 0
+          ? [at(tags, number / 2)]
+          : [],
+    address:
+      number % 3 === 1 ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, number / 3)}, WA` : null,
     ownerId: null,
     marketingConsent: agreed ? 'yes' : 'unknown',
     consentAt: agreed ? createdAt(number, now) : null,

@@ -20,26 +20,54 @@ const stateOn = (day: string, today: string, index: number): Pick<Build, 'state'
 export const seedContractorWork = async (em: EntityManager, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
   const week = workingWeek(today);
-  const contractors = await em.find(User, { email: { $in: ['contractor@example.com', 'dana.kessler@example.com'] } }, { orderBy: { email: 'asc' } });
+  const contractors = await em.find(
+    User,
+    { email: { $in: ['contractor@example.com', 'dana.kessler@example.com'] } },
+    { orderBy: { email: 'asc' } },
+  );
   for (const contractor of contractors) {
     const isDemo = contractor.email === 'contractor@example.com';
-    const projects = await em.find(Project, { contractor, status: 'in_progress' }, { orderBy: { progress: 'asc', id: 'asc' } });
+    const projects = await em.find(
+      Project,
+      { contractor, status: 'in_progress' },
+      { orderBy: { progress: 'asc', id: 'asc' } },
+    );
     const project = (index: number): Project => projects[index % projects.length] as Project;
     const builds = demoBuilds.slice(0, isDemo ? undefined : 1).map(([title, day], index) => {
       const scheduledOn = week[day] as string;
-      return em.create(Build, { project: project(index), title, scheduledOn, place: null, markedAt: null, ...stateOn(scheduledOn, today, index) });
+      return em.create(Build, {
+        project: project(index),
+        title,
+        scheduledOn,
+        place: null,
+        markedAt: null,
+        ...stateOn(scheduledOn, today, index),
+      });
     });
     em.persist(builds);
     demoCrew.slice(isDemo ? 0 : 4, isDemo ? undefined : 6).forEach(([name, trade], index) => {
       // Most of the crew are on a build; those with the last trades are still waiting for one.
       const build = isDemo && index < 20 ? (builds[Math.floor(index / 2.5)] ?? null) : null;
-      em.persist(em.create(CrewMember, { contractor, name: isDemo ? name : `${name.split(' ')[0]} Kessler`, trade, phone: `(360) 555-01${String(10 + index)}`, build }));
+      em.persist(
+        em.create(CrewMember, {
+          contractor,
+          name: isDemo ? name : `${name.split(' ')[0]} Kessler`,
+          trade,
+          phone: `(360) 555-01${String(10 + index)}`,
+          build,
+        }),
+      );
     });
     demoMaterials.slice(0, isDemo ? undefined : 3).forEach((material, index) => {
       const isWaiting = material.quantity === 0;
-      em.persist(em.create(Material, {
-        contractor, ...material, project: index % 5 === 2 ? project(index) : null, deliveryOn: isWaiting || index % 17 === 4 ? dayAfter(today, 2 + (index % 9)) : null,
-      }));
+      em.persist(
+        em.create(Material, {
+          contractor,
+          ...material,
+          project: index % 5 === 2 ? project(index) : null,
+          deliveryOn: isWaiting || index % 17 === 4 ? dayAfter(today, 2 + (index % 9)) : null,
+        }),
+      );
     });
   }
 };

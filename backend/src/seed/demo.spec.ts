@@ -9,25 +9,41 @@ const api = useApi();
 const zone = settings.timeZone.initial;
 
 describe('the demo', () => {
-  it.each(['2026-11-20T18:00:00Z', '2027-01-01T08:00:00Z', '2026-11-01T07:00:01Z', '2027-03-01T07:59:59Z', '2028-02-29T23:00:00Z'])('at %s has 47 prospects of the current month, and nobody of the future', (moment) => {
+  it.each([
+    '2026-11-20T18:00:00Z',
+    '2027-01-01T08:00:00Z',
+    '2026-11-01T07:00:01Z',
+    '2027-03-01T07:59:59Z',
+    '2028-02-29T23:00:00Z',
+  ])('at %s has 47 prospects of the current month, and nobody of the future', (moment) => {
     const now = new Date(moment);
     const contacts = Array.from({ length: demoContactCount }, (_, number) => demoContact(number, now));
     expect(contacts.every(({ createdAt }) => createdAt <= now)).toBe(true);
     const month = dayIn(zone, now).slice(0, 7);
-    expect(contacts.filter(({ status, createdAt }) => status === 'prospect' && dayIn(zone, createdAt).startsWith(month))).toHaveLength(demoLeadCount);
+    expect(
+      contacts.filter(
+        ({ status, createdAt }) => status === 'prospect' && dayIn(zone, createdAt).startsWith(month),
+      ),
+    ).toHaveLength(demoLeadCount);
   });
 
   it('is stored whole, once, with these numbers', async () => {
     const now = new Date();
-    for (const table of ['sessions', 'users', 'floor_plans', 'consultants']) await api.sql(`delete from ${table}`);
+    for (const table of ['sessions', 'users', 'floor_plans', 'consultants'])
+      await api.sql(`delete from ${table}`);
     const seed = () => seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage);
     expect([await seed(), await seed()]).toEqual([true, false]);
     const month = dayIn(zone, now).slice(0, 7);
-    const [leads] = await api.sql("select count(*)::int as n from contacts where status = 'prospect' and to_char(created_at at time zone $1, 'YYYY-MM') = $2", [zone, month]);
+    const [leads] = await api.sql(
+      "select count(*)::int as n from contacts where status = 'prospect' and to_char(created_at at time zone $1, 'YYYY-MM') = $2",
+      [zone, month],
+    );
     expect(leads).toEqual({ n: demoLeadCount });
-    expect((await api.sql("select count(*)::int as n from documents where state = 'waiting'"))[0]).toEqual({ n: 156 });
+    expect((await api.sql("select count(*)::int as n from documents where state = 'waiting'"))[0]).toEqual({
+      n: 156,
+    });
     expect((await api.sql('select count(*)::int as n from contact_notes'))[0]?.['n']).toBeGreaterThan(4);
-    expect(await api.sql("select email from contacts where created_at > $1", [now])).toEqual([]);
+    expect(await api.sql('select email from contacts where created_at > $1', [now])).toEqual([]);
     expect(await api.sql('select name from projects group by name having count(*) > 1')).toEqual([]);
   });
 });

@@ -47,12 +47,19 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
   const admin = await em.findOneOrFail(User, { role: 'admin' });
   for (let number = 0; number < demoContactCount; number += 1) {
     const values = demoContact(number, now);
-    const contact = em.create(Contact, { ...values, ownerId: number % 4 === 0 ? admin.id : null, emailFolded: foldEmail(values.email) });
+    const contact = em.create(Contact, {
+      ...values,
+      ownerId: number % 4 === 0 ? admin.id : null,
+      emailFolded: foldEmail(values.email),
+    });
     em.persist(contact);
     const text = demoNote(number);
     // Written some time after the contact was created, never in the future.
     const at = new Date((values.createdAt.getTime() + now.getTime()) / 2);
-    if (text) em.persist(em.create(ContactNote, { contact, authorId: admin.id, authorName: admin.name, text, createdAt: at }));
+    if (text)
+      em.persist(
+        em.create(ContactNote, { contact, authorId: admin.id, authorName: admin.name, text, createdAt: at }),
+      );
   }
   await em.flush();
   await executeIn(em, 'insert into contact_tags (tag) select distinct unnest(tags) from contacts');
@@ -65,7 +72,9 @@ export const seedCatalogue = (em: EntityManager): void => {
 
 /** The two consultants on duty that the design asks for. */
 export const seedConsultants = (em: EntityManager): void => {
-  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) => em.persist(em.create(Consultant, { name, position, onDuty: true, email: null, user: null })));
+  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) =>
+    em.persist(em.create(Consultant, { name, position, onDuty: true, email: null, user: null })),
+  );
 };
 
 /**
@@ -87,7 +96,10 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedProjects(em, now);
     await em.flush();
     // One hears of bookings by mail; the news of the other go to the company.
-    await executeIn(em, "update consultants set email = 'morgan.hale@hearthline.example' where name = 'Morgan Hale'");
+    await executeIn(
+      em,
+      "update consultants set email = 'morgan.hale@hearthline.example' where name = 'Morgan Hale'",
+    );
     await seedAppointments(em, now);
     await seedContractorWork(em, now);
     await seedFactory(em, now);

@@ -23,20 +23,31 @@ type Scene = (x: number, y: number) => Colour;
 const png = (width: number, height: number, scene: Scene): Buffer => {
   const rows = Buffer.alloc(height * (width * 3 + 1));
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) rows.set(scene(x / width, y / height), y * (width * 3 + 1) + 1 + x * 3);
+    for (let x = 0; x < width; x += 1)
+      rows.set(scene(x / width, y / height), y * (width * 3 + 1) + 1 + x * 3);
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2], 8);
-  return Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 6 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 6 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 };
 
-const between = (from: Colour, to: Colour, share: number): Colour => [0, 1, 2].map((part) => Math.round((from[part] ?? 0) + ((to[part] ?? 0) - (from[part] ?? 0)) * share)) as unknown as Colour;
+const between = (from: Colour, to: Colour, share: number): Colour =>
+  [0, 1, 2].map((part) =>
+    Math.round((from[part] ?? 0) + ((to[part] ?? 0) - (from[part] ?? 0)) * share),
+  ) as unknown as Colour;
 
 const land = (x: number, y: number): Colour => {
   const hill = 0.62 + 0.05 * Math.sin(x * 7) + 0.02 * Math.sin(x * 23);
-  return y < hill ? between([150, 190, 214], [232, 236, 228], y / hill) : between([108, 128, 84], [72, 90, 62], (y - hill) / (1 - hill));
+  return y < hill
+    ? between([150, 190, 214], [232, 236, 228], y / hill)
+    : between([108, 128, 84], [72, 90, 62], (y - hill) / (1 - hill));
 };
 
 /** A foundation: forms around fresh concrete. */
@@ -61,7 +72,11 @@ const house: Scene = (x, y) => {
 const pdf = async (draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
-    const page = new PDFDocument({ size: 'LETTER', margin: 64, info: { Producer: 'Hearthline', CreationDate: new Date(0) } });
+    const page = new PDFDocument({
+      size: 'LETTER',
+      margin: 64,
+      info: { Producer: 'Hearthline', CreationDate: new Date(0) },
+    });
     const parts: Buffer[] = [];
     page.on('data', (part: Buffer) => parts.push(part));
     page.on('end', () => resolve(Buffer.concat(parts)));
@@ -83,13 +98,32 @@ const plan = (): Promise<Buffer> =>
   pdf((page) => {
     page.font('Helvetica-Bold').fontSize(18).fillColor('#26221d').text('Floor plan A1');
     page.lineWidth(3).rect(90, 150, 430, 250).stroke('#26221d').lineWidth(1.5);
-    page.moveTo(250, 150).lineTo(250, 400).moveTo(250, 270).lineTo(90, 270).moveTo(390, 150).lineTo(390, 290).lineTo(520, 290).stroke('#26221d');
+    page
+      .moveTo(250, 150)
+      .lineTo(250, 400)
+      .moveTo(250, 270)
+      .lineTo(90, 270)
+      .moveTo(390, 150)
+      .lineTo(390, 290)
+      .lineTo(520, 290)
+      .stroke('#26221d');
     page.font('Helvetica').fontSize(10);
-    for (const [room, x, y] of [['Bedroom', 145, 205], ['Bedroom', 145, 330], ['Living room', 285, 330], ['Kitchen', 300, 205], ['Bath', 440, 215]] as const) page.text(room, x, y);
+    for (const [room, x, y] of [
+      ['Bedroom', 145, 205],
+      ['Bedroom', 145, 330],
+      ['Living room', 285, 330],
+      ['Kitchen', 300, 205],
+      ['Bath', 440, 215],
+    ] as const)
+      page.text(room, x, y);
     page.text('Scale 1:100', 90, 420);
   });
 
-const terms = ['The seller builds, delivers and installs the home as described in the attached plans.', 'The buyer pays by the progress of the work, within ten days of each invoice.', 'Changes are agreed in writing. The warranty runs for one year from the day of moving in.'];
+const terms = [
+  'The seller builds, delivers and installs the home as described in the attached plans.',
+  'The buyer pays by the progress of the work, within ten days of each invoice.',
+  'Changes are agreed in writing. The warranty runs for one year from the day of moving in.',
+];
 
 /** The demo's files: small, and each really has the format that its name says. */
 export const demoFiles = async () => {
@@ -97,8 +131,15 @@ export const demoFiles = async () => {
   const [contract, plans, permit, invoice] = await Promise.all([
     letter('Purchase agreement', terms),
     plan(),
-    letter('Building permit', ['Permit for a single dwelling with foundation, water, sewer and electrical service.', 'Work may begin. An inspection is due before the foundation is poured and before anybody moves in.']),
-    letter('Invoice', ['Site preparation: clearing, grading and gravel', 'Foundation: forms, reinforcement, concrete', 'Payable within ten days']),
+    letter('Building permit', [
+      'Permit for a single dwelling with foundation, water, sewer and electrical service.',
+      'Work may begin. An inspection is due before the foundation is poured and before anybody moves in.',
+    ]),
+    letter('Invoice', [
+      'Site preparation: clearing, grading and gravel',
+      'Foundation: forms, reinforcement, concrete',
+      'Payable within ten days',
+    ]),
   ]);
   return {
     contract: file('purchase-agreement.pdf', 'application/pdf', contract),

@@ -20,14 +20,27 @@ const store = `
 export const seedFigures = async (em: EntityManager, now: Date): Promise<void> => {
   const month = `${dayIn(zone, now).slice(0, 8)}01`;
   const kinds = figureKeys.map((key) => figureList[key]);
-  await executeIn(em, store, [figureKeys, kinds.map(({ sample }) => sample), kinds.map(({ unit }) => unit), month, 'Came with the demo', now]);
+  await executeIn(em, store, [
+    figureKeys,
+    kinds.map(({ sample }) => sample),
+    kinds.map(({ unit }) => unit),
+    month,
+    'Came with the demo',
+    now,
+  ]);
 
   const begun = periodOf(month, { hour: 0, minute: 0 }, 0, zone).startsAt.getTime();
   const numbers = Array.from({ length: demoDeployments }, (_, index) => index);
-  await executeIn(em, 'insert into deployments (version, build, migrations, created_at) select $1, build, migrations, at from unnest($2::text[], $3::int[], $4::timestamptz[]) as builds (build, migrations, at)', [
-    manifest.version,
-    numbers.map((index) => createHash('sha256').update(`demo ${index}`).digest('hex').slice(0, 12)),
-    numbers.map((index) => 6 + Math.floor(index / 4)),
-    numbers.map((index) => new Date(begun + ((now.getTime() - begun) * (index + 1)) / (demoDeployments + 1))),
-  ]);
+  await executeIn(
+    em,
+    'insert into deployments (version, build, migrations, created_at) select $1, build, migrations, at from unnest($2::text[], $3::int[], $4::timestamptz[]) as builds (build, migrations, at)',
+    [
+      manifest.version,
+      numbers.map((index) => createHash('sha256').update(`demo ${index}`).digest('hex').slice(0, 12)),
+      numbers.map((index) => 6 + Math.floor(index / 4)),
+      numbers.map(
+        (index) => new Date(begun + ((now.getTime() - begun) * (index + 1)) / (demoDeployments + 1)),
+      ),
+    ],
+  );
 };

@@ -14,52 +14,126 @@ const office = (hoursAgo: number, text: string): Said => ({ fromStaff: true, hou
 const customer = (hoursAgo: number, text: string): Said => ({ fromStaff: false, hoursAgo, text });
 
 /** The threads of the demo customer's projects, by status; the customer has not read the end of the first, nor the team that of the second. */
-const threads: readonly { readonly status: Project['status']; readonly said: readonly Said[]; readonly unread: 'customer' | 'staff' | null }[] = [
+const threads: readonly {
+  readonly status: Project['status'];
+  readonly said: readonly Said[];
+  readonly unread: 'customer' | 'staff' | null;
+}[] = [
   {
     status: 'in_progress',
     unread: 'customer',
     said: [
-      office(216, 'Good morning! The two halves of your home left the factory line today and are on the way to final checks. Everything is on schedule.'),
+      office(
+        216,
+        'Good morning! The two halves of your home left the factory line today and are on the way to final checks. Everything is on schedule.',
+      ),
       customer(214, 'That is wonderful news. Can we come and see it before it is delivered?'),
-      office(190, 'Of course. You can book a visit here, any weekday:\nhttps://www.hearthline.example/appointments'),
-      customer(188, 'Booked, thank you! One question: is the kitchen island the one with the drawers on both sides?'),
-      office(4, 'Yes, drawers on both sides, and the outlet you asked for at the window end. I have put the cabinet drawing on file.'),
-      office(3, 'One more thing: please confirm the delivery route by Friday, so that we can book the pilot car.'),
+      office(
+        190,
+        'Of course. You can book a visit here, any weekday:\nhttps://www.hearthline.example/appointments',
+      ),
+      customer(
+        188,
+        'Booked, thank you! One question: is the kitchen island the one with the drawers on both sides?',
+      ),
+      office(
+        4,
+        'Yes, drawers on both sides, and the outlet you asked for at the window end. I have put the cabinet drawing on file.',
+      ),
+      office(
+        3,
+        'One more thing: please confirm the delivery route by Friday, so that we can book the pilot car.',
+      ),
     ],
   },
   {
     status: 'planning',
     unread: 'staff',
     said: [
-      office(300, 'Thank you for choosing the garden cottage. We have begun with the drawings and will send you a first version within two weeks.'),
-      customer(20, 'We talked it over and would like the bedroom window to face the garden instead of the lane. Is that still possible?'),
+      office(
+        300,
+        'Thank you for choosing the garden cottage. We have begun with the drawings and will send you a first version within two weeks.',
+      ),
+      customer(
+        20,
+        'We talked it over and would like the bedroom window to face the garden instead of the lane. Is that still possible?',
+      ),
     ],
   },
   {
     status: 'completed',
     unread: null,
-    said: [customer(700, 'The keys work, the house is warm, and the view is everything we hoped for. Thank you all!'), office(690, 'Welcome home! If anything comes up in the first year, write to us here.')],
+    said: [
+      customer(
+        700,
+        'The keys work, the house is warm, and the view is everything we hoped for. Thank you all!',
+      ),
+      office(690, 'Welcome home! If anything comes up in the first year, write to us here.'),
+    ],
   },
 ];
 
 /** The messages between the demo customer and the office. Needs the accounts and projects. */
 export const seedMessages = async (em: EntityManager, now: Date): Promise<void> => {
-  const [admin, writer] = [await em.findOne(User, { email: 'admin@example.com' }), await em.findOne(User, { email: 'customer@example.com' })];
+  const [admin, writer] = [
+    await em.findOne(User, { email: 'admin@example.com' }),
+    await em.findOne(User, { email: 'customer@example.com' }),
+  ];
   if (!admin || !writer) return;
   const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * 3600 * 1000);
   for (const { status, said, unread } of threads) {
-    const project = await em.findOne(Project, { customer: writer, status }, { orderBy: { createdAt: 'asc' } });
+    const project = await em.findOne(
+      Project,
+      { customer: writer, status },
+      { orderBy: { createdAt: 'asc' } },
+    );
     const last = said.at(-1);
     if (!project || !last) continue;
-    const lastOf = (fromStaff: boolean): number => said.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
+    const lastOf = (fromStaff: boolean): number =>
+      said.findLastIndex((message) => message.fromStaff === fromStaff) + 1;
     said.forEach(({ fromStaff, hoursAgo, text }, index) => {
       const author = fromStaff ? admin : writer;
-      em.persist(em.create(Message, { project, customer: writer, author, authorName: author.name, fromStaff, number: index + 1, text, key: randomUUID(), createdAt: at(hoursAgo) }));
+      em.persist(
+        em.create(Message, {
+          project,
+          customer: writer,
+          author,
+          authorName: author.name,
+          fromStaff,
+          number: index + 1,
+          text,
+          key: randomUUID(),
+          createdAt: at(hoursAgo),
+        }),
+      );
     });
     const answered = unread === 'staff' ? 0 : lastOf(false);
-    em.persist(em.create(MessageThread, { project, lastNumber: said.length, lastAt: at(last.hoursAgo), customerNumber: lastOf(false), answeredNumber: answered, staffMailedAt: null }));
-    em.persist(em.create(MessageRead, { project, user: writer, number: unread === 'customer' ? lastOf(false) : said.length, mailedAt: null }));
-    em.persist(em.create(MessageRead, { project, user: admin, number: unread === 'staff' ? lastOf(true) : said.length, mailedAt: null }));
+    em.persist(
+      em.create(MessageThread, {
+        project,
+        lastNumber: said.length,
+        lastAt: at(last.hoursAgo),
+        customerNumber: lastOf(false),
+        answeredNumber: answered,
+        staffMailedAt: null,
+      }),
+    );
+    em.persist(
+      em.create(MessageRead, {
+        project,
+        user: writer,
+        number: unread === 'customer' ? lastOf(false) : said.length,
+        mailedAt: null,
+      }),
+    );
+    em.persist(
+      em.create(MessageRead, {
+        project,
+        user: admin,
+        number: unread === 'staff' ? lastOf(true) : said.length,
+        mailedAt: null,
+      }),
+    );
   }
   await em.flush();
 };

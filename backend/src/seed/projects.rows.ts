@@ -17,14 +17,30 @@ const otherContractors = [
 const seedContractors = async (em: EntityManager): Promise<User[]> => {
   const passwordHash = await hashPassword(randomUUID());
   return otherContractors.map(({ name, email }) => {
-    const user = em.create(User, { name, email, emailFolded: email, username: null, phone: null, passwordHash, role: 'contractor', isEmailVerified: true, disabledAt: null, lastSignInAt: null });
+    const user = em.create(User, {
+      name,
+      email,
+      emailFolded: email,
+      username: null,
+      phone: null,
+      passwordHash,
+      role: 'contractor',
+      isEmailVerified: true,
+      disabledAt: null,
+      lastSignInAt: null,
+    });
     em.persist(user);
     return user;
   });
 };
 
 /** The timeline up to the project's current stage, and its history. */
-const seedTimeLine = (em: EntityManager, project: Project, { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject, adminId: string): void => {
+const seedTimeLine = (
+  em: EntityManager,
+  project: Project,
+  { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject,
+  adminId: string,
+): void => {
   const plan = usualPlan(startDate, estimatedCompletion);
   const current = plan.findIndex(({ name }) => name === stage);
   const today = createdAt.toISOString().slice(0, 10);
@@ -33,26 +49,52 @@ const seedTimeLine = (em: EntityManager, project: Project, { stage, startDate, e
     const next = plan[position + 1]?.plannedFor ?? estimatedCompletion;
     // A project in planning has not reached its planned days yet: its first stages began on the day it was created.
     const beganOn = begun ? (project.status === 'planning' ? today : plannedFor) : null;
-    const finishedOn = position < current || completedAt ? (project.status === 'planning' ? today : next) : null;
+    const finishedOn =
+      position < current || completedAt ? (project.status === 'planning' ? today : next) : null;
     em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn, finishedOn }));
     if (begun && position > 0 && project.status !== 'planning') {
       const at = new Date(`${String(plannedFor)}T17:00:00Z`);
-      recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'changed', subject: 'stage', before: plan[position - 1]?.name, after: name, at: completedAt && at > completedAt ? completedAt : at });
+      recordProjectEvent(em, {
+        projectId: project.id,
+        actorId: adminId,
+        kind: 'changed',
+        subject: 'stage',
+        before: plan[position - 1]?.name,
+        after: name,
+        at: completedAt && at > completedAt ? completedAt : at,
+      });
     }
   });
   recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'created', at: createdAt });
-  if (completedAt) recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'changed', subject: 'status', before: 'in_progress', after: 'completed', at: completedAt });
+  if (completedAt)
+    recordProjectEvent(em, {
+      projectId: project.id,
+      actorId: adminId,
+      kind: 'changed',
+      subject: 'status',
+      before: 'in_progress',
+      after: 'completed',
+      at: completedAt,
+    });
 };
 
 /** The demo's projects; needs its accounts and contacts. */
 export const seedProjects = async (em: EntityManager, now: Date): Promise<void> => {
   const [second, third] = await seedContractors(em);
   await em.flush();
-  const accounts = await em.find(User, { email: { $in: ['admin@example.com', 'customer@example.com', 'contractor@example.com'] } });
+  const accounts = await em.find(User, {
+    email: { $in: ['admin@example.com', 'customer@example.com', 'contractor@example.com'] },
+  });
   const account = (role: User['role']): User => accounts.find((user) => user.role === role) as User;
-  const contacts = await executeIn<{ id: string; last_name: string }>(em, "select id, last_name from contacts order by status in ('customer', 'active') desc, created_at, id limit 52");
+  const contacts = await executeIn<{ id: string; last_name: string }>(
+    em,
+    "select id, last_name from contacts order by status in ('customer', 'active') desc, created_at, id limit 52",
+  );
   const contractors = { demo: account('contractor'), second, third } as const;
-  const rows = demoProjects(now, contacts.map(({ last_name: name }) => name));
+  const rows = demoProjects(
+    now,
+    contacts.map(({ last_name: name }) => name),
+  );
   const projects = rows.map(({ isDemoCustomers, contractor, ...values }, number) => {
     const contact = contacts[number % contacts.length];
     const project = em.create(Project, {
@@ -60,13 +102,20 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
       customer: isDemoCustomers ? account('customer') : null,
       contractor: (contractor && contractors[contractor]) ?? null,
       contact: contact && !isDemoCustomers ? em.getReference(Contact, contact.id) : null,
-      contactPhone: null, contactEmail: null, notes: null,
+      contactPhone: null,
+      contactEmail: null,
+      notes: null,
     });
     em.persist(project);
     return project;
   });
   await em.flush();
   // Whoever's project has started is a customer.
-  await executeIn(em, "update contacts set status = 'customer' where id in (select contact_id from projects where status in ('in_progress', 'completed'))");
-  projects.forEach((project, number) => seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id));
+  await executeIn(
+    em,
+    "update contacts set status = 'customer' where id in (select contact_id from projects where status in ('in_progress', 'completed'))",
+  );
+  projects.forEach((project, number) =>
+    seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id),
+  );
 };

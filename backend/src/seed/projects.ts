@@ -32,9 +32,37 @@ const zone = settings.timeZone.initial;
 const day = 24 * 3600 * 1000;
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-const kinds = ['Home', 'Residence', 'Farmhouse', 'Cottage', 'Lake House', 'Bungalow', 'Ranch House', 'Cabin', 'Hillside Home', 'Guest House'];
-const streets = ['Alder Lane', 'Quarry Road', 'Salmon Creek Road', 'Old Mill Drive', 'Fern Hill Road', 'Hawks Ridge Way', 'Orchard Street', 'Cedar Loop'];
-const towns = ['Sequim, WA 98382', 'Chehalis, WA 98532', 'Port Angeles, WA 98362', 'Shelton, WA 98584', 'Elma, WA 98541', 'Kelso, WA 98626', 'Raymond, WA 98577'];
+const kinds = [
+  'Home',
+  'Residence',
+  'Farmhouse',
+  'Cottage',
+  'Lake House',
+  'Bungalow',
+  'Ranch House',
+  'Cabin',
+  'Hillside Home',
+  'Guest House',
+];
+const streets = [
+  'Alder Lane',
+  'Quarry Road',
+  'Salmon Creek Road',
+  'Old Mill Drive',
+  'Fern Hill Road',
+  'Hawks Ridge Way',
+  'Orchard Street',
+  'Cedar Loop',
+];
+const towns = [
+  'Sequim, WA 98382',
+  'Chehalis, WA 98532',
+  'Port Angeles, WA 98362',
+  'Shelton, WA 98584',
+  'Elma, WA 98541',
+  'Kelso, WA 98626',
+  'Raymond, WA 98577',
+];
 
 /** Together $2.4M, as the sales pipeline shows. */
 const planningBudgets = [245_000, 262_000, 288_000, 296_000, 304_000, 318_000, 335_000, 352_000];
@@ -45,13 +73,22 @@ const completedCount = 23;
 /** The start of the calendar quarter that contains `now`, by the business's clock. */
 const quarterStart = (now: Date): Date => {
   const [year, month] = dayIn(zone, now).split('-').map(Number) as [number, number];
-  return periodOf(`${year}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
+  return periodOf(
+    `${year}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`,
+    { hour: 0, minute: 0 },
+    0,
+    zone,
+  ).startsAt;
 };
 
 /** The usual stage of a project with this progress. */
 const stageAt = (progress: number): string => {
   const plan = usualPlan('2000-01-01', '2000-04-10');
-  return plan.findLast(({ plannedFor }) => (Date.parse(plannedFor ?? '') - Date.parse('2000-01-01')) / day <= progress)?.name ?? usualStages[0];
+  return (
+    plan.findLast(
+      ({ plannedFor }) => (Date.parse(plannedFor ?? '') - Date.parse('2000-01-01')) / day <= progress,
+    )?.name ?? usualStages[0]
+  );
 };
 
 interface Moment {
@@ -67,16 +104,40 @@ interface Moment {
 const moments = (now: Date): readonly Moment[] => {
   const quarter = quarterStart(now);
   return [
-    ...planningBudgets.map((budget, index) => ({ status: 'planning' as const, progress: index, budget, startsIn: 12 + index * 9, length: 150 + index * 4, completedAt: null })),
+    ...planningBudgets.map((budget, index) => ({
+      status: 'planning' as const,
+      progress: index,
+      budget,
+      startsIn: 12 + index * 9,
+      length: 150 + index * 4,
+      completedAt: null,
+    })),
     ...[...buildingProgress, ...finishingProgress].map((progress, index) => {
       const length = 140 + (index % 5) * 12;
-      return { status: 'in_progress' as const, progress, budget: 198_000 + ((index * 7919) % 160) * 1000, startsIn: -Math.round((length * progress) / 100), length, completedAt: null };
+      return {
+        status: 'in_progress' as const,
+        progress,
+        budget: 198_000 + ((index * 7919) % 160) * 1000,
+        startsIn: -Math.round((length * progress) / 100),
+        length,
+        completedAt: null,
+      };
     }),
     ...Array.from({ length: completedCount }, (_, index) => {
-      const completedAt = new Date(quarter.getTime() + ((now.getTime() - quarter.getTime()) * (completedCount - index)) / (completedCount + 1));
+      const completedAt = new Date(
+        quarter.getTime() +
+          ((now.getTime() - quarter.getTime()) * (completedCount - index)) / (completedCount + 1),
+      );
       const length = 136 + (index % 7) * 8;
       const ago = Math.round((Date.parse(dayIn(zone, now)) - Date.parse(dayIn(zone, completedAt))) / day);
-      return { status: 'completed' as const, progress: 100, budget: 184_000 + ((index * 6151) % 150) * 1000, startsIn: -ago - length, length, completedAt };
+      return {
+        status: 'completed' as const,
+        progress: 100,
+        budget: 184_000 + ((index * 6151) % 150) * 1000,
+        startsIn: -ago - length,
+        length,
+        completedAt,
+      };
     }),
   ];
 };
@@ -89,10 +150,15 @@ const contractorOf = (status: ProjectStatus, index: number): DemoContractor => {
 
 /** A name that no other project has, as the demo has fewer families than homes. */
 const freeName = (taken: ReadonlySet<string>, lastName: string, number: number): string =>
-  kinds.map((_kind, step) => `${lastName} ${at(kinds, number + step)}`).find((name) => !taken.has(name)) ?? `${lastName} Home ${number + 1}`;
+  kinds.map((_kind, step) => `${lastName} ${at(kinds, number + step)}`).find((name) => !taken.has(name)) ??
+  `${lastName} Home ${number + 1}`;
 
 /** The names of the demo customer's own projects: the first in planning, the first in progress and the first completed. */
-const own = { planning: 'Whitfield Garden Cottage', in_progress: 'Whitfield Family Home', completed: 'Whitfield Beach House' } as Readonly<Partial<Record<ProjectStatus, string>>>;
+const own = {
+  planning: 'Whitfield Garden Cottage',
+  in_progress: 'Whitfield Family Home',
+  completed: 'Whitfield Beach House',
+} as Readonly<Partial<Record<ProjectStatus, string>>>;
 
 /**
  * The demo's 52 projects: 8 in planning ($2.4M together), 15 under construction, 6 near completion, 23 completed within
@@ -117,7 +183,12 @@ export const demoProjects = (now: Date, lastNames: readonly string[]): readonly 
       progress,
       budget,
       completedAt,
-      stage: status === 'completed' ? 'Move-In' : status === 'planning' ? at(['Design', 'Permits'], index) : stageAt(progress),
+      stage:
+        status === 'completed'
+          ? 'Move-In'
+          : status === 'planning'
+            ? at(['Design', 'Permits'], index)
+            : stageAt(progress),
       isDemoCustomers: Boolean(ownName),
       contractor: contractorOf(status, index),
       address: `${120 + number * 37} ${at(streets, number)}, ${at(towns, number)}`,

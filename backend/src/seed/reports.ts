@@ -5,6 +5,20 @@ import type { EntityManager } from '../platform/db/database.ts';
 /** The reports that come with the product, for every admin. */
 export const seedReports = (em: EntityManager, now: Date): void => {
   for (const { name, definition } of readyReports) {
-    em.persist(em.create(Report, { name, definition, owner: null, every: null, day: null, hour: null, format: null, nextRunAt: null, lastRunAt: null, createdAt: now, updatedAt: now }));
+    em.persist(
+      em.create(Report, {
+        name,
+        definition,
+        owner: null,
+        every: null,
+        day: null,
+        hour: null,
+        format: null,
+        nextRunAt: null,
+        lastRunAt: null,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
   }
 };

@@ -33,7 +33,11 @@ export interface Answer<Body = any> {
 
 export interface GraphqlAnswer {
   readonly data: any;
-  readonly errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fieldErrors?: Record<string, string> } }[];
+  readonly errors?: {
+    message: string;
+    path?: (string | number)[];
+    extensions: { code: string; fieldErrors?: Record<string, string> };
+  }[];
 }
 
 /** Both APIs, called as one particular user or anonymously. */
@@ -71,7 +75,11 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
   const rest: Caller['rest'] = async (method, path, body, headers = {}) => {
     const response = await fetch(url + path, {
       method,
-      headers: { ...authorization, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...authorization,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
@@ -87,7 +95,11 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
   };
   return {
     rest,
-    open: (path, init = {}) => fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string> | undefined) } }),
+    open: (path, init = {}) =>
+      fetch(url + path, {
+        ...init,
+        headers: { ...authorization, ...(init.headers as Record<string, string> | undefined) },
+      }),
     gql: async (query, variables = {}) => {
       const { status, body } = await rest('POST', '/graphql', { query, variables });
       return { status, ...body };
@@ -98,14 +110,22 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** Options with which a spec can deviate from the defaults. */
-export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudgets'>> & { readonly gate?: Gate };
+export type ApiOptions = Partial<
+  Pick<
+    AppOptions,
+    'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudgets'
+  >
+> & { readonly gate?: Gate };
 
 const unlimited: DocumentBudget = { points: 1_000_000, duration: 10 };
 
 /** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
 export const openDoor: Gate = { admits: () => true, close: () => undefined };
 
-const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
+const open = async ({
+  gate = openDoor,
+  ...options
+}: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
   const database = await openDatabase(appUrl, entities, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -146,7 +166,9 @@ const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & 
   const check = describedAnswers(url);
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
-    const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
+    const user = await context.transaction((em) =>
+      em.findOneOrFail(User, { emailFolded: email.toLowerCase() }),
+    );
     const session = await openSession(context, user);
     return caller(url, check, signAccessToken(specKey, session, now().getTime()));
   };
@@ -177,10 +199,15 @@ const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & 
         await em.persist(user).flush();
         return user.id;
       }),
-    sql: async <Row extends object>(text: string, values: unknown[] = []) => (await owner.query(text, values)).rows as Row[],
+    sql: async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await owner.query(text, values)).rows as Row[],
     runJobs: async () => {
       for (const { job, handle } of jobHandlers) {
-        for (let batch = await boss.fetch<object>(job.name); batch.length; batch = await boss.fetch<object>(job.name)) {
+        for (
+          let batch = await boss.fetch<object>(job.name);
+          batch.length;
+          batch = await boss.fetch<object>(job.name)
+        ) {
           for (const { id, data } of batch) {
             await handle(app.systemContext(), data, { isLast: false });
             await boss.complete(job.name, id);

@@ -19,7 +19,9 @@ export const createDatabase = async (): Promise<SpecDatabase> => {
   await admin.connect();
   // A template cannot be copied twice at the same time, so spec files take turns.
   await admin.query('select pg_advisory_lock(4711)');
-  await admin.query(`create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`);
+  await admin.query(
+    `create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`,
+  );
   await admin.query('select pg_advisory_unlock(4711)');
   return {
     superUrl: withDatabase(superUrl, name),

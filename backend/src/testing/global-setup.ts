@@ -44,12 +44,21 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     seedCatalogue(em);
     seedConsultants(em);
     // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
-    em.create(Setting, { key: 'bookingCaps', value: { perMailbox: 100, perAddress: 1000 }, updatedAt: new Date(), version: 1 });
+    em.create(Setting, {
+      key: 'bookingCaps',
+      value: { perMailbox: 100, perAddress: 1000 },
+      updatedAt: new Date(),
+      version: 1,
+    });
   });
   await database.close();
 
   project.provide('dataDir', join(dataDir, 'server'));
-  project.provide('postgres', { superUrl: postgres.superUrl, ownerUrl: postgres.ownerUrl, appUrl: postgres.appUrl });
+  project.provide('postgres', {
+    superUrl: postgres.superUrl,
+    ownerUrl: postgres.ownerUrl,
+    appUrl: postgres.appUrl,
+  });
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -3,7 +3,11 @@ import { executeIn } from '../platform/db/database.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns a function that releases them */
-export const holdLocks = async (api: Api, text: string, values: readonly unknown[] = []): Promise<() => Promise<void>> => {
+export const holdLocks = async (
+  api: Api,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let held = (): void => undefined;
@@ -22,4 +26,12 @@ export const holdLocks = async (api: Api, text: string, values: readonly unknown
 
 /** Waits until `count` connections are waiting for a lock. */
 export const untilWaiting = (api: Api, count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await api.sql('select distinct pid from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted')).toHaveLength(count), { timeout: 3500, interval: 10 });
+  vi.waitFor(
+    async () =>
+      expect(
+        await api.sql(
+          'select distinct pid from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted',
+        ),
+      ).toHaveLength(count),
+    { timeout: 3500, interval: 10 },
+  );

@@ -8,7 +8,14 @@ import { startServer } from '../server.ts';
 
 const [appUrl = '', ownerUrl = '', dataDir = '', drainMs = String(longestDrainMs)] = process.argv.slice(2);
 const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir, SEED: 'none' }), host: '127.0.0.1' };
-const server = await startServer({ config, appUrl, ownerUrl, pages: null, log: createLog('silent'), drainMs: Number(drainMs) });
+const server = await startServer({
+  config,
+  appUrl,
+  ownerUrl,
+  pages: null,
+  log: createLog('silent'),
+  drainMs: Number(drainMs),
+});
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 await server.ready;
 process.stdout.write(`ready ${server.url}\n`);

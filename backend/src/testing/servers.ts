@@ -20,9 +20,18 @@ export const openServers = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-servers-'));
   const running: RunningServer[] = [];
   return {
-    start: async (urls: Pick<ServerOptions, 'appUrl' | 'ownerUrl'>, { smtpUrl = null, ...options }: Partial<ServerOptions> & { smtpUrl?: string | null } = {}): Promise<RunningServer> => {
+    start: async (
+      urls: Pick<ServerOptions, 'appUrl' | 'ownerUrl'>,
+      { smtpUrl = null, ...options }: Partial<ServerOptions> & { smtpUrl?: string | null } = {},
+    ): Promise<RunningServer> => {
       const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir }), host: '127.0.0.1', smtpUrl };
-      const server = await startServer({ config, ...urls, pages: null, log: createLog('silent'), ...options });
+      const server = await startServer({
+        config,
+        ...urls,
+        pages: null,
+        log: createLog('silent'),
+        ...options,
+      });
       running.push(server);
       return server;
     },
@@ -40,18 +49,35 @@ export const ask = async (server: RunningServer, path: string, init: RequestInit
   const started = performance.now();
   const answer = await fetch(server.url + path, { headers: { 'content-type': 'application/json' }, ...init });
   const text = await answer.text();
-  return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body: text ? JSON.parse(text) : null, took: performance.now() - started };
+  return {
+    status: answer.status,
+    retryAfter: Number(answer.headers.get('retry-after')),
+    body: text ? JSON.parse(text) : null,
+    took: performance.now() - started,
+  };
 };
 
 export const askGraphql = (server: RunningServer, query: string, init: RequestInit = {}): Promise<Seen> =>
   ask(server, '/graphql', { ...init, method: 'POST', body: JSON.stringify({ query }) });
 
 /** The headers of a signed-in user. */
-export const as = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+export const as = (token: string): RequestInit => ({
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+});
 
 /** Signs in the admin. @returns the access token */
 export const signIn = async (server: RunningServer): Promise<string> =>
-  String((await ask(server, '/api/auth/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }) })).body.accessToken);
+  String(
+    (
+      await ask(server, '/api/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }),
+      })
+    ).body.accessToken,
+  );
 
 export const untilReady = (server: RunningServer): Promise<unknown> =>
-  vi.waitFor(async () => expect((await ask(server, '/readyz')).status).toBe(200), { timeout: 15_000, interval: 20 });
+  vi.waitFor(async () => expect((await ask(server, '/readyz')).status).toBe(200), {
+    timeout: 15_000,
+    interval: 20,
+  });

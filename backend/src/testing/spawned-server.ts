@@ -28,7 +28,19 @@ export const openSpawnedServers = () => {
     start: async (api: Api, drainMs = longestDrainMs): Promise<SpawnedServer> => {
       const [{ name }] = (await api.sql('select current_database() as name')) as [{ name: string }];
       const { appUrl, ownerUrl } = inject('postgres');
-      const child = spawn(process.execPath, ['--import', 'tsx', main, withDatabase(appUrl, name), withDatabase(ownerUrl, name), dataDir, String(drainMs)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(
+        process.execPath,
+        [
+          '--import',
+          'tsx',
+          main,
+          withDatabase(appUrl, name),
+          withDatabase(ownerUrl, name),
+          dataDir,
+          String(drainMs),
+        ],
+        { stdio: ['ignore', 'pipe', 'inherit'] },
+      );
       kill.add(() => child.kill('SIGKILL'));
       const ended = once(child, 'exit') as Promise<[number | null]>;
       const [said] = (await once(child.stdout, 'data')) as [Buffer];

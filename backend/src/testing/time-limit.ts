@@ -21,7 +21,10 @@ export const within = async <T>(milliseconds: number, about: string, work: () =>
  * @param limits in milliseconds
  * @param round does the work once, and returns how long each part took
  */
-export const eachWithin = async <Name extends string>(limits: Readonly<Record<Name, number>>, round: (number: number) => Promise<Readonly<Record<Name, number>>>): Promise<void> => {
+export const eachWithin = async <Name extends string>(
+  limits: Readonly<Record<Name, number>>,
+  round: (number: number) => Promise<Readonly<Record<Name, number>>>,
+): Promise<void> => {
   const names = Object.keys(limits) as Name[];
   const quickest = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Name, number>;
   for (let number = 1; number <= 3; number += 1) {

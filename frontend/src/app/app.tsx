@@ -8,7 +8,12 @@ import { Providers } from './providers.tsx';
 import { Screens } from './navigation/route-screens.tsx';
 
 /** The whole site; the caller wraps it in the router of the browser, a test or the prerenderer. */
-export const App = ({ company, site, content, session }: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (
+export const App = ({
+  company,
+  site,
+  content,
+  session,
+}: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (
   <Providers company={company} site={site} session={session}>
     <ErrorBoundary>
       <FirstContent value={content}>

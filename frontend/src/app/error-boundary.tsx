@@ -17,7 +17,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
         <p>It may be the connection, or a mistake on our side. Loading the page again often helps.</p>
         <Button onClick={() => window.location.reload()}>Load again</Button>
         {/* A full load, not a step inside the site: what failed may be the site's own script. */}
-        <ButtonAnchor href="/" variant="outline">Return to Home</ButtonAnchor>
+        <ButtonAnchor href="/" variant="outline">
+          Return to Home
+        </ButtonAnchor>
       </Notice>
     );
   }

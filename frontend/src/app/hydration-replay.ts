@@ -16,12 +16,17 @@ declare global {
 }
 
 const namesOf = (element: Element): string =>
-  [element.tagName, ...['role', 'aria-label', 'name', 'type'].map((name) => element.getAttribute(name))].join('|');
+  [element.tagName, ...['role', 'aria-label', 'name', 'type'].map((name) => element.getAttribute(name))].join(
+    '|',
+  );
 
 /** The element itself, or the one now in its position with the same name. */
 const nowAt = ({ target, path }: EarlyAct): Element | null => {
   if (target.isConnected) return target;
-  const there = path.reduce<Element | null>((at, index) => at?.children[index] ?? null, document.getElementById('root'));
+  const there = path.reduce<Element | null>(
+    (at, index) => at?.children[index] ?? null,
+    document.getElementById('root'),
+  );
   return there && namesOf(there) === namesOf(target) ? there : null;
 };
 

@@ -19,45 +19,72 @@ export const AboutUsPage = () => {
   const { name } = useCompany();
   return (
     <>
-      <PageHeader title="About Us" lead="We sell manufactured and modular homes, and we would rather be measured than believed." />
-      <FeatureRow picture="scene-consultation" alt="A couple and a consultant at a table with a floor plan between them" after>
+      <PageHeader
+        title="About Us"
+        lead="We sell manufactured and modular homes, and we would rather be measured than believed."
+      />
+      <FeatureRow
+        picture="scene-consultation"
+        alt="A couple and a consultant at a table with a floor plan between them"
+        after
+      >
         <Heading as="h2">Our story</Heading>
         <Text mt="4">
-          {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the first board to the
-          last, is checked at every station, and wastes far less of what it is made of. What it lacked was somebody who sold
-          it with the same care.
+          {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the
+          first board to the last, is checked at every station, and wastes far less of what it is made of.
+          What it lacked was somebody who sold it with the same care.
         </Text>
         <Text mt="4">
-          So we put everything a buyer needs in one place: models you can walk through, floor plans matched to the rooms you
-          need, financing explained before you sign anything, and one consultant from the first call to the day you get
-          your keys.
+          So we put everything a buyer needs in one place: models you can walk through, floor plans matched to
+          the rooms you need, financing explained before you sign anything, and one consultant from the first
+          call to the day you get your keys.
         </Text>
       </FeatureRow>
       <chakra.div pt={{ base: '14', md: '24' }} pb={{ base: '14', md: '24' }}>
-        <FeatureRow picture="plan-birkenfeld" alt="Floor plan of the Birkenfeld with furniture and dimensions" ratio="4 / 3">
+        <FeatureRow
+          picture="plan-birkenfeld"
+          alt="Floor plan of the Birkenfeld with furniture and dimensions"
+          ratio="4 / 3"
+        >
           <Heading as="h2">From one bedroom to five</Heading>
           <Text mt="4">
-            Single wides that fit a narrow lot, double wides with a great room in the middle, triple wides for a large
-            household: 480 to 2,310 square feet, each drawn to the inch before it is built.
+            Single wides that fit a narrow lot, double wides with a great room in the middle, triple wides for
+            a large household: 480 to 2,310 square feet, each drawn to the inch before it is built.
           </Text>
-          <ButtonLink to="/floor-plan-generator" variant="outline" mt="6">Find your floor plan</ButtonLink>
+          <ButtonLink to="/floor-plan-generator" variant="outline" mt="6">
+            Find your floor plan
+          </ButtonLink>
         </FeatureRow>
       </chakra.div>
       <Section ground="night">
         <Container>
-          <Heading as="h2" look="display">Dare to Compare.</Heading>
+          <Heading as="h2" look="display">
+            Dare to Compare.
+          </Heading>
           <Text look="lead" color="onNightQuiet" mt="4" maxW="prose">
             Bring along another builder’s offer. We will go through it with you, line by line, beside ours.
           </Text>
-          <chakra.ul display="grid" gap={{ base: '5', md: '8' }} mt="10" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+          <chakra.ul
+            display="grid"
+            gap={{ base: '5', md: '8' }}
+            mt="10"
+            gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+          >
             {comparisons.map(({ title, text }) => (
               <chakra.li key={title} borderTopWidth="1px" borderColor="nightLine" pt="4">
-                <Heading as="h3" look="subheading" display="flex" alignItems="center" gap="2"><CheckIcon />{title}</Heading>
-                <Text look="small" color="onNightQuiet" mt="2">{text}</Text>
+                <Heading as="h3" look="subheading" display="flex" alignItems="center" gap="2">
+                  <CheckIcon />
+                  {title}
+                </Heading>
+                <Text look="small" color="onNightQuiet" mt="2">
+                  {text}
+                </Text>
               </chakra.li>
             ))}
           </chakra.ul>
-          <ButtonLink to="/appointments" variant="ember" size="lg" mt="10">Book Consultation</ButtonLink>
+          <ButtonLink to="/appointments" variant="ember" size="lg" mt="10">
+            Book Consultation
+          </ButtonLink>
         </Container>
       </Section>
     </>

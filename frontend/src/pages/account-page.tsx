@@ -3,5 +3,7 @@ import { Portal } from '../features/accounts/portal-layout.tsx';
 
 /** The signed-in user's own account. */
 export const AccountPage = () => (
-  <Portal title="My Account"><AccountSettings /></Portal>
+  <Portal title="My Account">
+    <AccountSettings />
+  </Portal>
 );

@@ -5,7 +5,13 @@ import { ContractorFile } from '../features/contractors/staff/contractor-detail.
 import { ContractorsDesk } from '../features/contractors/staff/contractors-screen.tsx';
 import { BackLink } from '../ui/navigation/back-link.tsx';
 
-const Staff = ({ back, children }: { readonly back: { readonly to: string; readonly text: string }; readonly children: ReactNode }) => (
+const Staff = ({
+  back,
+  children,
+}: {
+  readonly back: { readonly to: string; readonly text: string };
+  readonly children: ReactNode;
+}) => (
   <Portal title="Contractors" badge="Admin" person={({ name }) => name}>
     <BackLink to={back.to}>{back.text}</BackLink>
     {children}
@@ -13,10 +19,18 @@ const Staff = ({ back, children }: { readonly back: { readonly to: string; reado
 );
 
 /** The contractors and their work, for staff. */
-export const AdminContractorsPage = () => <Staff back={{ to: '/admin', text: 'Admin Console' }}><ContractorsDesk /></Staff>;
+export const AdminContractorsPage = () => (
+  <Staff back={{ to: '/admin', text: 'Admin Console' }}>
+    <ContractorsDesk />
+  </Staff>
+);
 
 /** One contractor, for staff. */
 export const AdminContractorPage = () => {
   const { id = '' } = useParams();
-  return <Staff back={{ to: '/admin/contractors', text: 'All contractors' }}><ContractorFile key={id} id={id} /></Staff>;
+  return (
+    <Staff back={{ to: '/admin/contractors', text: 'All contractors' }}>
+      <ContractorFile key={id} id={id} />
+    </Staff>
+  );
 };

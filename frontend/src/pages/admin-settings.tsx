@@ -23,7 +23,9 @@ export const AdminSettings = () => {
   const fallback = mailParameters.some((name) => params.has(name)) ? 'outbox' : 'security';
   return (
     <PartNav
-      label="Settings" keep={['tab']} fallback={fallback}
+      label="Settings"
+      keep={['tab']}
+      fallback={fallback}
       parts={[
         { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
         { id: 'company', title: 'Company details', content: <CompanyPanel /> },

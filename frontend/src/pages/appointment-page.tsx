@@ -4,5 +4,8 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in an appointment's e-mail. */
 export const AppointmentPage = () => (
-  <Door title="Your Appointment" lead="Choose another time, cancel, or put it into your calendar."><LinkedAppointment /><NoReferrer /></Door>
+  <Door title="Your Appointment" lead="Choose another time, cancel, or put it into your calendar.">
+    <LinkedAppointment />
+    <NoReferrer />
+  </Door>
 );

@@ -8,11 +8,20 @@ import { Container } from '../ui/layout/surface.tsx';
 /** The page for booking a consultation. */
 export const AppointmentsPage = () => (
   <>
-    <PageHeader title="Book Appointment" lead="A talk with somebody who knows our homes inside out. Choose a time that suits you.">
-      <ButtonLink to="/" variant="outline" size="sm">Back to Home</ButtonLink>
+    <PageHeader
+      title="Book Appointment"
+      lead="A talk with somebody who knows our homes inside out. Choose a time that suits you."
+    >
+      <ButtonLink to="/" variant="outline" size="sm">
+        Back to Home
+      </ButtonLink>
     </PageHeader>
     <Container pb={{ base: '16', md: '24' }}>
-      <chakra.div display="grid" gap="12" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}>
+      <chakra.div
+        display="grid"
+        gap="12"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}
+      >
         <AppointmentBooking />
         <BookingAside />
       </chakra.div>

@@ -28,7 +28,13 @@ describe('AuthPage', () => {
     ['/auth?next=%2F%5Cevil', '/admin'],
     ['/auth?next=https%3A%2F%2Fevil.test', '/admin'],
   ])('%s sends a signed-in admin to %s', (at, to) => {
-    const { address } = renderAt(<Routes><Route path="/auth" element={<AuthPage />} /><Route path="*" element={null} /></Routes>, { at, user: userOf('admin') });
+    const { address } = renderAt(
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      { at, user: userOf('admin') },
+    );
     expect(address()).toBe(to);
   });
 });

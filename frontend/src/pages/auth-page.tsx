@@ -23,11 +23,24 @@ export const AuthPage = () => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 
-  const why = unread ? `${accountSentences.userFetchFailed}. ${accountSentences.signInAgain}` : accountSentences.sessionEnded;
+  const why = unread
+    ? `${accountSentences.userFetchFailed}. ${accountSentences.signInAgain}`
+    : accountSentences.sessionEnded;
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
-    <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline} more={<PortalLinks />}>
-      {ended && <chakra.div mb="5"><FormMessage tone={unread ? 'error' : 'plain'}>{why}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
+    <Door
+      title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'}
+      lead={accountSentences.tagline}
+      more={<PortalLinks />}
+    >
+      {ended && (
+        <chakra.div mb="5">
+          <FormMessage tone={unread ? 'error' : 'plain'}>
+            {why}
+            {isWaiting && ` ${accountSentences.typedKept}`}
+          </FormMessage>
+        </chakra.div>
+      )}
       <AuthForms />
     </Door>
   );

@@ -18,14 +18,21 @@ const draw = (user: SessionUser, state?: unknown) => {
   const session = { ...sessionOf({ user }), reload: vi.fn(() => Promise.resolve()) };
   renderAt(
     <DataProvider>
-      <Routes><Route path="/change-password" element={<ChangePasswordPage />} /><Route path="*" element={<Elsewhere />} /></Routes>
+      <Routes>
+        <Route path="/change-password" element={<ChangePasswordPage />} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
     </DataProvider>,
     { at: '/change-password', state, session },
   );
   return session;
 };
 const change = async (current = 'Old Secret 1', first = 'Rainy Harbor 7', second = first) => {
-  for (const [label, value] of [['Current Password *', current], ['New Password *', first], ['Confirm Password *', second]] as const) {
+  for (const [label, value] of [
+    ['Current Password *', current],
+    ['New Password *', first],
+    ['Confirm Password *', second],
+  ] as const) {
     if (value) await userEvent.type(screen.getByLabelText(label), value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -34,12 +41,18 @@ const change = async (current = 'Old Secret 1', first = 'Rainy Harbor 7', second
 describe('/change-password', () => {
   it('says why it is asked for, and goes on to where the person was going', async () => {
     const api = fakeApi({ ChangePassword: done });
-    const session = draw(userOf('customer', { mustChangePassword: true }), { next: '/dashboard?tab=documents' });
-    expect(screen.getByText(/Your account needs a new password before the rest of the site opens for you/)).toBeInTheDocument();
+    const session = draw(userOf('customer', { mustChangePassword: true }), {
+      next: '/dashboard?tab=documents',
+    });
+    expect(
+      screen.getByText(/Your account needs a new password before the rest of the site opens for you/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'My Account' })).toBeNull();
     await change();
     expect(await screen.findByText('arrived at /dashboard?tab=documents')).toBeInTheDocument();
-    expect(api.sent('ChangePassword')).toEqual([{ currentPassword: 'Old Secret 1', newPassword: 'Rainy Harbor 7' }]);
+    expect(api.sent('ChangePassword')).toEqual([
+      { currentPassword: 'Old Secret 1', newPassword: 'Rainy Harbor 7' },
+    ]);
     expect(session.reload).toHaveBeenCalledOnce();
     expect(toastStore.current()[0]).toMatchObject({ title: 'Password changed', text: changed });
   });
@@ -79,16 +92,24 @@ describe('/change-password', () => {
     fakeApi({ ChangePassword: () => refusal('BAD_INPUT', message, { [field]: message }) });
     const session = draw(userOf('customer'));
     await change();
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)));
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
     expect(screen.getByLabelText(label)).toHaveFocus();
     expect(session.reload).not.toHaveBeenCalled();
   });
 
   it('says that there were too many tries', async () => {
-    fakeApi({ ChangePassword: () => refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.') });
+    fakeApi({
+      ChangePassword: () =>
+        refusal('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.'),
+    });
     draw(userOf('customer'));
     await change();
-    expect(await screen.findByText('Too many requests. Please wait a moment and try again.')).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText('Too many requests. Please wait a moment and try again.')).toHaveAttribute(
+      'role',
+      'alert',
+    );
     expect(screen.getByLabelText('New Password *')).toHaveValue('Rainy Harbor 7');
   });
 });

@@ -3,5 +3,7 @@ import { ImportContacts } from '../features/contacts/import/import-contacts.tsx'
 
 /** Imports contacts from a file. */
 export const ContactImportPage = () => (
-  <Portal title="Admin Console" badge="Admin" person={({ name }) => name}><ImportContacts /></Portal>
+  <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+    <ImportContacts />
+  </Portal>
 );

@@ -4,7 +4,12 @@ import { CompanyContext } from '../platform/business/company.ts';
 import { renderAt, testCompany } from '../testing/render.tsx';
 import { ContactInfoPage } from './contact-info-page.tsx';
 
-const draw = (website: string) => renderAt(<CompanyContext value={{ ...testCompany, website }}><ContactInfoPage /></CompanyContext>);
+const draw = (website: string) =>
+  renderAt(
+    <CompanyContext value={{ ...testCompany, website }}>
+      <ContactInfoPage />
+    </CompanyContext>,
+  );
 
 it('leads to the website', () => {
   draw('www.hearthline.example');

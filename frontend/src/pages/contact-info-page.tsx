@@ -10,21 +10,29 @@ import { Heading, Text, textLink } from '../ui/text/text.tsx';
 
 const ways = [
   {
-    title: 'Display models', picture: 'home-castle-rock', alt: 'A double wide display model',
+    title: 'Display models',
+    picture: 'home-castle-rock',
+    alt: 'A double wide display model',
     text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Ask us which model is closest to you.',
   },
   {
-    title: 'Appointments', picture: 'scene-consultation', alt: 'A couple and a consultant at a table with a floor plan between them',
+    title: 'Appointments',
+    picture: 'scene-consultation',
+    alt: 'A couple and a consultant at a table with a floor plan between them',
     text: 'A consultant sets aside half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
   },
   {
-    title: 'Auctions', picture: 'home-enid', alt: 'A single wide home',
+    title: 'Auctions',
+    picture: 'home-enid',
+    alt: 'A single wide home',
     text: 'Display models and canceled orders are sold at auction from time to time. Tell us what you are looking for, and we will let you know before the next one.',
   },
 ] as const;
 
 /** Aligns the icon with the first line of the text by giving it that line's height. */
-const Line = chakra('p', { base: { display: 'flex', gap: '3', color: 'pineText', '& svg': { flexShrink: '0', height: '1lh' } } });
+const Line = chakra('p', {
+  base: { display: 'flex', gap: '3', color: 'pineText', '& svg': { flexShrink: '0', height: '1lh' } },
+});
 const LineLink = chakra('a', { base: textLink });
 
 /** How and where to reach the company. */
@@ -33,29 +41,95 @@ export const ContactInfoPage = () => {
   return (
     <>
       <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
-      <Container display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.4fr)' }} alignItems="center" pb={{ base: '12', md: '20' }}>
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.4fr)' }}
+        alignItems="center"
+        pb={{ base: '12', md: '20' }}
+      >
         <chakra.address fontStyle="normal" display="grid" gap="4" textStyle="lead">
-          {phone && <Line><PhoneIcon /><LineLink href={telephoneLink(phone)}>{phone}</LineLink></Line>}
-          {email && <Line><MailIcon /><LineLink href={`mailto:${email}`}>{email}</LineLink></Line>}
-          {website && <Line><GlobeIcon /><LineLink href={websiteLink(website)} rel="noopener noreferrer">{website}</LineLink></Line>}
-          {address && <Line><PinIcon />{address}</Line>}
-          <Line><ClockIcon />{hours}</Line>
+          {phone && (
+            <Line>
+              <PhoneIcon />
+              <LineLink href={telephoneLink(phone)}>{phone}</LineLink>
+            </Line>
+          )}
+          {email && (
+            <Line>
+              <MailIcon />
+              <LineLink href={`mailto:${email}`}>{email}</LineLink>
+            </Line>
+          )}
+          {website && (
+            <Line>
+              <GlobeIcon />
+              <LineLink href={websiteLink(website)} rel="noopener noreferrer">
+                {website}
+              </LineLink>
+            </Line>
+          )}
+          {address && (
+            <Line>
+              <PinIcon />
+              {address}
+            </Line>
+          )}
+          <Line>
+            <ClockIcon />
+            {hours}
+          </Line>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
-            <ButtonLink to="/appointments" variant="ember">Book Appointment</ButtonLink>
-            {email && <ButtonAnchor href={`mailto:${email}`} variant="outline">Write to us</ButtonAnchor>}
+            <ButtonLink to="/appointments" variant="ember">
+              Book Appointment
+            </ButtonLink>
+            {email && (
+              <ButtonAnchor href={`mailto:${email}`} variant="outline">
+                Write to us
+              </ButtonAnchor>
+            )}
           </chakra.div>
         </chakra.address>
-        <Picture src="/api/image/home-packwood.webp?w=1600" alt="A display model with its porch and drive" width="1200" height="800" w="full" h="auto" aspectRatio="16 / 10" objectFit="cover" borderRadius="xl" />
+        <Picture
+          src="/api/image/home-packwood.webp?w=1600"
+          alt="A display model with its porch and drive"
+          width="1200"
+          height="800"
+          w="full"
+          h="auto"
+          aspectRatio="16 / 10"
+          objectFit="cover"
+          borderRadius="xl"
+        />
       </Container>
       <Section ground="sunken">
         <Container>
           <Heading>Three ways to meet</Heading>
-          <chakra.div display="grid" gap={{ base: '8', md: '7' }} mt="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+          <chakra.div
+            display="grid"
+            gap={{ base: '8', md: '7' }}
+            mt="8"
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+          >
             {ways.map(({ title, text, picture, alt }) => (
               <section key={title}>
-                <Picture src={`/api/image/${picture}.webp?w=800`} alt={alt} width="800" height="533" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="lg" />
-                <Heading as="h3" look="subheading" mt="5">{title}</Heading>
-                <Text look="small" quiet mt="2">{text}</Text>
+                <Picture
+                  src={`/api/image/${picture}.webp?w=800`}
+                  alt={alt}
+                  width="800"
+                  height="533"
+                  w="full"
+                  h="auto"
+                  aspectRatio="3 / 2"
+                  objectFit="cover"
+                  borderRadius="lg"
+                />
+                <Heading as="h3" look="subheading" mt="5">
+                  {title}
+                </Heading>
+                <Text look="small" quiet mt="2">
+                  {text}
+                </Text>
               </section>
             ))}
           </chakra.div>

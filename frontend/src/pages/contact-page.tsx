@@ -5,5 +5,9 @@ import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
 /** One contact, for an admin. */
 export const ContactPage = () => {
   const { id = '' } = useParams();
-  return <Portal title="Admin Console" badge="Admin" person={({ name }) => name}><ContactDetail key={id} id={id} /></Portal>;
+  return (
+    <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+      <ContactDetail key={id} id={id} />
+    </Portal>
+  );
 };

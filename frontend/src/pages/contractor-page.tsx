@@ -3,7 +3,11 @@ import { ContractorPortal } from '../features/contractors/portal/contractor-port
 
 /** The contractor's home page after signing in. */
 export const ContractorPage = () => (
-  <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
+  <Portal
+    title="Contractors Portal"
+    exit="/contractors"
+    person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
+  >
     <ContractorPortal />
   </Portal>
 );

@@ -8,10 +8,19 @@ export const ContractorsPage = () => (
   <RoleGate
     role="contractor"
     door={(form) => (
-      <Door title="Contractors Portal" lead="Sign in to see your projects, the week’s builds, materials, and the documents that a build needs.">{form}</Door>
+      <Door
+        title="Contractors Portal"
+        lead="Sign in to see your projects, the week’s builds, materials, and the documents that a build needs."
+      >
+        {form}
+      </Door>
     )}
   >
-    <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
+    <Portal
+      title="Contractors Portal"
+      exit="/contractors"
+      person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
+    >
       <ContractorPortal />
     </Portal>
   </RoleGate>

@@ -7,13 +7,23 @@ import { Tabs } from '../ui/navigation/tabs.tsx';
 /** Loads a tab's content when the tab is opened. */
 const tab = (load: () => Promise<ComponentType>) => {
   const Content = lazy(async () => ({ default: await load() }));
-  return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Content />
+    </Suspense>
+  );
 };
 
 const projects = tab(() => import('./my-projects-tab.tsx').then((file) => file.MyProjectsTab));
-const messages = tab(() => import('../features/messages/messages-screen.tsx').then((file) => file.MessageDesk));
-const documents = tab(() => import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments));
-const appointments = tab(() => import('../features/appointments/own/my-appointments.tsx').then((file) => file.MyAppointments));
+const messages = tab(() =>
+  import('../features/messages/messages-screen.tsx').then((file) => file.MessageDesk),
+);
+const documents = tab(() =>
+  import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments),
+);
+const appointments = tab(() =>
+  import('../features/appointments/own/my-appointments.tsx').then((file) => file.MyAppointments),
+);
 
 /** The portal of a customer. */
 export const DashboardPage = () => (

@@ -9,11 +9,20 @@ export const DesignRoofPage = () => (
     <Container pt={{ base: '10', md: '12' }} pb={{ base: '14', md: '24' }}>
       <HomeDesigner>
         <div>
-          <Heading as="h1" look="title">Design Your Home</Heading>
-          <Text look="lead" quiet mt="3" maxW="prose">Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps your choice, so you can share it.</Text>
+          <Heading as="h1" look="title">
+            Design Your Home
+          </Heading>
+          <Text look="lead" quiet mt="3" maxW="prose">
+            Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps
+            your choice, so you can share it.
+          </Text>
         </div>
       </HomeDesigner>
     </Container>
-    <Section ground="sunken" py={{ base: '6', md: '8' }}><Container><UsageNotes /></Container></Section>
+    <Section ground="sunken" py={{ base: '6', md: '8' }}>
+      <Container>
+        <UsageNotes />
+      </Container>
+    </Section>
   </>
 );

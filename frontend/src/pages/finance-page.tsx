@@ -14,18 +14,40 @@ import { Heading, Text, textLink } from '../ui/text/text.tsx';
 /** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {
   const { phone, email } = useCompany();
-  const examples = useContent('example_price').map((item) => ({ title: item.title, price: figureOf(item, 'price'), monthly: figureOf(item, 'monthly') }));
+  const examples = useContent('example_price').map((item) => ({
+    title: item.title,
+    price: figureOf(item, 'price'),
+    monthly: figureOf(item, 'monthly'),
+  }));
   return (
     <>
-      <PageHeader title="Finance" lead="Most buyers combine two or three of these. Call us and we will find the ones you qualify for.">
-        {phone && <ButtonAnchor href={telephoneLink(phone)} variant="ember" size="lg"><PhoneIcon />Call {phone}</ButtonAnchor>}
-        <ButtonLink to="/appointments" variant="outline" size="lg">Book Consultation</ButtonLink>
+      <PageHeader
+        title="Finance"
+        lead="Most buyers combine two or three of these. Call us and we will find the ones you qualify for."
+      >
+        {phone && (
+          <ButtonAnchor href={telephoneLink(phone)} variant="ember" size="lg">
+            <PhoneIcon />
+            Call {phone}
+          </ButtonAnchor>
+        )}
+        <ButtonLink to="/appointments" variant="outline" size="lg">
+          Book Consultation
+        </ButtonLink>
       </PageHeader>
-      <Container pb={{ base: '12', md: '20' }}><FinanceGroups /></Container>
-      <Section ground="sunken"><Container><PaymentCalculator examples={examples} /></Container></Section>
+      <Container pb={{ base: '12', md: '20' }}>
+        <FinanceGroups />
+      </Container>
+      <Section ground="sunken">
+        <Container>
+          <PaymentCalculator examples={examples} />
+        </Container>
+      </Section>
       <Section ground="night" aria-labelledby="promotions">
         <Container>
-          <Heading id="promotions" mb={{ base: '4', md: '8' }}>What we take off today</Heading>
+          <Heading id="promotions" mb={{ base: '4', md: '8' }}>
+            What we take off today
+          </Heading>
           <Promotions />
         </Container>
       </Section>
@@ -33,8 +55,18 @@ export const FinancePage = () => {
         <Container>
           <Heading>Ask before you decide</Heading>
           <Text quiet mt="3" maxW="prose">
-            Rates and programs change, and no two households get the same offer. Figures on this page are estimates, not an offer of credit.
-            {email && <> Write to <chakra.a css={textLink} href={`mailto:${email}`}>{email}</chakra.a> and we will answer with figures for your case.</>}
+            Rates and programs change, and no two households get the same offer. Figures on this page are
+            estimates, not an offer of credit.
+            {email && (
+              <>
+                {' '}
+                Write to{' '}
+                <chakra.a css={textLink} href={`mailto:${email}`}>
+                  {email}
+                </chakra.a>{' '}
+                and we will answer with figures for your case.
+              </>
+            )}
           </Text>
         </Container>
       </Section>

@@ -3,5 +3,10 @@ import { Door } from '../ui/layout/sign-in-layout.tsx';
 
 /** The page for requesting a link to choose a new password. */
 export const ForgotPasswordPage = () => (
-  <Door title="Forgot Password" lead="It happens. Tell us the address of your account, and we mail you a link to choose a new password."><ForgotPassword /></Door>
+  <Door
+    title="Forgot Password"
+    lead="It happens. Tell us the address of your account, and we mail you a link to choose a new password."
+  >
+    <ForgotPassword />
+  </Door>
 );

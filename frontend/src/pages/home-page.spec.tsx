@@ -6,7 +6,9 @@ import { HomePage } from './home-page.tsx';
 describe('the pictures of the home page', () => {
   it('lead with the house with the shed roof, and none comes twice', () => {
     const { container } = renderAt(<HomePage />);
-    const files = [...container.querySelectorAll('img')].map((image) => image.src.replace(/^.*\/api\/image\/|\?.*$/g, ''));
+    const files = [...container.querySelectorAll('img')].map((image) =>
+      image.src.replace(/^.*\/api\/image\/|\?.*$/g, ''),
+    );
     expect(files[0]).toBe('house-shed-wood.webp');
     expect(screen.getByAltText(/^A home with a shed roof and wood siding/)).toBeInTheDocument();
     expect(files.length).toBeGreaterThan(8);

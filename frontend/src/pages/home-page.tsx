@@ -15,29 +15,44 @@ export const HomePage = () => (
     <ValueProposition />
     <Section aria-labelledby="featured-homes" pt={{ base: '4', md: '6' }}>
       <Container>
-        <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>Featured Homes</Heading>
+        <Heading id="featured-homes" look="title" mb={{ base: '7', md: '10' }}>
+          Featured Homes
+        </Heading>
         <FeaturedHomes />
         <chakra.div mt={{ base: '12', md: '16' }} display="flex" justifyContent="center">
-          <ButtonLink to="/floor-plan-generator" variant="outline" size="lg">Explore All Home Designs</ButtonLink>
+          <ButtonLink to="/floor-plan-generator" variant="outline" size="lg">
+            Explore All Home Designs
+          </ButtonLink>
         </chakra.div>
       </Container>
     </Section>
     <Section ground="sunken" aria-labelledby="prices">
-      <Container display="grid" gap={{ base: '8', lg: '14' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.9fr)' }} alignItems="center">
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '14' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.9fr)' }}
+        alignItems="center"
+      >
         <div>
-          <Heading id="prices" look="title">What a home costs</Heading>
+          <Heading id="prices" look="title">
+            What a home costs
+          </Heading>
           <Text quiet mt="4" maxW="42ch">
-            Two examples with everything on the table. Your land, your options and your loan decide the rest, and we work it
-            out with you line by line.
+            Two examples with everything on the table. Your land, your options and your loan decide the rest,
+            and we work it out with you line by line.
           </Text>
-          <ButtonLink to="/finance" variant="outline" mt="6">See the ways to finance</ButtonLink>
+          <ButtonLink to="/finance" variant="outline" mt="6">
+            See the ways to finance
+          </ButtonLink>
         </div>
         <ExamplePrices />
       </Container>
     </Section>
     <Section ground="night" aria-labelledby="promotions">
       <Container>
-        <Heading id="promotions" mb={{ base: '4', md: '8' }}>What we take off today</Heading>
+        <Heading id="promotions" mb={{ base: '4', md: '8' }}>
+          What we take off today
+        </Heading>
         <Promotions />
       </Container>
     </Section>

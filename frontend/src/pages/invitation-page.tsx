@@ -6,5 +6,13 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 /** The page behind the link in an invitation. */
 export const InvitationPage = () => {
   const { name } = useCompany();
-  return <Door title="Accept Invitation" lead={`Welcome${name && ` to ${name}`}. Choose a password, and your account is ready.`}><AcceptInvitation /><NoReferrer /></Door>;
+  return (
+    <Door
+      title="Accept Invitation"
+      lead={`Welcome${name && ` to ${name}`}. Choose a password, and your account is ready.`}
+    >
+      <AcceptInvitation />
+      <NoReferrer />
+    </Door>
+  );
 };

@@ -7,15 +7,21 @@ import { Heading, Text } from '../ui/text/text.tsx';
 
 const promises = [
   {
-    title: 'More Value', picture: 'scene-offer', alt: 'A price sheet that names every line, from the home to the permits',
+    title: 'More Value',
+    picture: 'scene-offer',
+    alt: 'A price sheet that names every line, from the home to the permits',
     text: 'A factory buys once for many homes and builds in any weather. What that saves belongs in your home and in your pocket.',
   },
   {
-    title: 'More Care', picture: 'scene-inspection', alt: 'A checklist with a tick at every station of the factory, and the keys beside it',
+    title: 'More Care',
+    picture: 'scene-inspection',
+    alt: 'A checklist with a tick at every station of the factory, and the keys beside it',
     text: 'One consultant from the first question to the keys, and a factory that checks every home at every station.',
   },
   {
-    title: 'More Certainty', picture: 'scene-delivery', alt: 'A finished section of a home on a truck, on its way to its land',
+    title: 'More Certainty',
+    picture: 'scene-delivery',
+    alt: 'A finished section of a home on a truck, on its way to its land',
     text: 'A price that stands, a plan you have seen, a date you can plan around, and financing explained before you sign.',
   },
 ] as const;
@@ -23,15 +29,35 @@ const promises = [
 /** What the company promises. */
 export const MissionStatementPage = () => (
   <>
-    <PageHeader title="Mission Statement" lead="A well-built home should be within reach of the people who work here. We get there by building better, not by leaving things out." />
+    <PageHeader
+      title="Mission Statement"
+      lead="A well-built home should be within reach of the people who work here. We get there by building better, not by leaving things out."
+    />
     <Container pb={{ base: '14', md: '24' }}>
-      <chakra.div display="grid" gap={{ base: '6', md: '7' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', md: '7' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
         {promises.map(({ title, text, picture, alt }) => (
           <Card as="section" key={title} p="0" overflow="hidden" aria-label={title}>
-            <Picture src={`/api/image/${picture}.webp?w=800`} alt={alt} width="800" height="600" w="full" h="auto" aspectRatio="4 / 3" objectFit="cover" />
+            <Picture
+              src={`/api/image/${picture}.webp?w=800`}
+              alt={alt}
+              width="800"
+              height="600"
+              w="full"
+              h="auto"
+              aspectRatio="4 / 3"
+              objectFit="cover"
+            />
             <chakra.div p={{ base: '6', md: '5', lg: '7' }}>
-              <Heading as="h2" look="heading">{title}</Heading>
-              <Text quiet mt="3">{text}</Text>
+              <Heading as="h2" look="heading">
+                {title}
+              </Heading>
+              <Text quiet mt="3">
+                {text}
+              </Text>
             </chakra.div>
           </Card>
         ))}
@@ -41,8 +67,12 @@ export const MissionStatementPage = () => (
       <Container display="flex" flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
         <Heading look="title">Hold us to it.</Heading>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <ButtonLink to="/appointments" variant="ember" size="lg">Book Consultation</ButtonLink>
-          <ButtonLink to="/about-us" variant="onNight" size="lg">About Us</ButtonLink>
+          <ButtonLink to="/appointments" variant="ember" size="lg">
+            Book Consultation
+          </ButtonLink>
+          <ButtonLink to="/about-us" variant="onNight" size="lg">
+            About Us
+          </ButtonLink>
         </chakra.div>
       </Container>
     </Section>

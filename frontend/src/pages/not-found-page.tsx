@@ -11,7 +11,10 @@ const StyledLink = chakra(Link, { base: textLink });
 
 /** Pages that a lost visitor may have looked for: the public ones, each title once. */
 const candidates: readonly Route[] = routes.filter(
-  (route, index) => !('allow' in route) && route.path !== '/' && routes.findIndex(({ title }) => title === route.title) === index,
+  (route, index) =>
+    !('allow' in route) &&
+    route.path !== '/' &&
+    routes.findIndex(({ title }) => title === route.title) === index,
 );
 
 /** Shown at an unknown address, with links to the closest pages. */
@@ -20,23 +23,46 @@ export const NotFoundPage = () => {
   const closest = closestPaths(pathname, candidates, 3);
   return (
     <Container
-      display="grid" gap={{ base: '10', lg: '16' }} alignItems="center" py={{ base: '12', md: '20' }}
+      display="grid"
+      gap={{ base: '10', lg: '16' }}
+      alignItems="center"
+      py={{ base: '12', md: '20' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' }}
     >
       <div>
-        <Heading as="h1" look="title">{notFoundText}</Heading>
-        <Text look="lead" quiet mt="4">Nothing has been built at this address.{closest.length > 0 && ' Perhaps you meant one of these:'}</Text>
+        <Heading as="h1" look="title">
+          {notFoundText}
+        </Heading>
+        <Text look="lead" quiet mt="4">
+          Nothing has been built at this address.{closest.length > 0 && ' Perhaps you meant one of these:'}
+        </Text>
         {closest.length > 0 && (
           <chakra.ul display="grid" gap="2" mt="5" textStyle="lead">
-            {closest.map(({ path, title }) => <li key={path}><StyledLink to={path}>{title}</StyledLink></li>)}
+            {closest.map(({ path, title }) => (
+              <li key={path}>
+                <StyledLink to={path}>{title}</StyledLink>
+              </li>
+            ))}
           </chakra.ul>
         )}
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="8">
           <ButtonLink to="/">Return to Home</ButtonLink>
-          <ButtonLink to="/floor-plan-generator" variant="outline">Explore All Home Designs</ButtonLink>
+          <ButtonLink to="/floor-plan-generator" variant="outline">
+            Explore All Home Designs
+          </ButtonLink>
         </chakra.div>
       </div>
-      <Picture src="/api/image/house-butterfly-metal.webp?w=800" alt="" width="1200" height="800" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="xl" />
+      <Picture
+        src="/api/image/house-butterfly-metal.webp?w=800"
+        alt=""
+        width="1200"
+        height="800"
+        w="full"
+        h="auto"
+        aspectRatio="3 / 2"
+        objectFit="cover"
+        borderRadius="xl"
+      />
     </Container>
   );
 };

@@ -28,7 +28,10 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
 export const ProjectPage = () => {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const back = user?.role === 'admin' ? { to: '/admin?tab=projects', text: 'All projects' } : { to: user ? homeOf[user.role] : '/', text: 'My projects' };
+  const back =
+    user?.role === 'admin'
+      ? { to: '/admin?tab=projects', text: 'All projects' }
+      : { to: user ? homeOf[user.role] : '/', text: 'My projects' };
   return (
     <Portal title="Project">
       <ProjectHead key={id} id={id} back={back}>
@@ -39,7 +42,16 @@ export const ProjectPage = () => {
             { id: 'overview', title: 'Overview', content: <ProjectFirst id={id} /> },
             { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },
             { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
-            ...(can(user, 'message:list') ? [{ id: 'messages', title: 'Messages', badge: <UnreadCount projectId={id} />, content: <MessageThread key={id} projectId={id} /> }] : []),
+            ...(can(user, 'message:list')
+              ? [
+                  {
+                    id: 'messages',
+                    title: 'Messages',
+                    badge: <UnreadCount projectId={id} />,
+                    content: <MessageThread key={id} projectId={id} />,
+                  },
+                ]
+              : []),
             { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
           ]}
         />

@@ -9,32 +9,50 @@ import { Heading, Text } from '../ui/text/text.tsx';
 
 const WayIn = () => {
   const { to, text, kept } = useWayIn();
-  return <ButtonLink to={to} {...kept}>{text}</ButtonLink>;
+  return (
+    <ButtonLink to={to} {...kept}>
+      {text}
+    </ButtonLink>
+  );
 };
 
 /** The company and its financing in brief, with links to more. */
 export const PublicInfoPage = () => (
   <>
-    <PageHeader title="About and Financing" lead="Factory-built homes, sold with the price, the plan and the payment on the table.">
+    <PageHeader
+      title="About and Financing"
+      lead="Factory-built homes, sold with the price, the plan and the payment on the table."
+    >
       <WayIn />
-      <ButtonLink to="/financing" variant="outline">Financing</ButtonLink>
-      <ButtonLink to="/features" variant="outline">Features</ButtonLink>
+      <ButtonLink to="/financing" variant="outline">
+        Financing
+      </ButtonLink>
+      <ButtonLink to="/features" variant="outline">
+        Features
+      </ButtonLink>
     </PageHeader>
     <chakra.div pb={{ base: '12', md: '20' }}>
       <FeatureRow picture="home-wasco" alt="The WASCO, a triple wide home, seen from the front">
         <Heading as="h2">About</Heading>
         <Text mt="4">
-          We sell manufactured and modular homes from 480 to 2,310 square feet and stay with a buyer from the first call to the
-          keys. Display models are open across Washington, and you can view and print every plan here.
+          We sell manufactured and modular homes from 480 to 2,310 square feet and stay with a buyer from the
+          first call to the keys. Display models are open across Washington, and you can view and print every
+          plan here.
         </Text>
-        <ButtonLink to="/about-us" variant="outline" mt="6">About Us</ButtonLink>
+        <ButtonLink to="/about-us" variant="outline" mt="6">
+          About Us
+        </ButtonLink>
       </FeatureRow>
     </chakra.div>
     <Section ground="sunken">
       <Container>
-        <Heading as="h2" mb="7">Financing</Heading>
+        <Heading as="h2" mb="7">
+          Financing
+        </Heading>
         <FinanceGroups level="h3" />
-        <ButtonLink to="/finance" variant="outline" mt="8">Work out a payment</ButtonLink>
+        <ButtonLink to="/finance" variant="outline" mt="8">
+          Work out a payment
+        </ButtonLink>
       </Container>
     </Section>
   </>

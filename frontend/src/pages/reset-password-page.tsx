@@ -4,5 +4,11 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a forgotten-password e-mail. */
 export const ResetPasswordPage = () => (
-  <Door title="Choose a New Password" lead="Take one that you use nowhere else. A few words in a row are easy to remember and hard to guess."><ResetPassword /><NoReferrer /></Door>
+  <Door
+    title="Choose a New Password"
+    lead="Take one that you use nowhere else. A few words in a row are easy to remember and hard to guess."
+  >
+    <ResetPassword />
+    <NoReferrer />
+  </Door>
 );

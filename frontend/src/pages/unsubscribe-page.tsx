@@ -4,5 +4,11 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the unsubscribe link of a campaign's e-mail. */
 export const UnsubscribePage = () => (
-  <Door title="Unsubscribe" lead="News only for those who want it. It takes one press, and you can come back any time."><Unsubscribe /><NoReferrer /></Door>
+  <Door
+    title="Unsubscribe"
+    lead="News only for those who want it. It takes one press, and you can come back any time."
+  >
+    <Unsubscribe />
+    <NoReferrer />
+  </Door>
 );

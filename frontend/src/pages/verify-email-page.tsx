@@ -4,5 +4,8 @@ import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a verification e-mail. */
 export const VerifyEmailPage = () => (
-  <Door title="Verify Email" lead="Confirming your address keeps others from signing up in your name."><VerifyEmail /><NoReferrer /></Door>
+  <Door title="Verify Email" lead="Confirming your address keeps others from signing up in your name.">
+    <VerifyEmail />
+    <NoReferrer />
+  </Door>
 );

@@ -16,28 +16,78 @@ interface Call {
 type Answer = object | Promise<object>;
 
 /** A fake server: the taken and past times, the formats, and the calls it received. An answer put into `next` replaces its own once. */
-const phoneCall = { id: 'phone', name: 'Phone call', medium: 'phone', minutes: 30, noticeHours: 0, place: 'By phone: we call you' };
-export const visit = { id: 'visit', name: 'Visit', medium: 'visit', minutes: 60, noticeHours: 24, place: '1420 Meadow Lane' };
-const initial = () => ({ taken: new Set<string>(), past: new Set<string>(), formats: [phoneCall], calls: [] as Call[], next: new Map<string, () => Answer>() });
+const phoneCall = {
+  id: 'phone',
+  name: 'Phone call',
+  medium: 'phone',
+  minutes: 30,
+  noticeHours: 0,
+  place: 'By phone: we call you',
+};
+export const visit = {
+  id: 'visit',
+  name: 'Visit',
+  medium: 'visit',
+  minutes: 60,
+  noticeHours: 24,
+  place: '1420 Meadow Lane',
+};
+const initial = () => ({
+  taken: new Set<string>(),
+  past: new Set<string>(),
+  formats: [phoneCall],
+  calls: [] as Call[],
+  next: new Map<string, () => Answer>(),
+});
 export const server = initial();
 
 /** The instant of a time of the business's clock in March. */
-const instant = (date: string, time: string, plusMinutes = 0): string => new Date(Date.parse(`${date} ${time} GMT-0700`) + plusMinutes * 60_000).toISOString();
+const instant = (date: string, time: string, plusMinutes = 0): string =>
+  new Date(Date.parse(`${date} ${time} GMT-0700`) + plusMinutes * 60_000).toISOString();
 
-export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
+export const refused = (code: string, message: string, fieldErrors?: object) => ({
+  errors: [{ message, extensions: { code, fieldErrors } }],
+});
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 export const own: Record<string, (variables: Call['variables']) => object> = {
-  BookingDays: () => ({ data: { bookingDays: { __typename: 'BookingDays', firstDate: '2027-03-10', lastDate: '2027-09-06', closedDates: [], timeZone: 'America/Los_Angeles' } } }),
-  AppointmentFormats: () => ({ data: { appointmentFormats: server.formats.map((one) => ({ __typename: 'AppointmentFormat', ...one })) } }),
+  BookingDays: () => ({
+    data: {
+      bookingDays: {
+        __typename: 'BookingDays',
+        firstDate: '2027-03-10',
+        lastDate: '2027-09-06',
+        closedDates: [],
+        timeZone: 'America/Los_Angeles',
+      },
+    },
+  }),
+  AppointmentFormats: () => ({
+    data: { appointmentFormats: server.formats.map((one) => ({ __typename: 'AppointmentFormat', ...one })) },
+  }),
   LinkedAppointment: () => {
     const { input } = asked('BookAppointment').at(-1)!;
     return {
       data: {
         linkedAppointment: {
-          __typename: 'AppointmentSummary', id: 'new', version: 1, kind: 'consultation', title: 'Consultation', status: 'booked', appointmentDate: input.appointmentDate, appointmentTime: input.appointmentTime,
-          startsAt: instant(input.appointmentDate, input.appointmentTime), endsAt: instant(input.appointmentDate, input.appointmentTime, 30), formatName: 'Phone call', medium: 'phone', place: 'By phone: we call you',
-          timeZone: 'America/Los_Angeles', consultantName: 'Morgan Hale', projectId: null, canChange: true, calendar: 'BEGIN:VCALENDAR',
+          __typename: 'AppointmentSummary',
+          id: 'new',
+          version: 1,
+          kind: 'consultation',
+          title: 'Consultation',
+          status: 'booked',
+          appointmentDate: input.appointmentDate,
+          appointmentTime: input.appointmentTime,
+          startsAt: instant(input.appointmentDate, input.appointmentTime),
+          endsAt: instant(input.appointmentDate, input.appointmentTime, 30),
+          formatName: 'Phone call',
+          medium: 'phone',
+          place: 'By phone: we call you',
+          timeZone: 'America/Los_Angeles',
+          consultantName: 'Morgan Hale',
+          projectId: null,
+          canChange: true,
+          calendar: 'BEGIN:VCALENDAR',
         },
       },
     };
@@ -47,7 +97,14 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
       appointmentSlots: appointmentTimes.map((time) => {
         const past = server.past.has(`${date} ${time}`);
         const available = !past && !server.taken.has(`${date} ${time}`);
-        return { __typename: 'AppointmentSlot', time, startsAt: instant(date, time), past, available, obstacle: past ? 'past' : available ? null : 'taken' };
+        return {
+          __typename: 'AppointmentSlot',
+          time,
+          startsAt: instant(date, time),
+          past,
+          available,
+          obstacle: past ? 'past' : available ? null : 'taken',
+        };
       }),
     },
   }),
@@ -55,7 +112,9 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
     const slot = `${input.appointmentDate} ${input.appointmentTime}`;
     if (server.taken.has(slot)) return refused('SLOT_TAKEN', errorCatalogue.SLOT_TAKEN.message);
     server.taken.add(slot);
-    return { data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } } };
+    return {
+      data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } },
+    };
   },
 };
 
@@ -68,7 +127,8 @@ const answer = async (_url: string, init: RequestInit): Promise<Response> => {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 };
 
-export const asked = (operation: string) => server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
+export const asked = (operation: string) =>
+  server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
 export const toast = () => toastStore.current()[0];
 
 /** Resets the server before each test of a file. */
@@ -81,14 +141,21 @@ export const startBookingServer = (): void => {
 
 /** Renders the booking page. @param user the signed-in user */
 export const draw = async (user: SessionUser | null = null) => {
-  const result = renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { at: '/appointments', session: sessionOf({ user }) });
+  const result = renderAt(
+    <DataProvider>
+      <AppointmentBooking />
+    </DataProvider>,
+    { at: '/appointments', session: sessionOf({ user }) },
+  );
   await screen.findByRole('grid');
   return result;
 };
 export const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 export const times = () => screen.findByRole('radiogroup', { name: 'Choose a time' });
-export const time = (name: string) => within(screen.getByRole('radiogroup')).getByRole('radio', { name: new RegExp(name) });
-export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+export const time = (name: string) =>
+  within(screen.getByRole('radiogroup')).getByRole('radio', { name: new RegExp(name) });
+export const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => screen.getByRole('button', { name: /^Schedul/ });
 export const write = async (name: string, text: string) => {
   await userEvent.click(field(name));

@@ -9,7 +9,9 @@ import { ConsultantButton } from '../features/consultants/consultant-button.tsx'
 type Answer = object | Promise<object>;
 
 export const stored = { data: { requestConsultant: { __typename: 'ConsultantRequestReceipt', id: 'new' } } };
-export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
+export const refused = (code: string, message: string, fieldErrors?: object) => ({
+  errors: [{ message, extensions: { code, fieldErrors } }],
+});
 
 /** The inputs that the fake server received; each answer in `next` replaces a success once. */
 export const server = { inputs: [] as Record<string, unknown>[], next: [] as (() => Answer)[] };
@@ -27,7 +29,8 @@ export const standInServer = (): void =>
 
 export const toast = () => toastStore.current()[0];
 export const opener = () => screen.getByRole('button', { name: say.button });
-export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+export const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const research = () => screen.getByRole('checkbox', { name: /research the property/ });
 export const submit = () => screen.getByRole('button', { name: /^(Request|Submitting)/ });
 export const write = async (name: string, text: string) => {

@@ -12,31 +12,81 @@ export interface Call {
 }
 export type Answer = object | Promise<object>;
 
-export const contact = (number: number, other: Partial<ContactRowFragment> = {}): ContactRowFragment & { __typename: string } => ({
-  __typename: 'Contact', id: `id-${number}`, firstName: 'Ada', lastName: `No${number}`, email: `ada${number}@example.com`, phone: '(360) 555-0100',
-  company: 'Cascade Land Trust', status: 'prospect', source: 'consultant_request', tags: ['land owned'], address: null, ownerId: null, ownerName: null, marketingConsent: 'unknown', consentAt: null, consentSource: null, createdAt: new Date(2026, 2, 5, 12).toISOString(), version: 1, ...other,
+export const contact = (
+  number: number,
+  other: Partial<ContactRowFragment> = {},
+): ContactRowFragment & { __typename: string } => ({
+  __typename: 'Contact',
+  id: `id-${number}`,
+  firstName: 'Ada',
+  lastName: `No${number}`,
+  email: `ada${number}@example.com`,
+  phone: '(360) 555-0100',
+  company: 'Cascade Land Trust',
+  status: 'prospect',
+  source: 'consultant_request',
+  tags: ['land owned'],
+  address: null,
+  ownerId: null,
+  ownerName: null,
+  marketingConsent: 'unknown',
+  consentAt: null,
+  consentSource: null,
+  createdAt: new Date(2026, 2, 5, 12).toISOString(),
+  version: 1,
+  ...other,
 });
 
 /** A fake server: its contacts, and the calls it received. An answer put into `next` replaces its own once. */
-export const server = { contacts: [] as ReturnType<typeof contact>[], calls: [] as Call[], next: new Map<string, () => Answer>() };
+export const server = {
+  contacts: [] as ReturnType<typeof contact>[],
+  calls: [] as Call[],
+  next: new Map<string, () => Answer>(),
+};
 
 export const own: Record<string, (variables: Call['variables']) => object> = {
   Contacts: ({ page, search, status, source }) => {
-    const found = server.contacts.filter((row) => (!status || row.status === status) && (!source || row.source === source) && (!search || `${row.firstName} ${row.lastName}`.includes(search)));
-    const pagination = { __typename: 'Pagination', page, total: found.length, totalPages: Math.max(1, Math.ceil(found.length / 50)) };
-    return { data: { contacts: { __typename: 'ContactPage', contacts: found.slice((page - 1) * 50, page * 50), pagination } } };
+    const found = server.contacts.filter(
+      (row) =>
+        (!status || row.status === status) &&
+        (!source || row.source === source) &&
+        (!search || `${row.firstName} ${row.lastName}`.includes(search)),
+    );
+    const pagination = {
+      __typename: 'Pagination',
+      page,
+      total: found.length,
+      totalPages: Math.max(1, Math.ceil(found.length / 50)),
+    };
+    return {
+      data: {
+        contacts: {
+          __typename: 'ContactPage',
+          contacts: found.slice((page - 1) * 50, page * 50),
+          pagination,
+        },
+      },
+    };
   },
   CreateContact: ({ input }) => {
     server.contacts.unshift(contact(1000 + server.contacts.length, input));
     return { data: { createContact: { __typename: 'Contact', id: 'new' } } };
   },
   UpdateContact: ({ id, input }) => {
-    server.contacts = server.contacts.map((row) => (row.id === id ? { ...row, ...input, version: row.version + 1 } : row));
+    server.contacts = server.contacts.map((row) =>
+      row.id === id ? { ...row, ...input, version: row.version + 1 } : row,
+    );
     return { data: { updateContact: server.contacts.find((row) => row.id === id) } };
   },
   Contact: ({ id }) => ({ data: { contact: server.contacts.find((row) => row.id === id) } }),
   ContactTags: () => ({ data: { contactTags: ['land owned', 'military'] } }),
-  ContactOwners: () => ({ data: { contactOwners: [{ __typename: 'ContactOwner', id: '0198c0de-0000-7000-8000-000000000001', name: 'Grace Hopper' }] } }),
+  ContactOwners: () => ({
+    data: {
+      contactOwners: [
+        { __typename: 'ContactOwner', id: '0198c0de-0000-7000-8000-000000000001', name: 'Grace Hopper' },
+      ],
+    },
+  }),
   ContactSources: () => ({ data: { contactSources: ['manual', 'import', 'home show'] } }),
   ContactDuplicates: () => ({ data: { contactDuplicates: [] } }),
   RestoreContact: ({ id }) => {
@@ -44,13 +94,23 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
     return { data: { restoreContact: server.contacts[0] } };
   },
   SetContactsStatus: ({ selection, status }) => {
-    server.contacts = server.contacts.map((row) => (selection.ids?.includes(row.id) || selection.match ? { ...row, status } : row));
+    server.contacts = server.contacts.map((row) =>
+      selection.ids?.includes(row.id) || selection.match ? { ...row, status } : row,
+    );
     return { data: { setContactsStatus: { __typename: 'ContactBulkResult', count: 2, changed: 2 } } };
   },
   TagContacts: () => ({ data: { tagContacts: { __typename: 'ContactBulkResult', count: 2, changed: 2 } } }),
   DeleteContacts: ({ selection }) => {
     server.contacts = server.contacts.filter((row) => !selection.match && !selection.ids.includes(row.id));
-    return { data: { deleteContacts: { __typename: 'ContactBulkResult', count: selection.count ?? selection.ids.length, deletion: 'deletion-1' } } };
+    return {
+      data: {
+        deleteContacts: {
+          __typename: 'ContactBulkResult',
+          count: selection.count ?? selection.ids.length,
+          deletion: 'deletion-1',
+        },
+      },
+    };
   },
   DeleteContact: ({ id }) => {
     server.contacts = server.contacts.filter((row) => row.id !== id);
@@ -67,18 +127,28 @@ const answer = async (_url: string, init: RequestInit): Promise<Response> => {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 };
 
-export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
+export const refused = (code: string, message: string, fieldErrors?: object) => ({
+  errors: [{ message, extensions: { code, fieldErrors } }],
+});
 export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
-export const asked = (operation: string) => server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
+export const asked = (operation: string) =>
+  server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
 export const lastList = () => asked('Contacts').at(-1);
 
 /** Resets the server before each test; call it at the top of a spec file. */
-export const freshContactServer = (): void => beforeEach(() => {
-  Object.assign(server, { contacts: [], calls: [], next: new Map() });
-  vi.stubGlobal('fetch', vi.fn(answer));
-});
+export const freshContactServer = (): void =>
+  beforeEach(() => {
+    Object.assign(server, { contacts: [], calls: [], next: new Map() });
+    vi.stubGlobal('fetch', vi.fn(answer));
+  });
 
-export const draw = (at = '/admin?tab=contacts') => renderAt(<DataProvider><ContactsTab /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+export const draw = (at = '/admin?tab=contacts') =>
+  renderAt(
+    <DataProvider>
+      <ContactsTab />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
 export const drawList = async (count: number, at?: string) => {
   server.contacts = Array.from({ length: count }, (_, number) => contact(number + 1));
   const view = draw(at);
@@ -91,7 +161,8 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 export const turn = (name: 'Previous' | 'Next') => userEvent.click(screen.getByText(name));
 export const openForm = () => press('Add contact');
 export const fill = async (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(screen.getByLabelText(label), value);
 };
 export const save = () => screen.getByRole('button', { name: 'Save contact' });
 export const ada = { 'First Name *': 'Ada', 'Last Name *': 'Lovelace', 'Email *': 'ada@example.com' };

@@ -9,10 +9,12 @@ interface Call {
 /** The answer to a call: data, a response with its status, or null for a broken connection. */
 type Answer = object | Response | null | Promise<object | Response | null>;
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** A GraphQL error as the server writes it. */
-export const refusal = (code: string, message: string, fieldErrors?: object): Response => json({ errors: [{ message, extensions: { code, fieldErrors } }] });
+export const refusal = (code: string, message: string, fieldErrors?: object): Response =>
+  json({ errors: [{ message, extensions: { code, fieldErrors } }] });
 
 /** A failed REST answer. */
 export const restRefusal = (status: number, body: unknown): Response => json(body, status);
@@ -25,7 +27,10 @@ export const fakeApi = (answers: Record<string, (given: Record<string, unknown>)
   const calls: Call[] = [];
   const script = { ...answers };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
-    const sent = JSON.parse((init?.body as string | undefined) ?? '{}') as { operationName?: string; variables?: Record<string, unknown> };
+    const sent = JSON.parse((init?.body as string | undefined) ?? '{}') as {
+      operationName?: string;
+      variables?: Record<string, unknown>;
+    };
     const isGraphql = url === '/graphql';
     const to = isGraphql ? (sent.operationName ?? '') : url;
     const body = isGraphql ? (sent.variables ?? {}) : (sent as Record<string, unknown>);

@@ -9,12 +9,22 @@ import { renderAt } from './render.tsx';
 
 /** A floor plan as the server returns it. */
 export const plan = (name: string, bedrooms: number, bathrooms: number): PlanCardFragment => ({
-  id: name, name, bedrooms, bathrooms, imageUrl: `/api/image/plan-${name.toLowerCase()}.png`, footprint: '26x66',
-  modelType: 'Double Wide', squareFootage: 1760, description: `All about the ${name}.`,
+  id: name,
+  name,
+  bedrooms,
+  bathrooms,
+  imageUrl: `/api/image/plan-${name.toLowerCase()}.png`,
+  footprint: '26x66',
+  modelType: 'Double Wide',
+  squareFootage: 1760,
+  description: `All about the ${name}.`,
 });
 
 export type Result = Pick<MockedResponse, 'result' | 'error' | 'delay'>;
-const answered = (floorPlans: readonly PlanCardFragment[], nearest: readonly NearestCountsFragment[]): Result => ({
+const answered = (
+  floorPlans: readonly PlanCardFragment[],
+  nearest: readonly NearestCountsFragment[],
+): Result => ({
   result: {
     data: {
       floorPlans: floorPlans.map((each) => ({ __typename: 'FloorPlan', ...each })),
@@ -25,15 +35,20 @@ const answered = (floorPlans: readonly PlanCardFragment[], nearest: readonly Nea
 export const found = (...floorPlans: PlanCardFragment[]): Result => answered(floorPlans, []);
 export const foundNone = (...nearest: NearestCountsFragment[]): Result => answered([], nearest);
 export const answer = (bedrooms: number, bathrooms: number, result: Result): MockedResponse => ({
-  request: { query: FloorPlansDocument, variables: { bedrooms, bathrooms } }, ...result,
+  request: { query: FloorPlansDocument, variables: { bedrooms, bathrooms } },
+  ...result,
 });
 
 const History = () => {
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => void navigate(-1)}>back</button>
-      <button type="button" onClick={() => void navigate(1)}>forward</button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        forward
+      </button>
     </>
   );
 };
@@ -41,7 +56,9 @@ const History = () => {
 export const draw = (search = '', answers: readonly MockedResponse[] = []) =>
   renderAt(
     <>
-      <MockedProvider mocks={answers}><FloorPlanGenerator /></MockedProvider>
+      <MockedProvider mocks={answers}>
+        <FloorPlanGenerator />
+      </MockedProvider>
       <History />
     </>,
     { at: `/floor-plan-generator${search}` },
@@ -51,7 +68,8 @@ export const press = (name: string | RegExp) => userEvent.click(screen.getByRole
 export const more = (kind: string) => press(`One more: ${kind}`);
 export const less = (kind: string) => press(`One less: ${kind}`);
 export const generate = () => press('Generate Floor Plan');
-export const count = (kind: string) => screen.getByRole('group', { name: kind }).querySelector('output')?.textContent;
+export const count = (kind: string) =>
+  screen.getByRole('group', { name: kind }).querySelector('output')?.textContent;
 export const summary = () => screen.queryByRole('region', { name: 'Order Summary' });
 export const results = () => screen.findByRole('region', { name: 'Floor Plans' });
 export const cards = () => screen.findAllByRole('article');

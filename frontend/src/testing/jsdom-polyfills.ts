@@ -17,7 +17,9 @@ const cancelTopmost = (event: KeyboardEvent): void => {
   dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
 };
 // A spec that resets the modules evaluates this file again for the same document: adds the listener only once.
-const { documentElement: { dataset } } = document;
+const {
+  documentElement: { dataset },
+} = document;
 if (!dataset['escapeFilled']) document.addEventListener('keydown', cancelTopmost);
 dataset['escapeFilled'] = 'true';
 
@@ -42,5 +44,9 @@ Element.prototype.releasePointerCapture = () => undefined;
 
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
-    media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined,
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   }) as MediaQueryList;

@@ -13,12 +13,25 @@ const Door = () => <p>door: {(useLocation().state as { notice?: string } | null)
 
 /** Renders the page behind an e-mail's link, with routes for `/auth` and for a newer link of the same kind. */
 export const drawLinked = (page: ReactElement, at: string, user: SessionUser | null = null) => {
-  const signIn = vi.fn(() => Promise.resolve({ success: false, status: 401, requiresEmailVerification: false } as const));
-  const session = { ...sessionOf({ user }), signIn, signOut: vi.fn(() => Promise.resolve()), reload: vi.fn(() => Promise.resolve()) };
+  const signIn = vi.fn(() =>
+    Promise.resolve({ success: false, status: 401, requiresEmailVerification: false } as const),
+  );
+  const session = {
+    ...sessionOf({ user }),
+    signIn,
+    signOut: vi.fn(() => Promise.resolve()),
+    reload: vi.fn(() => Promise.resolve()),
+  };
   const [path = ''] = at.split('#');
   const view = renderAt(
     <StrictMode>
-      <DataProvider><Routes><Route path="/auth" element={<Door />} /><Route path={path} element={page} /></Routes><Link to={`${path}#token=newer`}>newer mail</Link></DataProvider>
+      <DataProvider>
+        <Routes>
+          <Route path="/auth" element={<Door />} />
+          <Route path={path} element={page} />
+        </Routes>
+        <Link to={`${path}#token=newer`}>newer mail</Link>
+      </DataProvider>
     </StrictMode>,
     { at, session },
   );
@@ -26,7 +39,8 @@ export const drawLinked = (page: ReactElement, at: string, user: SessionUser | n
 };
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const type = async (values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
+  for (const [label, value] of Object.entries(values))
+    await userEvent.type(screen.getByLabelText(label), value);
 };
 /** The tab's session storage. */
 export const kept = () => ({ ...sessionStorage });

@@ -4,15 +4,27 @@ import { publicCompany, settings, type PublicCompany } from '@hearthline/rules/s
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
-import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session/session-store.ts';
+import {
+  createSession,
+  type SessionState,
+  type SessionStore,
+  type SessionUser,
+} from '../platform/session/session-store.ts';
 
 /** The company used in specs: the one a new database starts with. */
 export const testCompany: PublicCompany = publicCompany(settings.company.initial, settings.hours.initial);
 
 /** A signed-in user. `userOf('admin')` is a verified admin; `other` overrides single fields. */
 export const userOf = (role: Role = roles[1], other: Partial<SessionUser> = {}): SessionUser => ({
-  id: `user-${role}`, name: 'Ada Lovelace', email: `${role}@example.com`, username: role, phone: null, role,
-  isEmailVerified: true, mustChangePassword: false, ...other,
+  id: `user-${role}`,
+  name: 'Ada Lovelace',
+  email: `${role}@example.com`,
+  username: role,
+  phone: null,
+  role,
+  isEmailVerified: true,
+  mustChangePassword: false,
+  ...other,
 });
 
 /** A session that stays in one state. */
@@ -23,7 +35,11 @@ export const sessionOf = (state: Partial<SessionState>): SessionStore => {
 
 const Address = () => {
   const { pathname, search, hash } = useLocation();
-  return <output data-testid="address" hidden>{pathname + search + hash}</output>;
+  return (
+    <output data-testid="address" hidden>
+      {pathname + search + hash}
+    </output>
+  );
 };
 
 interface Surroundings {

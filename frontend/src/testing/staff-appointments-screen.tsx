@@ -25,22 +25,66 @@ export interface Booked {
 /** The business's today, a Monday. */
 export const today = '2027-01-11';
 const now = new Date('2027-01-11T20:00:00Z');
-export const consultants = [{ id: 'morgan', name: 'Morgan Hale', onDuty: true }, { id: 'sofia', name: 'Sofia Brandt', onDuty: true }].map((one) => ({ __typename: 'AppointmentConsultant', isMe: false, ...one }));
+export const consultants = [
+  { id: 'morgan', name: 'Morgan Hale', onDuty: true },
+  { id: 'sofia', name: 'Sofia Brandt', onDuty: true },
+].map((one) => ({ __typename: 'AppointmentConsultant', isMe: false, ...one }));
 
 export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
-  id, version: 1, status: 'booked', customerName: 'Ada Byron', appointmentDate: '2027-01-12', appointmentTime: '10:30 AM', consultantId: 'morgan', kind: 'consultation', projectId: null, ...other,
+  id,
+  version: 1,
+  status: 'booked',
+  customerName: 'Ada Byron',
+  appointmentDate: '2027-01-12',
+  appointmentTime: '10:30 AM',
+  consultantId: 'morgan',
+  kind: 'consultation',
+  projectId: null,
+  ...other,
 });
 
-const staffFormat = (id: string, name: string, minutes: number) => ({ __typename: 'AppointmentFormatForStaff', id, name, medium: id, place: null, placeText: name, minutes, bufferBefore: 0, bufferAfter: 0, noticeHours: 0, offered: true, version: 1 });
-const projects = [{ id: 'alder', name: 'Alder Home' }, { id: 'birch', name: 'Birch Home' }].map((one) => ({ __typename: 'Project', customerName: 'Ada Byron', ...one }));
-const instant = ({ appointmentDate, appointmentTime }: Booked): Date => new Date(`${appointmentDate} ${appointmentTime} GMT-0800`);
+const staffFormat = (id: string, name: string, minutes: number) => ({
+  __typename: 'AppointmentFormatForStaff',
+  id,
+  name,
+  medium: id,
+  place: null,
+  placeText: name,
+  minutes,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  noticeHours: 0,
+  offered: true,
+  version: 1,
+});
+const projects = [
+  { id: 'alder', name: 'Alder Home' },
+  { id: 'birch', name: 'Birch Home' },
+].map((one) => ({ __typename: 'Project', customerName: 'Ada Byron', ...one }));
+const instant = ({ appointmentDate, appointmentTime }: Booked): Date =>
+  new Date(`${appointmentDate} ${appointmentTime} GMT-0800`);
 const row = (one: Booked) => ({
-  __typename: 'StaffAppointment', customerEmail: 'ada@example.com', projectName: projects.find(({ id }) => id === one.projectId)?.name ?? null, startsAt: instant(one).toISOString(),
-  endsAt: new Date(instant(one).getTime() + 1_800_000).toISOString(), formatName: 'Phone call',
-  consultantName: consultants.find(({ id }) => id === one.consultantId)?.name, ...one,
+  __typename: 'StaffAppointment',
+  customerEmail: 'ada@example.com',
+  projectName: projects.find(({ id }) => id === one.projectId)?.name ?? null,
+  startsAt: instant(one).toISOString(),
+  endsAt: new Date(instant(one).getTime() + 1_800_000).toISOString(),
+  formatName: 'Phone call',
+  consultantName: consultants.find(({ id }) => id === one.consultantId)?.name,
+  ...one,
 });
 const details = (one: Booked) => ({
-  ...row(one), __typename: 'AppointmentDetails', createdAt: now.toISOString(), formatId: 'phone', medium: 'phone', place: null, placeText: 'By phone: we call you', customerPhone: '(360) 555-0100', message: 'About the lot', contactId: 'c1', history: [],
+  ...row(one),
+  __typename: 'AppointmentDetails',
+  createdAt: now.toISOString(),
+  formatId: 'phone',
+  medium: 'phone',
+  place: null,
+  placeText: 'By phone: we call you',
+  customerPhone: '(360) 555-0100',
+  message: 'About the lot',
+  contactId: 'c1',
+  history: [],
   moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
 });
 const sundayOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -51,27 +95,66 @@ type Given = Booked & { readonly outcome: AppointmentStatus };
 /** A fake server that checks versions like the real one: a change based on an older version is refused. */
 export const startStaffServer = (all: readonly Booked[]) => {
   const stored = new Map(all.map((one) => [one.id, one]));
-  const change = (name: string, become: (input: Given) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
-    const given = input as Given;
-    const before = stored.get(given.id)!;
-    if (before.version !== given.version) return refusal('CONFLICT', errorCatalogue.CONFLICT.message);
-    stored.set(given.id, { ...before, ...become(given), version: before.version + 1 });
-    return { [name]: details(stored.get(given.id)!) };
-  };
+  const change =
+    (name: string, become: (input: Given) => Partial<Booked>) =>
+    ({ input }: Record<string, unknown>) => {
+      const given = input as Given;
+      const before = stored.get(given.id)!;
+      if (before.version !== given.version) return refusal('CONFLICT', errorCatalogue.CONFLICT.message);
+      stored.set(given.id, { ...before, ...become(given), version: before.version + 1 });
+      return { [name]: details(stored.get(given.id)!) };
+    };
   const api = fakeApi({
     AppointmentConsultants: () => ({ appointmentConsultants: consultants }),
     AppointmentWeek: ({ day }) => {
       const first = sundayOf((day as string | null) ?? today);
       const days = Array.from({ length: 7 }, (_, index) => dayAfter(first, index));
-      const appointments = [...stored.values()].filter(({ appointmentDate }) => days.includes(appointmentDate)).map(row);
-      return { appointmentWeek: { __typename: 'AppointmentWeek', days, today, timeZone: 'America/Los_Angeles', consultants, appointments } };
+      const appointments = [...stored.values()]
+        .filter(({ appointmentDate }) => days.includes(appointmentDate))
+        .map(row);
+      return {
+        appointmentWeek: {
+          __typename: 'AppointmentWeek',
+          days,
+          today,
+          timeZone: 'America/Los_Angeles',
+          consultants,
+          appointments,
+        },
+      };
     },
-    Appointments: ({ page }) => ({ appointments: { __typename: 'AppointmentPage', appointments: [...stored.values()].map(row), pagination: { __typename: 'Pagination', page, totalPages: 3, total: 45 } } }),
-    AppointmentDetails: ({ id }) => (stored.has(id as string) ? { appointment: details(stored.get(id as string)!) } : refusal('NOT_FOUND', 'This appointment was not found.')),
-    BookingDays: () => ({ bookingDays: { __typename: 'BookingDays', firstDate: today, lastDate: '2027-07-10', closedDates: [], timeZone: 'America/Los_Angeles' } }),
-    AppointmentFormatsForStaff: () => ({ appointmentFormatsForStaff: [staffFormat('phone', 'Phone call', 30), staffFormat('visit', 'Visit', 60)] }),
+    Appointments: ({ page }) => ({
+      appointments: {
+        __typename: 'AppointmentPage',
+        appointments: [...stored.values()].map(row),
+        pagination: { __typename: 'Pagination', page, totalPages: 3, total: 45 },
+      },
+    }),
+    AppointmentDetails: ({ id }) =>
+      stored.has(id as string)
+        ? { appointment: details(stored.get(id as string)!) }
+        : refusal('NOT_FOUND', 'This appointment was not found.'),
+    BookingDays: () => ({
+      bookingDays: {
+        __typename: 'BookingDays',
+        firstDate: today,
+        lastDate: '2027-07-10',
+        closedDates: [],
+        timeZone: 'America/Los_Angeles',
+      },
+    }),
+    AppointmentFormatsForStaff: () => ({
+      appointmentFormatsForStaff: [staffFormat('phone', 'Phone call', 30), staffFormat('visit', 'Visit', 60)],
+    }),
     AppointmentStaffSlots: () => ({
-      appointmentStaffSlots: appointmentTimes.map((time) => ({ __typename: 'StaffSlot', time, startsAt: new Date(`${today} ${time} GMT-0800`).toISOString(), past: false, obstacle: null, consultantIds: time === '02:00 PM' ? ['sofia'] : ['morgan', 'sofia'] })),
+      appointmentStaffSlots: appointmentTimes.map((time) => ({
+        __typename: 'StaffSlot',
+        time,
+        startsAt: new Date(`${today} ${time} GMT-0800`).toISOString(),
+        past: false,
+        obstacle: null,
+        consultantIds: time === '02:00 PM' ? ['sofia'] : ['morgan', 'sofia'],
+      })),
     }),
     ConfirmAppointment: change('confirmAppointment', () => ({ status: 'confirmed' })),
     CancelAppointment: change('cancelAppointment', () => ({ status: 'cancelled' })),
@@ -79,7 +162,14 @@ export const startStaffServer = (all: readonly Booked[]) => {
     AssignAppointment: change('assignAppointment', ({ consultantId }) => ({ consultantId })),
     ProjectsForAppointment: () => ({ projects: { __typename: 'ProjectPage', projects } }),
     DescribeAppointment: change('describeAppointment', ({ kind, projectId }) => ({ kind, projectId })),
-    RescheduleAppointment: change('rescheduleAppointment', ({ appointmentDate, appointmentTime, consultantId }) => ({ appointmentDate, appointmentTime, consultantId })),
+    RescheduleAppointment: change(
+      'rescheduleAppointment',
+      ({ appointmentDate, appointmentTime, consultantId }) => ({
+        appointmentDate,
+        appointmentTime,
+        consultantId,
+      }),
+    ),
   });
   return {
     ...api,
@@ -92,6 +182,12 @@ export const startStaffServer = (all: readonly Booked[]) => {
 };
 
 export const drawStaff = (at = '/admin/appointments') =>
-  renderAt(<DataProvider><StaffAppointments /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+  renderAt(
+    <DataProvider>
+      <StaffAppointments />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
 
-export const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+export const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));

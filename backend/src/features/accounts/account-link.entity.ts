@@ -12,7 +12,11 @@ export class AccountLink extends BaseEntity {
   user!: User | null;
 
   /** What `sign_up` confirms; once that is an account, or has lost to another, the link belongs to the account. */
-  @Index({ name: 'account_links_sign_up_index', expression: 'create index account_links_sign_up_index on account_links (sign_up_id) where sign_up_id is not null' })
+  @Index({
+    name: 'account_links_sign_up_index',
+    expression:
+      'create index account_links_sign_up_index on account_links (sign_up_id) where sign_up_id is not null',
+  })
   @ManyToOne(() => SignUp, { deleteRule: 'cascade', nullable: true })
   signUp!: SignUp | null;
 

@@ -17,7 +17,8 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
 };
 
 /** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
-const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string => `${publicUrl}${pages[purpose]}#token=${token}`;
+const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string =>
+  `${publicUrl}${pages[purpose]}#token=${token}`;
 
 const lasts = (purpose: LinkPurpose): string => {
   const hours = linkMinutes[purpose] / 60;
@@ -57,7 +58,10 @@ export const changeEmailMail = ({ person, company, publicUrl, token }: LinkMail)
   content: {
     subject: `Confirm your new email address for ${company.name}`,
     greeting: greet(person.name),
-    paragraphs: ['please confirm that this is your new address. Until then you sign in with the old one.', `The link is good for ${lasts('change_email')} and works once.`],
+    paragraphs: [
+      'please confirm that this is your new address. Until then you sign in with the old one.',
+      `The link is good for ${lasts('change_email')} and works once.`,
+    ],
     action: { label: 'Use this address', url: linkTo(publicUrl, 'change_email', token) },
   },
 });
@@ -77,14 +81,23 @@ export const resetPasswordMail = ({ person, company, publicUrl, token }: LinkMai
   },
 });
 
-export const invitationMail = ({ person, company, publicUrl, token, role }: LinkMail & { role: Role }): NewMail => ({
+export const invitationMail = ({
+  person,
+  company,
+  publicUrl,
+  token,
+  role,
+}: LinkMail & { role: Role }): NewMail => ({
   kind: 'invitation',
   to: to(person),
   confidential: true,
   content: {
     subject: `${company.name} invites you`,
     greeting: greet(person.name),
-    paragraphs: [`you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`, `The link is good for ${lasts('invitation')} and works once.`],
+    paragraphs: [
+      `you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`,
+      `The link is good for ${lasts('invitation')} and works once.`,
+    ],
     action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
   },
 });
@@ -96,7 +109,10 @@ export const alreadyRegisteredMail = (person: Person, company: Company, publicUr
   content: {
     subject: `You have an account at ${company.name} already`,
     greeting: greet(person.name),
-    paragraphs: ['somebody, perhaps you, signed up with this address, which has an account already. Nothing was changed.', 'If you do not remember your password you can choose a new one.'],
+    paragraphs: [
+      'somebody, perhaps you, signed up with this address, which has an account already. Nothing was changed.',
+      'If you do not remember your password you can choose a new one.',
+    ],
     action: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
   },
 });
@@ -108,7 +124,10 @@ export const signUpAgainMail = (person: Person, company: Company, publicUrl: str
   content: {
     subject: `Your sign-up at ${company.name}`,
     greeting: greet(person.name),
-    paragraphs: ['somebody, hopefully you, asked for a new password. There is no account for this address yet: you signed up, but the address was never confirmed.', 'Please sign up again, with the password that you want to have.'],
+    paragraphs: [
+      'somebody, hopefully you, asked for a new password. There is no account for this address yet: you signed up, but the address was never confirmed.',
+      'Please sign up again, with the password that you want to have.',
+    ],
     action: { label: 'Sign up', url: `${publicUrl}/auth?tab=signup` },
   },
 });

@@ -9,13 +9,20 @@ import { updateAccount } from './profile/profile.service.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 
 const api = useApi();
-const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined =>
+  answer.errors?.[0]?.extensions.code;
 const invite = async (admin: Caller, email: string): Promise<{ id: string; token: string }> => {
-  const { data } = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { name: 'Robin Vale', email, role: 'agent' } });
+  const { data } = await admin.gql(
+    'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }',
+    { input: { name: 'Robin Vale', email, role: 'agent' } },
+  );
   return { id: data.inviteUser.id, token: (await lastLink(api, email)).token };
 };
 const accept = (token: string) =>
-  api.gql('mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin V.", password: "Chosen-Word-77") { message } }', { token });
+  api.gql(
+    'mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin V.", password: "Chosen-Word-77") { message } }',
+    { token },
+  );
 
 const hold = (statement: string) => holdLocks(api, statement);
 const waiting = (count: number) => untilWaiting(api, count);
@@ -26,7 +33,9 @@ describe('an invitation that is accepted and taken back at the same moment', () 
   let admin: Caller;
   beforeEach(async () => {
     admin = await api.as('admin');
-    await api.sql('create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$');
+    await api.sql(
+      'create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$',
+    );
   });
   afterEach(() => api.sql('drop function wait_there cascade'));
   const take = (id: string) => admin.gql('mutation ($id: ID!) { revokeInvitation(id: $id) }', { id });
@@ -34,7 +43,9 @@ describe('an invitation that is accepted and taken back at the same moment', () 
   it('is accepted where that began first; whoever takes it back is told that it is none any more', async () => {
     const { id, token } = await invite(admin, 'first@race.example');
     // Holds the acceptance after its link is redeemed and before the account changes.
-    await api.sql('create trigger wait_there after update of used_at on account_links for each row execute function wait_there()');
+    await api.sql(
+      'create trigger wait_there after update of used_at on account_links for each row execute function wait_there()',
+    );
     const release = await hold('select pg_advisory_xact_lock(78)');
     const accepted = accept(token);
     await waiting(1);
@@ -42,13 +53,17 @@ describe('an invitation that is accepted and taken back at the same moment', () 
     await waiting(2);
     await release();
     expect([code(await accepted), code(await taken)]).toEqual([undefined, 'NOT_FOUND']);
-    expect(await api.sql('select from users where id = $1 and password_hash is not null', [id])).toHaveLength(1);
+    expect(await api.sql('select from users where id = $1 and password_hash is not null', [id])).toHaveLength(
+      1,
+    );
   });
 
   it('is archived where that began first; its link works no longer', async () => {
     const { id, token } = await invite(admin, 'second@race.example');
     // Holds the removal after it has archived the account.
-    await api.sql('create trigger wait_there after update of archived_at on users for each row execute function wait_there()');
+    await api.sql(
+      'create trigger wait_there after update of archived_at on users for each row execute function wait_there()',
+    );
     const release = await hold('select pg_advisory_xact_lock(78)');
     const taken = take(id);
     await waiting(1);
@@ -56,14 +71,21 @@ describe('an invitation that is accepted and taken back at the same moment', () 
     await waiting(2);
     await release();
     expect([code(await accepted), code(await taken)]).toEqual(['LINK_EXPIRED', undefined]);
-    expect(await api.sql('select from users where id = $1 and password_hash is null and archived_at is not null', [id])).toHaveLength(1);
+    expect(
+      await api.sql('select from users where id = $1 and password_hash is null and archived_at is not null', [
+        id,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('is one or the other, however often that is tried', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { id, token } = await invite(admin, `${name}@race.example`);
       const [accepted, taken] = await Promise.all([accept(token), take(id)]);
-      expect([['', 'NOT_FOUND'], ['LINK_EXPIRED', '']]).toContainEqual([code(accepted) ?? '', code(taken) ?? '']);
+      expect([
+        ['', 'NOT_FOUND'],
+        ['LINK_EXPIRED', ''],
+      ]).toContainEqual([code(accepted) ?? '', code(taken) ?? '']);
     }
   });
 });
@@ -77,12 +99,17 @@ describe('a password reset while an admin disables the account', () => {
     await api.runJobs();
     const { token } = await lastLink(api, 'reset@race.example');
     const answers = await Promise.all([
-      api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Chosen-Word-77") { message } }', { token }),
+      api.gql(
+        'mutation ($token: String!) { resetPassword(token: $token, password: "Chosen-Word-77") { message } }',
+        { token },
+      ),
       admin.gql('mutation ($id: ID!) { disableUser(id: $id) { id } }', { id }),
     ]);
     expect(['', 'LINK_EXPIRED']).toContain(code(answers[0]) ?? '');
     expect(answers[1].errors).toBeUndefined();
-    expect(await api.sql('select from sessions where user_id = $1 and revoked_at is null', [id])).toHaveLength(0);
+    expect(
+      await api.sql('select from sessions where user_id = $1 and revoked_at is null', [id]),
+    ).toHaveLength(0);
   });
 });
 
@@ -92,7 +119,9 @@ describe('an account that goes while its password is compared', () => {
     ['disabled', 'update users set disabled_at = now() where email_folded = $1'],
   ])('%s, it is told what every wrong sign-in is told', async (word, statement) => {
     const email = `${word}@race.example`;
-    const [{ hash } = { hash: '' }] = await api.sql<{ hash: string }>("select password_hash as hash from users where email_folded = 'agent@example.com'");
+    const [{ hash } = { hash: '' }] = await api.sql<{ hash: string }>(
+      "select password_hash as hash from users where email_folded = 'agent@example.com'",
+    );
     await api.addUser({ email, role: 'agent', passwordHash: hash });
     // Holds the sign-in after it has found the account and before it counts the try.
     const release = await hold('lock table limits in exclusive mode');
@@ -100,10 +129,18 @@ describe('an account that goes while its password is compared', () => {
     await waiting(1);
     await api.sql(statement, [email]);
     await release();
-    const wrong = await api.rest('POST', '/api/auth/login', { email: 'nobody@race.example', password: demoPassword });
+    const wrong = await api.rest('POST', '/api/auth/login', {
+      email: 'nobody@race.example',
+      password: demoPassword,
+    });
     expect(wrong.status).toBe(401);
     expect(await answer).toMatchObject({ status: 401, body: wrong.body });
-    expect(await api.sql("select from sessions s join users u on u.id = s.user_id where u.email_folded = $1 and s.revoked_at is null", [email])).toHaveLength(0);
+    expect(
+      await api.sql(
+        'select from sessions s join users u on u.id = s.user_id where u.email_folded = $1 and s.revoked_at is null',
+        [email],
+      ),
+    ).toHaveLength(0);
   });
 });
 
@@ -112,7 +149,9 @@ it('an account that goes between the door and the change is told that another on
   const viewer = { id, sessionId: id, role: 'agent', isEmailVerified: true } as const;
   const context = Object.assign(api.app.systemContext(), { viewer });
   await api.sql('delete from users where id = $1', [id]);
-  const change = updateAccount(context, { name: 'Robin Vale' }).catch((error: unknown) => toAppError(error).code);
+  const change = updateAccount(context, { name: 'Robin Vale' }).catch(
+    (error: unknown) => toAppError(error).code,
+  );
   expect(await change).toBe('CONFLICT');
 });
 
@@ -122,15 +161,32 @@ describe('a password that is set anew while the old one is compared', () => {
   const reset = async (email: string): Promise<string> => {
     const hash = await hashPassword(fresh);
     await api.sql('update users set password_hash = $2 where email_folded = $1', [email, hash]);
-    await api.sql('update sessions set revoked_at = now() where user_id = (select id from users where email_folded = $1)', [email]);
+    await api.sql(
+      'update sessions set revoked_at = now() where user_id = (select id from users where email_folded = $1)',
+      [email],
+    );
     return hash;
   };
   const held = async (email: string): Promise<{ hash: string; sessions: number }> =>
-    (await api.sql<{ hash: string; sessions: number }>('select password_hash as hash, (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null) as sessions from users u where email_folded = $1', [email]))[0]!;
+    (
+      await api.sql<{ hash: string; sessions: number }>(
+        'select password_hash as hash, (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null) as sessions from users u where email_folded = $1',
+        [email],
+      )
+    )[0]!;
 
-  it.each([['of today', null], ['of long ago, which signing in brings up to date', 8192]])('lets nobody in with the old one, nor brings it back: its hash is %s', async (_when, memoryCost) => {
+  it.each([
+    ['of today', null],
+    ['of long ago, which signing in brings up to date', 8192],
+  ])('lets nobody in with the old one, nor brings it back: its hash is %s', async (_when, memoryCost) => {
     const email = `compared-${memoryCost ?? 'today'}@race.example`;
-    await api.addUser({ email, role: 'agent', passwordHash: memoryCost ? await argon2.hash(old, { memoryCost, timeCost: 2, parallelism: 1 }) : await hashPassword(old) });
+    await api.addUser({
+      email,
+      role: 'agent',
+      passwordHash: memoryCost
+        ? await argon2.hash(old, { memoryCost, timeCost: 2, parallelism: 1 })
+        : await hashPassword(old),
+    });
     // Holds the sign-in after it has found the account and before it counts the try.
     const release = await hold('lock table limits in exclusive mode');
     const answer = api.rest('POST', '/api/auth/login', { email, password: old });
@@ -146,16 +202,26 @@ describe('a password that is set anew while the old one is compared', () => {
     await api.addUser({ email, role: 'agent', passwordHash: await hashPassword(old) });
     const other = await api.asUser(email);
     // Holds the change after the old password has been confirmed, when its tries are reset.
-    await api.sql('create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$');
-    await api.sql('create trigger wait_there after delete on limits for each row execute function wait_there()');
+    await api.sql(
+      'create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$',
+    );
+    await api.sql(
+      'create trigger wait_there after delete on limits for each row execute function wait_there()',
+    );
     const release = await hold('select pg_advisory_xact_lock(78)');
-    const changed = other.gql('mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "Third-Chosen-Word-3") { message } }', { old });
+    const changed = other.gql(
+      'mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "Third-Chosen-Word-3") { message } }',
+      { old },
+    );
     await waiting(1);
     const hash = await reset(email);
     await release();
     const answer = await changed;
     await api.sql('drop function wait_there cascade');
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { currentPassword: expect.any(String) } });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { currentPassword: expect.any(String) },
+    });
     expect(await held(email)).toEqual({ hash, sessions: 0 });
   });
 });

@@ -18,7 +18,9 @@ export class SignUpInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters. The link that verifies it is mailed there.' })
+  @Field(() => String, {
+    description: 'One mailbox, at most 254 characters. The link that verifies it is mailed there.',
+  })
   email!: string;
 
   @Field(() => String, { nullable: true, description: fieldText.typedPhone })
@@ -28,9 +30,16 @@ export class SignUpInput {
   password!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The result of signing in. Browsers sign in over REST, which also sets the cookie that renews the token.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The result of signing in. Browsers sign in over REST, which also sets the cookie that renews the token.',
+})
 export class SignedIn {
-  @Field(() => String, { description: 'For the header `Authorization: Bearer …`; valid for 15 minutes. It cannot be renewed through GraphQL.' })
+  @Field(() => String, {
+    description:
+      'For the header `Authorization: Bearer …`; valid for 15 minutes. It cannot be renewed through GraphQL.',
+  })
   accessToken!: string;
 
   @Field(() => User, { description: 'The account that is signed in now.' })
@@ -39,13 +48,19 @@ export class SignedIn {
 
 @ObjectType({ simpleResolvers: true, description: 'The person whom a link invites.' })
 export class InvitationPreview {
-  @Field(() => String, { description: 'The name as the admin entered it; the invited person can change it when accepting.' })
+  @Field(() => String, {
+    description: 'The name as the admin entered it; the invited person can change it when accepting.',
+  })
   name!: string;
 
-  @Field(() => String, { description: 'The address that the invitation was mailed to, and with which the person will sign in.' })
+  @Field(() => String, {
+    description: 'The address that the invitation was mailed to, and with which the person will sign in.',
+  })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'The role that the account will have; the invited person cannot change it.' })
+  @Field(() => RoleEnum, {
+    description: 'The role that the account will have; the invited person cannot change it.',
+  })
   role!: Role;
 }
 
@@ -54,7 +69,10 @@ export class VerificationLinkType implements VerificationLink {
   @Field(() => String, { description: 'The address that it confirms.' })
   email!: string;
 
-  @Field(() => Boolean, { description: 'Whether `verifyEmail` needs the password: true for a sign-up, false for a new address of an account.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether `verifyEmail` needs the password: true for a sign-up, false for a new address of an account.',
+  })
   needsPassword!: boolean;
 }
 
@@ -62,56 +80,101 @@ export class VerificationLinkType implements VerificationLink {
 @Resolver()
 export class AccessResolver {
   @Public()
-  @Mutation(() => SignedIn, { description: 'Signs in with an e-mail address or a username. `EMAIL_NOT_VERIFIED` if the password is right but the address is not verified; `TOO_MANY_REQUESTS` after too many attempts.' })
+  @Mutation(() => SignedIn, {
+    description:
+      'Signs in with an e-mail address or a username. `EMAIL_NOT_VERIFIED` if the password is right but the address is not verified; `TOO_MANY_REQUESTS` after too many attempts.',
+  })
   async signIn(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The e-mail address or the username, in any letter case.' }) email: string,
-    @Arg('password', () => String, { description: 'At most 256 characters. A wrong password and an unknown name get the same answer: `INVALID_CREDENTIALS`.' }) password: string,
+    @Arg('email', () => String, { description: 'The e-mail address or the username, in any letter case.' })
+    email: string,
+    @Arg('password', () => String, {
+      description:
+        'At most 256 characters. A wrong password and an unknown name get the same answer: `INVALID_CREDENTIALS`.',
+    })
+    password: string,
   ): Promise<SignedIn> {
     const { user, ...session } = await signIn(context, { email, password });
     return { accessToken: context.signAccess(session), user: accountOf(user) };
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Signs a customer up and mails the link that confirms it (`verifyEmail`); only then is there an account. Several people may sign up with one address: the sign-up whose link is confirmed first becomes the account and ends the others. Each can be confirmed for seven days. The answer is the same whether or not the address already has an account.' })
+  @Mutation(() => Notice, {
+    description:
+      'Signs a customer up and mails the link that confirms it (`verifyEmail`); only then is there an account. Several people may sign up with one address: the sign-up whose link is confirmed first becomes the account and ends the others. Each can be confirmed for seven days. The answer is the same whether or not the address already has an account.',
+  })
   signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<Notice> {
     return signUp(context, input);
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a new verification link and voids the older ones of the same sign-up. The answer is the same for every address.' })
+  @Mutation(() => Notice, {
+    description:
+      'Mails a new verification link and voids the older ones of the same sign-up. The answer is the same for every address.',
+  })
   requestVerification(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'An address that somebody signed up with and that is not verified yet; any other gets no mail.' }) email: string,
-    @Arg('password', () => String, { nullable: true, description: 'Tells which sign-up the link is for: the one with this password. The newest if missing, or if no sign-up has it.' }) password?: string | null,
+    @Arg('email', () => String, {
+      description:
+        'An address that somebody signed up with and that is not verified yet; any other gets no mail.',
+    })
+    email: string,
+    @Arg('password', () => String, {
+      nullable: true,
+      description:
+        'Tells which sign-up the link is for: the one with this password. The newest if missing, or if no sign-up has it.',
+    })
+    password?: string | null,
   ): Promise<Notice> {
     return requestVerification(context, { email, password });
   }
 
   @Public()
-  @Query(() => VerificationLinkType, { description: 'What a verification link confirms. Reading this does not use up the link.' })
-  verificationLink(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<VerificationLink> {
+  @Query(() => VerificationLinkType, {
+    description: 'What a verification link confirms. Reading this does not use up the link.',
+  })
+  verificationLink(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+  ): Promise<VerificationLink> {
     return readVerificationLink(context, { token });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Confirms a mailed link: makes the sign-up that it was mailed for an account, or moves an account to its new address. `CONFLICT` if another account has the address by now.' })
+  @Mutation(() => Notice, {
+    description:
+      'Confirms a mailed link: makes the sign-up that it was mailed for an account, or moves an account to its new address. `CONFLICT` if another account has the address by now.',
+  })
   verifyEmail(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: fieldText.token }) token: string,
-    @Arg('password', () => String, { nullable: true, description: 'Required if `verificationLink` says so: the password that was chosen with this sign-up. With another one nothing is confirmed (`BAD_INPUT`), so that the owner of a mailbox never confirms the password of a stranger.' }) password?: string | null,
+    @Arg('password', () => String, {
+      nullable: true,
+      description:
+        'Required if `verificationLink` says so: the password that was chosen with this sign-up. With another one nothing is confirmed (`BAD_INPUT`), so that the owner of a mailbox never confirms the password of a stranger.',
+    })
+    password?: string | null,
   ): Promise<Notice> {
     return verifyEmail(context, { token, password });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The answer is the same for every address. Nobody is refused: after five mails in an hour, the next goes out ten minutes after the last, whose link is still valid.' })
-  requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of an account; any other gets no mail.' }) email: string): Promise<Notice> {
+  @Mutation(() => Notice, {
+    description:
+      'Mails a link to choose a new password. The answer is the same for every address. Nobody is refused: after five mails in an hour, the next goes out ten minutes after the last, whose link is still valid.',
+  })
+  requestPasswordReset(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The address of an account; any other gets no mail.' })
+    email: string,
+  ): Promise<Notice> {
     return requestPasswordReset(context, { email });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Sets a new password with a mailed link and signs out all devices of the account.' })
+  @Mutation(() => Notice, {
+    description: 'Sets a new password with a mailed link and signs out all devices of the account.',
+  })
   resetPassword(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: fieldText.token }) token: string,
@@ -121,8 +184,13 @@ export class AccessResolver {
   }
 
   @Public()
-  @Query(() => InvitationPreview, { description: 'The person whom a link invites. Reading this does not use up the link.' })
-  invitation(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<InvitationPreview> {
+  @Query(() => InvitationPreview, {
+    description: 'The person whom a link invites. Reading this does not use up the link.',
+  })
+  invitation(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+  ): Promise<InvitationPreview> {
     return readInvitationLink(context, { token });
   }
 
@@ -131,7 +199,10 @@ export class AccessResolver {
   acceptInvitation(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: fieldText.token }) token: string,
-    @Arg('name', () => String, { description: 'The name of the person, 2 to 200 characters; replaces the one the admin entered.' }) name: string,
+    @Arg('name', () => String, {
+      description: 'The name of the person, 2 to 200 characters; replaces the one the admin entered.',
+    })
+    name: string,
     @Arg('password', () => String, { description: fieldText.newPassword }) password: string,
   ): Promise<Notice> {
     return acceptInvitation(context, { token, name, password });

@@ -12,15 +12,39 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
  */
 @ObjectType({ simpleResolvers: true, description: 'The account of a person who can sign in.' })
 @Entity({ tableName: 'users' })
-@Check({ name: 'users_archived_check', expression: '(archived_at is null or disabled_at is not null) and (erased_at is null or archived_at is not null)' })
-@Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })
-@Index({ name: 'users_role_newest_index', expression: 'create index users_role_newest_index on users (role, created_at, id)' })
-@Index({ name: 'users_state_newest_index', expression: 'create index users_state_newest_index on users (state, created_at, id)' })
-@Index({ name: 'users_archived_index', expression: 'create index users_archived_index on users (created_at, id) where archived_at is not null' })
+@Check({
+  name: 'users_archived_check',
+  expression:
+    '(archived_at is null or disabled_at is not null) and (erased_at is null or archived_at is not null)',
+})
+@Index({
+  name: 'users_newest_index',
+  expression: 'create index users_newest_index on users (created_at, id)',
+})
+@Index({
+  name: 'users_role_newest_index',
+  expression: 'create index users_role_newest_index on users (role, created_at, id)',
+})
+@Index({
+  name: 'users_state_newest_index',
+  expression: 'create index users_state_newest_index on users (state, created_at, id)',
+})
+@Index({
+  name: 'users_archived_index',
+  expression: 'create index users_archived_index on users (created_at, id) where archived_at is not null',
+})
 @Index({ name: 'users_name_index', expression: 'create index users_name_index on users (lower(name), id)' })
-@Index({ name: 'users_last_sign_in_index', expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)' })
-@Index({ name: 'users_search_index', expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)' })
-export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
+@Index({
+  name: 'users_last_sign_in_index',
+  expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)',
+})
+@Index({
+  name: 'users_search_index',
+  expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)',
+})
+export class User extends BaseEntity<
+  'archivedAt' | 'erasedAt' | 'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'
+> {
   @Field(() => String, { description: '2 to 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
@@ -33,7 +57,11 @@ export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'is
   @Property({ type: 'text', unique: 'users_email_folded_unique' })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'An alternative name to sign in with, in lower case. Contractors have one. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'An alternative name to sign in with, in lower case. Contractors have one. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
@@ -49,11 +77,17 @@ export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'is
   @Enum({ items: () => [...roles], type: 'string', columnType: 'text' })
   role!: Role;
 
-  @Field(() => Boolean, { description: 'Whether the address has been verified by a mailed link. While false, the user may only read their account and change its password.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the address has been verified by a mailed link. While false, the user may only read their account and change its password.',
+  })
   @Property({ type: 'boolean', default: false })
   isEmailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a new password must be chosen. While true, the user may only read their account and change its password.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether a new password must be chosen. While true, the user may only read their account and change its password.',
+  })
   @Property({ type: 'boolean', default: false })
   mustChangePassword!: boolean;
 
@@ -94,7 +128,8 @@ export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'is
     lazy: true,
     hidden: true,
     nullable: true,
-    generated: "(lower(name || ' ' || email || ' ' || coalesce(username, '') || ' ' || coalesce(phone, ''))) stored",
+    generated:
+      "(lower(name || ' ' || email || ' ' || coalesce(username, '') || ' ' || coalesce(phone, ''))) stored",
   })
   searchText?: string;
 }

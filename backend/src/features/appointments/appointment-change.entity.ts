@@ -4,7 +4,16 @@ import { Mail } from '../../platform/mail/mail.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 
-export const changeActions = ['booked', 'confirmed', 'rescheduled', 'cancelled', 'held', 'missed', 'reassigned', 'described'] as const;
+export const changeActions = [
+  'booked',
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+  'held',
+  'missed',
+  'reassigned',
+  'described',
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** Who made a change: staff, the signed-in customer, or a visitor with the mailed link. */

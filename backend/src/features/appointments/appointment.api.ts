@@ -26,7 +26,10 @@ export const offerTimes = async (context: Context): Promise<Offer[]> => {
   for (let offset = 0; offset < searched && offers.length < fromHours.length; offset += 1) {
     const date = dayAfter(firstDate, offset);
     if (date > lastDate || closedDates.includes(date)) continue;
-    const free = (await freeSlots(context, { date }, 'guest')).filter(({ consultants, startsAt }) => consultants.length > 0 && startsAt.getTime() - context.now().getTime() >= minimumMs);
+    const free = (await freeSlots(context, { date }, 'guest')).filter(
+      ({ consultants, startsAt }) =>
+        consultants.length > 0 && startsAt.getTime() - context.now().getTime() >= minimumMs,
+    );
     const hour = fromHours[offers.length] ?? 0;
     const found = free.find(({ time }) => clockOf(time).hour >= hour) ?? free[0];
     if (found) offers.push({ date, time: found.time });
@@ -37,7 +40,8 @@ export const offerTimes = async (context: Context): Promise<Offer[]> => {
 /** Counts a mail to an address that was only typed. @returns whether it may be sent (security J6) */
 export const mayMail = async (context: Context, address: string): Promise<boolean> => {
   try {
-    for (const [name, subject] of await mailboxLimit(context, address)) await context.limits.consume(name, subject);
+    for (const [name, subject] of await mailboxLimit(context, address))
+      await context.limits.consume(name, subject);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;

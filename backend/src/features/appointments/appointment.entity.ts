@@ -1,4 +1,8 @@
-import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import {
+  appointmentPeriods,
+  appointmentStatuses,
+  type AppointmentStatus,
+} from '@hearthline/rules/appointments/changes.ts';
 import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
@@ -12,27 +16,43 @@ import { Project } from '../projects/project.entity.ts';
 import { AppointmentFormat, firstFormatId } from './appointment-format.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
-export const AppointmentStatusEnum = graphqlEnum('AppointmentStatus', 'The status of an appointment.', appointmentStatuses, {
-  booked: 'Booked by the visitor and not confirmed yet; it holds its slot.',
-  confirmed: 'Confirmed by staff; it holds its slot.',
-  held: 'It took place.',
-  missed: 'The visitor did not come.',
-  cancelled: 'It will not take place, and its slot is free again. This cannot be undone.',
-});
+export const AppointmentStatusEnum = graphqlEnum(
+  'AppointmentStatus',
+  'The status of an appointment.',
+  appointmentStatuses,
+  {
+    booked: 'Booked by the visitor and not confirmed yet; it holds its slot.',
+    confirmed: 'Confirmed by staff; it holds its slot.',
+    held: 'It took place.',
+    missed: 'The visitor did not come.',
+    cancelled: 'It will not take place, and its slot is free again. This cannot be undone.',
+  },
+);
 
-export const AppointmentKindEnum = graphqlEnum('AppointmentKind', 'The purpose of an appointment.', appointmentKinds, {
-  consultation: 'A conversation about a home.',
-  meeting: 'A meeting about a project that is under way.',
-  inspection: 'A joint inspection of a home.',
-});
+export const AppointmentKindEnum = graphqlEnum(
+  'AppointmentKind',
+  'The purpose of an appointment.',
+  appointmentKinds,
+  {
+    consultation: 'A conversation about a home.',
+    meeting: 'A meeting about a project that is under way.',
+    inspection: 'A joint inspection of a home.',
+  },
+);
 
-export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Before today, or today and later, in the business time zone.', appointmentPeriods, {
-  upcoming: 'Today and later.',
-  past: 'The days before today.',
-});
+export const AppointmentPeriodEnum = graphqlEnum(
+  'AppointmentPeriod',
+  'Before today, or today and later, in the business time zone.',
+  appointmentPeriods,
+  {
+    upcoming: 'Today and later.',
+    past: 'The days before today.',
+  },
+);
 
 /** The database itself prevents bookings of one consultant from overlapping, with the time needed around them. */
-const noOverlap = "exclude using gist (consultant_id with =, appointment_span(starts_at, ends_at, buffer_before, buffer_after) with &&) where (status <> 'cancelled')";
+const noOverlap =
+  "exclude using gist (consultant_id with =, appointment_span(starts_at, ends_at, buffer_before, buffer_after) with &&) where (status <> 'cancelled')";
 
 /** The text that staff search; written exactly as PostgreSQL prints it, so that the schema check finds no difference. */
 export const searchedWords =
@@ -43,16 +63,42 @@ const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || c
 /** A booked consultation, meeting or inspection. */
 @ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
 @Entity({ tableName: 'appointments' })
-@Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
-@Index({ name: 'appointments_booked_from_index', expression: 'create index appointments_booked_from_index on appointments (booked_from, created_at) where booked_from is not null' })
+@Index({
+  name: 'appointments_booked_index',
+  expression: 'create index appointments_booked_index on appointments (created_at)',
+})
+@Index({
+  name: 'appointments_booked_from_index',
+  expression:
+    'create index appointments_booked_from_index on appointments (booked_from, created_at) where booked_from is not null',
+})
 @Index({ name: 'appointments_consultant_index', properties: ['consultant', 'createdAt'] })
-@Index({ name: 'appointments_remind_index', expression: 'create index appointments_remind_index on appointments (remind_at) where remind_at is not null' })
-@Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
-@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedBefore}) gin_trgm_ops)` })
-@Index({ name: 'appointments_folded_index', expression: `create index appointments_folded_index on appointments using gin (${searchedWords} gin_trgm_ops)` })
-@Index({ name: 'appointments_open_index', expression: "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'" })
+@Index({
+  name: 'appointments_remind_index',
+  expression:
+    'create index appointments_remind_index on appointments (remind_at) where remind_at is not null',
+})
+@Index({
+  name: 'appointments_email_index',
+  expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))',
+})
+@Index({
+  name: 'appointments_search_index',
+  expression: `create index appointments_search_index on appointments using gin ((${searchedBefore}) gin_trgm_ops)`,
+})
+@Index({
+  name: 'appointments_folded_index',
+  expression: `create index appointments_folded_index on appointments using gin (${searchedWords} gin_trgm_ops)`,
+})
+@Index({
+  name: 'appointments_open_index',
+  expression:
+    "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'",
+})
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'> {
+export class Appointment extends VersionedEntity<
+  'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'
+> {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
   customerName!: string;
@@ -69,11 +115,16 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'string', columnType: 'date' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'The local time of the business at which it begins, for example `09:00 AM`.' })
+  @Field(() => String, {
+    description: 'The local time of the business at which it begins, for example `09:00 AM`.',
+  })
   @Property({ type: 'text' })
   appointmentTime!: string;
 
-  @Field(() => String, { nullable: true, description: 'The visitor’s message, at most 4,000 characters. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The visitor’s message, at most 4,000 characters. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   message!: string | null;
 
@@ -81,7 +132,9 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Enum({ items: () => [...appointmentStatuses], type: 'string', columnType: 'text', default: 'booked' })
   status!: AppointmentStatus;
 
-  @Field(() => AppointmentKindEnum, { description: '`consultation` unless the booking specified another kind.' })
+  @Field(() => AppointmentKindEnum, {
+    description: '`consultation` unless the booking specified another kind.',
+  })
   @Enum({ items: () => [...appointmentKinds], type: 'string', columnType: 'text', default: 'consultation' })
   kind!: AppointmentKind;
 

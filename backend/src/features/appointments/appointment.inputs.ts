@@ -9,34 +9,52 @@ export class BookAppointmentInput {
   @Field(() => String, { description: '1 to 200 characters.' })
   customerName!: string;
 
-  @Field(() => String, { description: 'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.' })
+  @Field(() => String, {
+    description:
+      'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.',
+  })
   customerEmail!: string;
 
   @Field(() => String, { description: fieldText.typedPhone })
   customerPhone!: string;
 
-  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.' })
+  @Field(() => String, {
+    description:
+      'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.',
+  })
   appointmentDate!: string;
 
   @Field(() => String, { description: 'A `time` of `appointmentSlots`, for example `09:00 AM`.' })
   appointmentTime!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the visitor wants to talk about, at most 4,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the visitor wants to talk about, at most 4,000 characters.',
+  })
   message?: string | null;
 
   @Field(() => AppointmentKindEnum, { nullable: true, description: 'Defaults to `consultation`.' })
   kind?: AppointmentKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'A project that the caller may see; null if the appointment is not about a project.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A project that the caller may see; null if the appointment is not about a project.',
+  })
   projectId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.',
+  })
   formatId?: string | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
 export class BookAppointmentForInput extends BookAppointmentInput {
-  @Field(() => ID, { nullable: true, description: 'The consultant who will hold it; any free consultant if omitted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The consultant who will hold it; any free consultant if omitted.',
+  })
   consultantId?: string | null;
 }
 
@@ -60,25 +78,36 @@ export class RescheduleMyAppointmentInput extends AppointmentRefInput {
 
 @InputType({ description: 'A new time for a booking.' })
 export class RescheduleAppointmentInput extends RescheduleMyAppointmentInput {
-  @Field(() => ID, { nullable: true, description: 'The consultant who will hold it. If omitted: the current one if free, otherwise any free consultant.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The consultant who will hold it. If omitted: the current one if free, otherwise any free consultant.',
+  })
   consultantId?: string | null;
 }
 
 @InputType({ description: 'A booking to cancel.' })
 export class CancelAppointmentInput extends AppointmentRefInput {
-  @Field(() => String, { nullable: true, description: 'A note to include in the mail to the customer, at most 1,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note to include in the mail to the customer, at most 1,000 characters.',
+  })
   note?: string | null;
 }
 
 @InputType({ description: 'The outcome of an appointment.' })
 export class CloseAppointmentInput extends AppointmentRefInput {
-  @Field(() => AppointmentStatusEnum, { description: '`held` or `missed`; either can later be corrected to the other.' })
+  @Field(() => AppointmentStatusEnum, {
+    description: '`held` or `missed`; either can later be corrected to the other.',
+  })
   outcome!: AppointmentStatus;
 }
 
 @InputType({ description: 'A booking and the consultant who takes it over.' })
 export class AssignAppointmentInput extends AppointmentRefInput {
-  @Field(() => ID, { description: 'The consultant who will hold it; `SLOT_TAKEN` if they are not free at that time.' })
+  @Field(() => ID, {
+    description: 'The consultant who will hold it; `SLOT_TAKEN` if they are not free at that time.',
+  })
   consultantId!: string;
 }
 
@@ -90,16 +119,27 @@ export class DescribeAppointmentInput extends AppointmentRefInput {
   @Field(() => ID, { nullable: true, description: 'The project it will belong to; null for none.' })
   projectId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes.',
+  })
   formatId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.',
+  })
   place?: string | null;
 }
 
 @InputType({ description: 'The appointment to cancel, identified by a mailed link.' })
 export class CancelLinkedAppointmentInput {
-  @Field(() => String, { description: 'The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun.' })
+  @Field(() => String, {
+    description:
+      'The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun.',
+  })
   token!: string;
 
   @Field(() => Int, { description: fieldText.readVersion })
@@ -120,7 +160,10 @@ export class AppointmentsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address or a phone number (as written or as dialed)') })
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf('a name, an e-mail address or a phone number (as written or as dialed)'),
+  })
   search?: string | null;
 
   @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Only appointments with this status.' })
@@ -132,22 +175,38 @@ export class AppointmentsArgs {
   @Field(() => ID, { nullable: true, description: 'Only appointments of this consultant.' })
   consultantId?: string | null;
 
-  @Field(() => AppointmentPeriodEnum, { nullable: true, description: 'Before today, or today and later; combined with `from` and `to`, the narrower range applies.' })
+  @Field(() => AppointmentPeriodEnum, {
+    nullable: true,
+    description:
+      'Before today, or today and later; combined with `from` and `to`, the narrower range applies.',
+  })
   period?: AppointmentPeriod | null;
 
-  @Field(() => String, { nullable: true, description: 'The first day, in the business time zone, `yyyy-mm-dd`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first day, in the business time zone, `yyyy-mm-dd`.',
+  })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day, in the business time zone, `yyyy-mm-dd`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last day, in the business time zone, `yyyy-mm-dd`.',
+  })
   to?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'If true, the latest appointments come first; otherwise the soonest.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, the latest appointments come first; otherwise the soonest.',
+  })
   latestFirst?: boolean | null;
 }
 
 @ArgsType()
 export class MyAppointmentsArgs {
-  @Field(() => Boolean, { nullable: true, description: 'If true, appointments that are over or canceled, instead of upcoming ones.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'If true, appointments that are over or canceled, instead of upcoming ones.',
+  })
   past?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: fieldText.page })

@@ -15,10 +15,17 @@ export const ownAppointment = (parameter: string, alias = 'a'): string => `(
   or (${alias}.customer_id is null and lower(normalize(${alias}.customer_email)) = (select u.email_folded from users u where u.id = ${parameter}::uuid and u.is_email_verified))
   or (${alias}.customer_id is null and ${alias}.project_id = any (array(select p.id from projects p where p.customer_id = ${parameter}::uuid))))`;
 
-export const missingAppointment = (): AppError => new AppError('NOT_FOUND', { message: changeSentences.missing });
+export const missingAppointment = (): AppError =>
+  new AppError('NOT_FOUND', { message: changeSentences.missing });
 
 /** @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const demandOwn = async (em: EntityManager, viewer: Viewer | null, id: string): Promise<void> => {
-  const [row] = isId(id) && viewer ? await executeIn(em, `select a.id from appointments a where a.id = $1 and ${ownAppointment('$2')}`, [id, viewer.id]) : [];
+  const [row] =
+    isId(id) && viewer
+      ? await executeIn(em, `select a.id from appointments a where a.id = $1 and ${ownAppointment('$2')}`, [
+          id,
+          viewer.id,
+        ])
+      : [];
   if (!row) throw missingAppointment();
 };

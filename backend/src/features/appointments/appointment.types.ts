@@ -8,7 +8,12 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
 import { Appointment, AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
-import { AppointmentActionEnum, AppointmentMoveEnum, AppointmentPartyEnum, MediumEnum } from './appointment-enums.types.ts';
+import {
+  AppointmentActionEnum,
+  AppointmentMoveEnum,
+  AppointmentPartyEnum,
+  MediumEnum,
+} from './appointment-enums.types.ts';
 import { SlotObstacleEnum } from './slots/slot.types.ts';
 
 /** The fields of an appointment that everyone may see. */
@@ -23,7 +28,9 @@ abstract class AppointmentCore {
   @Field(() => AppointmentKindEnum, { description: 'The purpose of the appointment.' })
   kind!: AppointmentKind;
 
-  @Field(() => AppointmentStatusEnum, { description: 'The current status. The possible actions depend on it and on the time.' })
+  @Field(() => AppointmentStatusEnum, {
+    description: 'The current status. The possible actions depend on it and on the time.',
+  })
   status!: AppointmentStatus;
 
   @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
@@ -32,7 +39,9 @@ abstract class AppointmentCore {
   @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   appointmentTime!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The instant it begins: `appointmentDate` and `appointmentTime` as an absolute time.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'The instant it begins: `appointmentDate` and `appointmentTime` as an absolute time.',
+  })
   startsAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'The instant it ends.' })
@@ -50,10 +59,16 @@ abstract class AppointmentCore {
   @Field(() => String, { description: 'The name of the consultant who holds it.' })
   consultantName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The project it belongs to. Null if there is none, or if the viewer may not see it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The project it belongs to. Null if there is none, or if the viewer may not see it.',
+  })
   projectId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that project. Null if `projectId` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that project. Null if `projectId` is null.',
+  })
   projectName!: string | null;
 }
 
@@ -65,7 +80,10 @@ export class AppointmentSummary extends AppointmentCore {
   @Field(() => Boolean, { description: 'Whether the viewer may move or cancel it now.' })
   canChange!: boolean;
 
-  @Field(() => String, { description: 'Where it takes place, in words: an address, a link, or for example `By phone: we call you`.' })
+  @Field(() => String, {
+    description:
+      'Where it takes place, in words: an address, a link, or for example `By phone: we call you`.',
+  })
   place!: string;
 
   @Field(() => String, { description: fieldText.timeZone })
@@ -85,7 +103,10 @@ export class AppointmentSummaryPage {
 
 @ObjectType({ simpleResolvers: true, description: 'The appointment that was just booked.' })
 export class BookedAppointment extends Appointment {
-  @Field(() => String, { description: 'Opens, moves and cancels this appointment like the part after `token=` in the mailed link, until it begins; see `linkedAppointment`.' })
+  @Field(() => String, {
+    description:
+      'Opens, moves and cancels this appointment like the part after `token=` in the mailed link, until it begins; see `linkedAppointment`.',
+  })
   token!: string;
 }
 
@@ -94,7 +115,9 @@ export class StaffAppointment extends AppointmentCore {
   @Field(() => GraphQLDateTime, { description: 'When it was booked.' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'As typed when it was booked; the contact’s name may have changed since.' })
+  @Field(() => String, {
+    description: 'As typed when it was booked; the contact’s name may have changed since.',
+  })
   customerName!: string;
 
   @Field(() => String, { description: 'As typed; all mails about the appointment go there.' })
@@ -103,22 +126,33 @@ export class StaffAppointment extends AppointmentCore {
   @Field(() => String, { description: fieldText.phone })
   customerPhone!: string;
 
-  @Field(() => String, { nullable: true, description: 'The visitor’s message, at most 4,000 characters. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The visitor’s message, at most 4,000 characters. Null if there is none.',
+  })
   message!: string | null;
 
   @Field(() => ID, { description: 'The consultant who holds it.' })
   consultantId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The contact it was booked for. Null if that contact was deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The contact it was booked for. Null if that contact was deleted.',
+  })
   contactId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The place of this one appointment. Null for that of its format.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place of this one appointment. Null for that of its format.',
+  })
   place!: string | null;
 
   @Field(() => String, { description: 'Where it takes place, in words, as the customer reads it.' })
   placeText!: string;
 
-  @Field(() => [AppointmentMoveEnum], { description: 'The actions that are possible now; any other is refused with `CONFLICT`.' })
+  @Field(() => [AppointmentMoveEnum], {
+    description: 'The actions that are possible now; any other is refused with `CONFLICT`.',
+  })
   moves!: AppointmentMove[];
 }
 
@@ -145,25 +179,45 @@ export class AppointmentHistoryLine {
   @Field(() => AppointmentPartyEnum, { description: 'Who made the change.' })
   party!: ChangeParty;
 
-  @Field(() => String, { nullable: true, description: 'The name of the account that made the change. Null if nobody was signed in, or if the account was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the account that made the change. Null if nobody was signed in, or if the account was deleted.',
+  })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The previous value as readable text: a time, a consultant or a kind. Null if there was none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The previous value as readable text: a time, a consultant or a kind. Null if there was none.',
+  })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The new value, in the same form. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new value, in the same form. Null if there is none.',
+  })
   after!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The note from staff to the customer. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The note from staff to the customer. Null if there is none.',
+  })
   note!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The mail that informed the customer. Null if none was sent, or if it is no longer kept.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The mail that informed the customer. Null if none was sent, or if it is no longer kept.',
+  })
   mailId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The subject of that mail. Null if `mailId` is null.' })
   mailSubject!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of that mail, one of the values of `MailState`. Null if `mailId` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The state of that mail, one of the values of `MailState`. Null if `mailId` is null.',
+  })
   mailState!: MailState | null;
 }
 
@@ -181,14 +235,22 @@ export class AppointmentConsultant {
   @Field(() => String, { description: 'At most 120 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.',
+  })
   onDuty!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this is the viewer: the consultant’s account is the one that is signed in.' })
+  @Field(() => Boolean, {
+    description: 'Whether this is the viewer: the consultant’s account is the one that is signed in.',
+  })
   isMe!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Seven days, starting on Sunday, with their appointments.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Seven days, starting on Sunday, with their appointments.',
+})
 export class AppointmentWeek {
   @Field(() => [GraphQLLocalDate], { description: 'Seven days, from Sunday to Saturday.' })
   days!: string[];
@@ -202,7 +264,9 @@ export class AppointmentWeek {
   @Field(() => [AppointmentConsultant], { description: 'In the order in which bookings are given to them.' })
   consultants!: AppointmentConsultant[];
 
-  @Field(() => [StaffAppointment], { description: 'In chronological order, including canceled ones; at most 2,000.' })
+  @Field(() => [StaffAppointment], {
+    description: 'In chronological order, including canceled ones; at most 2,000.',
+  })
   appointments!: StaffAppointment[];
 }
 
@@ -217,9 +281,14 @@ export class StaffSlot {
   @Field(() => Boolean, { description: 'Whether the slot has already begun.' })
   past!: boolean;
 
-  @Field(() => SlotObstacleEnum, { nullable: true, description: 'Why nobody can be booked. Null if somebody is free.' })
+  @Field(() => SlotObstacleEnum, {
+    nullable: true,
+    description: 'Why nobody can be booked. Null if somebody is free.',
+  })
   obstacle!: SlotObstacle | null;
 
-  @Field(() => [ID], { description: 'The consultants who are free for as long as the format takes; empty if there are none.' })
+  @Field(() => [ID], {
+    description: 'The consultants who are free for as long as the format takes; empty if there are none.',
+  })
   consultantIds!: string[];
 }

@@ -12,12 +12,17 @@ export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekday
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.',
+  })
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
   /** The order of lists; of several who could equally well be booked, the lowest is. */
-  @Field(() => Int, { description: 'The place in lists. Of several who could equally well be booked, the lowest is.' })
+  @Field(() => Int, {
+    description: 'The place in lists. Of several who could equally well be booked, the lowest is.',
+  })
   @Property({ type: 'integer', default: 0 })
   position!: number;
 
@@ -26,7 +31,11 @@ export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekday
   weekdays!: number[];
 
   /** Where news of their bookings is mailed. */
-  @Field(() => String, { nullable: true, description: 'Where news of their bookings is mailed. If null, to the address of the account; without an account, to the company.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where news of their bookings is mailed. If null, to the address of the account; without an account, to the company.',
+  })
   @Property({ type: 'text', nullable: true })
   email!: string | null;
 

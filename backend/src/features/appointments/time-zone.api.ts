@@ -1,7 +1,8 @@
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { changeDuty } from './duty/lock-duty.ts';
 
-const wall = "appointment_date = (starts_at at time zone $1)::date, appointment_time = to_char(starts_at at time zone $1, 'HH12:MI AM')";
+const wall =
+  "appointment_date = (starts_at at time zone $1)::date, appointment_time = to_char(starts_at at time zone $1, 'HH12:MI AM')";
 
 /**
  * Writes the day and time of every appointment by the clock of another time zone, in the transaction that changes the setting. An
@@ -11,8 +12,13 @@ const wall = "appointment_date = (starts_at at time zone $1)::date, appointment_
 export const tellByClockOf = async (em: EntityManager, zone: string): Promise<void> => {
   await executeIn(em, 'select id from appointments order by id for update');
   await changeDuty(em);
-  await executeIn(em, `update appointments set ${wall}, version = version + 1 where to_char(starts_at at time zone $1, 'YYYY-MM-DD HH12:MI AM') <> appointment_date::text || ' ' || appointment_time`, [zone]);
+  await executeIn(
+    em,
+    `update appointments set ${wall}, version = version + 1 where to_char(starts_at at time zone $1, 'YYYY-MM-DD HH12:MI AM') <> appointment_date::text || ' ' || appointment_time`,
+    [zone],
+  );
 };
 
 /** Condition on a day and time that were read by the clock of a time zone: it still is that of the business. @param zone a parameter, as in `$1` */
-export const byClockOf = (zone: string): string => `not exists (select from settings where key = 'timeZone' and value #>> '{}' <> ${zone}::text)`;
+export const byClockOf = (zone: string): string =>
+  `not exists (select from settings where key = 'timeZone' and value #>> '{}' <> ${zone}::text)`;

@@ -8,10 +8,13 @@ import { expireAudit, sealAudit } from './seal-chain.ts';
 import { verifyAudit } from './verify-chain.ts';
 
 const api = useApi();
-const verify = (noted?: string) => verifyAudit(async (_name, text, values = []) => api.sql(text, [...values]) as never, noted);
+const verify = (noted?: string) =>
+  verifyAudit(async (_name, text, values = []) => api.sql(text, [...values]) as never, noted);
 const seal = () => sealAudit(api.app.systemContext());
 const write = (count: number, created = 'now()') =>
-  api.sql(`insert into audit_entries (action, object, result, request_id, created_at, details) select 'spec', 'spec:' || n, 'done', 'r' || n, ${created}, jsonb_build_object('b', n, 'a', 'ä') from generate_series(1, ${count}) n`);
+  api.sql(
+    `insert into audit_entries (action, object, result, request_id, created_at, details) select 'spec', 'spec:' || n, 'done', 'r' || n, ${created}, jsonb_build_object('b', n, 'a', 'ä') from generate_series(1, ${count}) n`,
+  );
 /** The owner's address of the spec's own database. */
 const ownUrl = async (): Promise<string> => {
   const [row] = await api.sql<{ name: string }>('select current_database() as name');
@@ -20,9 +23,11 @@ const ownUrl = async (): Promise<string> => {
 
 /** What only the owner of the tables can do, and only after switching the guards off. */
 const tamper = async (statement: string) => {
-  for (const table of ['audit_entries', 'audit_seals']) await api.sql(`alter table ${table} disable trigger user`);
+  for (const table of ['audit_entries', 'audit_seals'])
+    await api.sql(`alter table ${table} disable trigger user`);
   await api.sql(statement);
-  for (const table of ['audit_entries', 'audit_seals']) await api.sql(`alter table ${table} enable trigger user`);
+  for (const table of ['audit_entries', 'audit_seals'])
+    await api.sql(`alter table ${table} enable trigger user`);
 };
 /** Empties the log as no one can in operation. */
 const startAnew = async () => {
@@ -48,7 +53,11 @@ describe('the chain', () => {
     await Promise.all([seal(), seal(), seal()]);
     await seal();
     expect(await verify()).toMatchObject({ sealed: 33, waiting: 0, breaks: [], expired: 0 });
-    expect(await api.sql('select count(*)::int as n, min(number)::int as first, max(number)::int as last from audit_seals')).toEqual([{ n: 33, first: 1, last: 33 }]);
+    expect(
+      await api.sql(
+        'select count(*)::int as n, min(number)::int as first, max(number)::int as last from audit_seals',
+      ),
+    ).toEqual([{ n: 33, first: 1, last: 33 }]);
   });
 
   it('takes in what commits later than what began after it', async () => {
@@ -65,18 +74,63 @@ describe('the chain', () => {
   });
 
   it.each([
-    ['changed', `update audit_entries set result = 'FORBIDDEN' where id = ${place(5)}`, /number 5 .* was changed/, 1],
-    ['given another time', `update audit_entries set created_at = created_at + interval '1 millisecond' where id = ${place(5)}`, /number 5 .* was changed/, 1],
-    ['given to somebody else', `update audit_entries set actor_id = uuidv7() where id = ${place(5)}`, /number 5 .* was changed/, 1],
+    [
+      'changed',
+      `update audit_entries set result = 'FORBIDDEN' where id = ${place(5)}`,
+      /number 5 .* was changed/,
+      1,
+    ],
+    [
+      'given another time',
+      `update audit_entries set created_at = created_at + interval '1 millisecond' where id = ${place(5)}`,
+      /number 5 .* was changed/,
+      1,
+    ],
+    [
+      'given to somebody else',
+      `update audit_entries set actor_id = uuidv7() where id = ${place(5)}`,
+      /number 5 .* was changed/,
+      1,
+    ],
     ['removed', `delete from audit_entries where id = ${place(5)}`, /number 5 .* was removed/, 1],
-    ['removed with its seal', `with gone as (delete from audit_seals where number = 5 returning entry_id) delete from audit_entries where id in (select entry_id from gone)`, /before number 6 is missing/, 1],
-    ['removed with its seal, and those after it counted anew', `delete from audit_entries where id = ${place(5)}; delete from audit_seals where number = 5; update audit_seals set number = -number + 1 where number > 5; update audit_seals set number = -number where number < 0`, /was changed/, 5],
-    ['moved', `update audit_seals set number = case number when 4 then -5 when 5 then -4 end where number in (4, 5); update audit_seals set number = -number where number < 0`, /was changed/, 3],
-    ['slipped in', `insert into audit_entries (action, result, request_id, created_at) values ('spec', 'done', 'r', now() - interval '16 minutes')`, /was slipped in/, 1],
-    ['slipped in with a date to come', `insert into audit_entries (action, result, request_id, created_at) values ('spec', 'done', 'r', now() + interval '1 day')`, /was slipped in/, 1],
-    ['slipped in with a seal', `update audit_seals set number = -number where number > 5; update audit_seals set number = -number + 1 where number < 0;
+    [
+      'removed with its seal',
+      `with gone as (delete from audit_seals where number = 5 returning entry_id) delete from audit_entries where id in (select entry_id from gone)`,
+      /before number 6 is missing/,
+      1,
+    ],
+    [
+      'removed with its seal, and those after it counted anew',
+      `delete from audit_entries where id = ${place(5)}; delete from audit_seals where number = 5; update audit_seals set number = -number + 1 where number > 5; update audit_seals set number = -number where number < 0`,
+      /was changed/,
+      5,
+    ],
+    [
+      'moved',
+      `update audit_seals set number = case number when 4 then -5 when 5 then -4 end where number in (4, 5); update audit_seals set number = -number where number < 0`,
+      /was changed/,
+      3,
+    ],
+    [
+      'slipped in',
+      `insert into audit_entries (action, result, request_id, created_at) values ('spec', 'done', 'r', now() - interval '16 minutes')`,
+      /was slipped in/,
+      1,
+    ],
+    [
+      'slipped in with a date to come',
+      `insert into audit_entries (action, result, request_id, created_at) values ('spec', 'done', 'r', now() + interval '1 day')`,
+      /was slipped in/,
+      1,
+    ],
+    [
+      'slipped in with a seal',
+      `update audit_seals set number = -number where number > 5; update audit_seals set number = -number + 1 where number < 0;
       with new as (insert into audit_entries (action, result, request_id, created_at) values ('spec', 'done', 'r', now()) returning id)
-      insert into audit_seals (number, entry_id, hash, newest) select 6, id, sha256('x'), now() from new`, /number 6 .* was changed/, 6],
+      insert into audit_seals (number, entry_id, hash, newest) select 6, id, sha256('x'), now() from new`,
+      /number 6 .* was changed/,
+      6,
+    ],
   ])('shows that an entry was %s', async (_what, statement, sentence, count) => {
     await write(10);
     await seal();
@@ -98,14 +152,18 @@ describe('the chain', () => {
     await api.sql('select audit_seal(100)');
     expect(await verify()).toMatchObject({ sealed: 12, breaks: [] });
     expect((await verify(head)).breaks).toEqual([expect.stringContaining('the chain was rewritten')]);
-    await tamper('with gone as (delete from audit_seals where number > 8 returning entry_id) delete from audit_entries where id in (select entry_id from gone)');
+    await tamper(
+      'with gone as (delete from audit_seals where number > 8 returning entry_id) delete from audit_entries where id in (select entry_id from gone)',
+    );
     expect(await verify()).toMatchObject({ sealed: 8, breaks: [] });
     expect((await verify(head)).breaks).toEqual([expect.stringContaining('its end was cut off')]);
   });
 });
 
 describe('what has expired', () => {
-  const inOneTransaction = async (work: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>) => {
+  const inOneTransaction = async (
+    work: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<void>,
+  ) => {
     const client = new pg.Client({ connectionString: await ownUrl() });
     await client.connect();
     await client.query('begin');
@@ -113,17 +171,32 @@ describe('what has expired', () => {
     await client.query('commit');
     await client.end();
   };
-  const days = (count: unknown) => api.sql("insert into settings (key, value) values ('auditDays', $1::jsonb) on conflict (key) do update set value = excluded.value", [JSON.stringify(count)]);
+  const days = (count: unknown) =>
+    api.sql(
+      "insert into settings (key, value) values ('auditDays', $1::jsonb) on conflict (key) do update set value = excluded.value",
+      [JSON.stringify(count)],
+    );
 
-  it.each([[730, null], [90, 90], [30, 3], [730, 'many'], [3660, 9e12]])('goes after exactly %i days where the setting is %j', async (limit, setting) => {
+  it.each([
+    [730, null],
+    [90, 90],
+    [30, 3],
+    [730, 'many'],
+    [3660, 9e12],
+  ])('goes after exactly %i days where the setting is %j', async (limit, setting) => {
     if (setting !== null) await days(setting);
     await inOneTransaction(async (query) => {
-      await query(`insert into audit_entries (action, result, request_id, created_at) select 'spec', 'done', 'r' || ms, date_trunc('milliseconds', now()) - make_interval(hours => 24 * ${limit}) + ms * interval '1 millisecond' from generate_series(-1, 2) ms`);
+      await query(
+        `insert into audit_entries (action, result, request_id, created_at) select 'spec', 'done', 'r' || ms, date_trunc('milliseconds', now()) - make_interval(hours => 24 * ${limit}) + ms * interval '1 millisecond' from generate_series(-1, 2) ms`,
+      );
       await query('select audit_seal(100)');
       await query('select audit_expire(100)');
     });
     // The transaction's own time has microseconds, so the entry of its millisecond has expired as well.
-    expect(await api.sql('select request_id from audit_entries order by created_at')).toEqual([{ request_id: 'r1' }, { request_id: 'r2' }]);
+    expect(await api.sql('select request_id from audit_entries order by created_at')).toEqual([
+      { request_id: 'r1' },
+      { request_id: 'r2' },
+    ]);
     expect(await verify()).toMatchObject({ sealed: 2, expired: 2, expiredAt: expect.any(Date), breaks: [] });
   });
 
@@ -149,10 +222,16 @@ describe('what has expired', () => {
     await write(1, "now() - interval '900 days'");
     expect(await expireAudit(api.app.systemContext())).toBe(0);
     await seal();
-    await expect(api.sql("delete from audit_seals")).rejects.toThrow(/only ever added to/);
-    await expect(api.sql("update audit_checkpoints set removed = 1; delete from audit_checkpoints")).rejects.toThrow(/only ever added to/);
+    await expect(api.sql('delete from audit_seals')).rejects.toThrow(/only ever added to/);
+    await expect(
+      api.sql('update audit_checkpoints set removed = 1; delete from audit_checkpoints'),
+    ).rejects.toThrow(/only ever added to/);
     await expect(api.database.pool.query('delete from audit_entries')).rejects.toThrow(/permission denied/);
-    await expect(api.database.pool.query('insert into audit_checkpoints (number, hash, removed, newest) values (9, sha256(\'\'), 9, now())')).rejects.toThrow(/permission denied/);
+    await expect(
+      api.database.pool.query(
+        "insert into audit_checkpoints (number, hash, removed, newest) values (9, sha256(''), 9, now())",
+      ),
+    ).rejects.toThrow(/permission denied/);
     // What the owner removes past the function is missed.
     await api.sql('delete from audit_entries');
     expect((await verify()).breaks).toEqual([expect.stringContaining('was removed')]);
@@ -160,13 +239,25 @@ describe('what has expired', () => {
 
   it('is a setting of admins, and who changed it from what to what is recorded', async () => {
     const admin = await api.as('admin');
-    const set = (value: number) => admin.gql('mutation ($days: Int!) { setAuditDays(days: $days) { days sealed expired expiredAt } }', { days: value });
-    for (const wrong of [29, 3661, -1]) expect((await set(wrong)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    const set = (value: number) =>
+      admin.gql('mutation ($days: Int!) { setAuditDays(days: $days) { days sealed expired expiredAt } }', {
+        days: value,
+      });
+    for (const wrong of [29, 3661, -1])
+      expect((await set(wrong)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     expect((await set(365)).data.setAuditDays).toMatchObject({ days: 365, expired: 0, expiredAt: null });
-    expect(await api.sql("select object, details from audit_entries where action = 'setting.update'")).toEqual([{ object: 'setting:auditDays', details: { changes: { auditDays: { from: 730, to: 365 } } } }]);
+    expect(
+      await api.sql("select object, details from audit_entries where action = 'setting.update'"),
+    ).toEqual([{ object: 'setting:auditDays', details: { changes: { auditDays: { from: 730, to: 365 } } } }]);
     await seal();
-    expect((await admin.gql('{ auditKeeping { days sealed } }')).data.auditKeeping).toEqual({ days: 365, sealed: Number((await api.sql<{ n: number }>('select count(*)::int as n from audit_entries'))[0]?.n) });
-    expect((await (await api.as('devops')).gql('mutation { setAuditDays(days: 30) { days } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await admin.gql('{ auditKeeping { days sealed } }')).data.auditKeeping).toEqual({
+      days: 365,
+      sealed: Number((await api.sql<{ n: number }>('select count(*)::int as n from audit_entries'))[0]?.n),
+    });
+    expect(
+      (await (await api.as('devops')).gql('mutation { setAuditDays(days: 30) { days } }')).errors?.[0]
+        ?.extensions.code,
+    ).toBe('FORBIDDEN');
   });
 });
 
@@ -175,18 +266,25 @@ describe('refused operations', () => {
   beforeEach(async () => {
     customer = await api.as('customer');
   });
-  const lines = () => api.sql<{ actor: string; object: string; result: string; times: number }>(`
+  const lines = () =>
+    api.sql<{ actor: string; object: string; result: string; times: number }>(`
     select u.email as actor, object, result, coalesce((details ->> 'times')::int, 1) as times from audit_entries a join users u on u.id = a.actor_id where action = 'access' order by object, times, email`);
   const minuteOver = () => api.sql("update audit_refusals set minute = minute - interval '1 hour'");
 
   it('are one row for each person, operation and minute, with the right count, however many there were', async () => {
     const agent = await api.as('agent');
     const flood = Array.from({ length: 120 }, () => customer.gql('{ contacts { pagination { total } } }'));
-    await Promise.all([...flood, customer.rest('GET', '/api/contacts'), agent.gql('{ contacts { pagination { total } } }')]);
+    await Promise.all([
+      ...flood,
+      customer.rest('GET', '/api/contacts'),
+      agent.gql('{ contacts { pagination { total } } }'),
+    ]);
     await seal();
     expect(await lines()).toEqual([]);
     // A minute that ended while they were under way would make two rows of them.
-    await api.sql("with all_of as (delete from audit_refusals returning *) insert into audit_refusals select date_trunc('minute', min(minute)) - interval '1 hour', actor_id, action, object, result, sum(times)::int, min(first_at), max(last_at), min(request_id) from all_of group by actor_id, action, object, result");
+    await api.sql(
+      "with all_of as (delete from audit_refusals returning *) insert into audit_refusals select date_trunc('minute', min(minute)) - interval '1 hour', actor_id, action, object, result, sum(times)::int, min(first_at), max(last_at), min(request_id) from all_of group by actor_id, action, object, result",
+    );
     await seal();
     expect(await lines()).toEqual([
       { actor: 'agent@example.com', object: 'operation:Query.contacts', result: 'FORBIDDEN', times: 1 },
@@ -196,8 +294,13 @@ describe('refused operations', () => {
     await seal();
     expect(await lines()).toHaveLength(3);
     expect(await verify()).toMatchObject({ waiting: 0, breaks: [] });
-    const [flooded] = await api.sql("select details, request_id <> '' as request from audit_entries where details ? 'times'");
-    expect(flooded).toEqual({ details: { times: 120, until: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) }, request: true });
+    const [flooded] = await api.sql(
+      "select details, request_id <> '' as request from audit_entries where details ? 'times'",
+    );
+    expect(flooded).toEqual({
+      details: { times: 120, until: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) },
+      request: true,
+    });
   });
 
   it('begin a new row with the next minute; the running one is still counted', async () => {
@@ -213,7 +316,12 @@ describe('refused operations', () => {
 
   it('cannot be counted down or forgotten by the server’s role', async () => {
     await customer.gql('{ contacts { pagination { total } } }');
-    for (const forbidden of ['update audit_refusals set times = 0', 'delete from audit_refusals', 'truncate audit_refusals', "insert into audit_refusals select * from audit_refusals"]) {
+    for (const forbidden of [
+      'update audit_refusals set times = 0',
+      'delete from audit_refusals',
+      'truncate audit_refusals',
+      'insert into audit_refusals select * from audit_refusals',
+    ]) {
       await expect(api.database.pool.query(forbidden), forbidden).rejects.toThrow(/permission denied/);
     }
   });
@@ -233,9 +341,17 @@ describe('two servers', () => {
   it('count the same person’s refusals together', async () => {
     const [one, other] = [await servers.start(database), await servers.start(database)];
     await Promise.all([untilReady(one), untilReady(other)]);
-    const login = await fetch(`${one.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'customer@example.com', password: 'DareToCompare1' }) });
+    const login = await fetch(`${one.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'customer@example.com', password: 'DareToCompare1' }),
+    });
     const token = as(String(((await login.json()) as { accessToken: string }).accessToken));
-    await Promise.all(Array.from({ length: 100 }, (_, turn) => askGraphql(turn % 2 ? one : other, '{ contacts { pagination { total } } }', token)));
+    await Promise.all(
+      Array.from({ length: 100 }, (_, turn) =>
+        askGraphql(turn % 2 ? one : other, '{ contacts { pagination { total } } }', token),
+      ),
+    );
     const owner = new pg.Client({ connectionString: database.ownerUrl });
     await owner.connect();
     const { rows } = await owner.query<{ minute: Date; times: number }>(`

@@ -35,7 +35,11 @@ export const setAuditDays = async (context: Context, input: unknown): Promise<Au
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
     const before = await readSetting(sqlIn(em), 'auditDays');
     await em.upsert(Setting, { key: 'auditDays', value: days, updatedAt: context.now() });
-    audit(context, em, { action: 'setting.update', object: ['setting', 'auditDays'], details: { changes: changesOf({ auditDays: before }, { auditDays: days }) } });
+    audit(context, em, {
+      action: 'setting.update',
+      object: ['setting', 'auditDays'],
+      details: { changes: changesOf({ auditDays: before }, { auditDays: days }) },
+    });
   });
   return readAuditKeeping(context);
 };

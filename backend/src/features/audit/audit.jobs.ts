@@ -3,8 +3,17 @@ import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { expireAudit, sealAudit } from './seal-chain.ts';
 import { readHead } from './verify-chain.ts';
 
-const sealAuditJob = defineJob<object>('audit.seal', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive', expireInSeconds: 1800 });
-const expireAuditJob = defineJob<object>('audit.expire', { cron: '50 9 * * *', policy: 'exclusive', expireInSeconds: 1800 });
+const sealAuditJob = defineJob<object>('audit.seal', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+  expireInSeconds: 1800,
+});
+const expireAuditJob = defineJob<object>('audit.expire', {
+  cron: '50 9 * * *',
+  policy: 'exclusive',
+  expireInSeconds: 1800,
+});
 
 export const auditJobs: readonly JobHandler[] = [
   handler(sealAuditJob, async (context) => void (await sealAudit(context))),

@@ -27,7 +27,8 @@ const newest = 'order by e.created_at desc, e.id desc';
 /** Up to this many people, the entries are read person by person. */
 const fewPeople = 50;
 
-const fits = (term: string): string => `email ilike '%' || ${term} || '%' or name ilike '%' || ${term} || '%'`;
+const fits = (term: string): string =>
+  `email ilike '%' || ${term} || '%' or name ilike '%' || ${term} || '%'`;
 const people = `select id from users where ${fits('$1')} limit ${fewPeople + 1}`;
 
 /**
@@ -44,7 +45,10 @@ const linesOf = (ids: string, condition: string, limit: number): string => `
 const isRefused = ({ result }: AuditFilter): boolean => result !== null && result !== 'done';
 
 /** Conditions on `e` with their values. Each kind of condition has an index that can be read in the order of the list. */
-const conditionsOf = async (context: Context, filter: AuditFilter): Promise<{ text: string; values: unknown[] }> => {
+const conditionsOf = async (
+  context: Context,
+  filter: AuditFilter,
+): Promise<{ text: string; values: unknown[] }> => {
   const { action, object, result, from, to, after } = filter;
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -52,30 +56,43 @@ const conditionsOf = async (context: Context, filter: AuditFilter): Promise<{ te
     values.push(value);
     conditions.push(condition(`$${values.length}`));
   };
-  if (action) add(action, (place) => (isRefused(filter) ? `e.action between ${place} and ${place}` : `e.action = ${place}`));
-  if (object) add(object, (place) => (object.includes(':') ? `e.object = ${place}` : `split_part(e.object, ':', 1) = ${place}`));
+  if (action)
+    add(action, (place) =>
+      isRefused(filter) ? `e.action between ${place} and ${place}` : `e.action = ${place}`,
+    );
+  if (object)
+    add(object, (place) =>
+      object.includes(':') ? `e.object = ${place}` : `split_part(e.object, ':', 1) = ${place}`,
+    );
   if (isRefused(filter)) conditions.push(`e.result <> 'done'`);
   if (result && result !== 'refused') add(result, (place) => `e.result = ${place}`);
   const zone = await readSetting(context.sql, 'timeZone');
   const midnight = { hour: 0, minute: 0 };
   if (from) add(periodOf(from, midnight, 0, zone).startsAt, (place) => `e.created_at >= ${place}`);
   if (to) add(periodOf(to, midnight, 24 * 60, zone).endsAt, (place) => `e.created_at < ${place}`);
-  if (after) add(isId(after) ? after : null, (place) => `(e.created_at, e.id) < (select created_at, id from audit_entries where id = ${place}::uuid)`);
+  if (after)
+    add(
+      isId(after) ? after : null,
+      (place) =>
+        `(e.created_at, e.id) < (select created_at, id from audit_entries where id = ${place}::uuid)`,
+    );
   return { text: conditions.length ? conditions.join(' and ') : 'true', values };
 };
 
 const read = async (context: Context, filter: AuditFilter, limit: number): Promise<AuditRow[]> => {
   const { text, values } = await conditionsOf(context, filter);
   // A range of one again: walking the log soon meets refused entries, but not those of an action that is hardly ever refused.
-  const order = filter.action && isRefused(filter) ? 'order by e.action, e.created_at desc, e.id desc' : newest;
+  const order =
+    filter.action && isRefused(filter) ? 'order by e.action, e.created_at desc, e.id desc' : newest;
   let page = `select e.* from audit_entries e where ${text} ${order} limit ${limit}`;
   if (filter.person) {
     const term = filter.person.replace(/[\\%_]/g, '\\$&');
     const found = await context.sql<{ id: string }>('audit_people', people, [term]);
     // If many people match, so do many entries, and walking the log soon meets them.
-    page = found.length > fewPeople
-      ? `select e.* from audit_entries e where e.actor_id in (select id from users where ${fits(`$${values.push(term)}`)}) and ${text} ${newest} limit ${limit}`
-      : linesOf(`$${values.push(found.map(({ id }) => id))}`, text, limit);
+    page =
+      found.length > fewPeople
+        ? `select e.* from audit_entries e where e.actor_id in (select id from users where ${fits(`$${values.push(term)}`)}) and ${text} ${newest} limit ${limit}`
+        : linesOf(`$${values.push(found.map(({ id }) => id))}`, text, limit);
   }
   // Not a named statement: the plan depends on which conditions there are.
   return context.sql<AuditRow>(
@@ -98,11 +115,19 @@ export interface AuditListing {
 /** One page of the audit log, newest first. There is no total: counting would take longer than reading. @throws AppError BAD_INPUT */
 export const listAudit = async (context: Context, input: unknown): Promise<AuditListing> => {
   const rows = await read(context, validate(auditFilter, input), auditPageSize + 1);
-  return { auditEntries: rows.slice(0, auditPageSize), timeZone: await readSetting(context.sql, 'timeZone'), hasOlder: rows.length > auditPageSize };
+  return {
+    auditEntries: rows.slice(0, auditPageSize),
+    timeZone: await readSetting(context.sql, 'timeZone'),
+    hasOlder: rows.length > auditPageSize,
+  };
 };
 
 /** The entries of an export, read in pieces because the log may be large. */
-export const exportPieces = async function* (context: Context, filter: AuditFilter, piece = 2000): AsyncGenerator<AuditRow> {
+export const exportPieces = async function* (
+  context: Context,
+  filter: AuditFilter,
+  piece = 2000,
+): AsyncGenerator<AuditRow> {
   let after = filter.after;
   for (;;) {
     const rows = await read(context, { ...filter, after }, piece);
@@ -121,4 +146,5 @@ const actions = `
   ) select action from seen where action is not null`;
 
 /** The actions that can be filtered by. */
-export const listAuditActions = async (context: Context): Promise<string[]> => (await context.sql<{ action: string }>('audit_actions', actions)).map(({ action }) => action);
+export const listAuditActions = async (context: Context): Promise<string[]> =>
+  (await context.sql<{ action: string }>('audit_actions', actions)).map(({ action }) => action);

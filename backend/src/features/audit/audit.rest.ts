@@ -8,7 +8,16 @@ export const auditRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/audit/export',
     access: 'audit:export',
-    about: { summary: 'Export the audit log as CSV', like: 'auditEntries', query: auditFilter, answers: 'text/csv' },
-    handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('audit-log.csv'), body: csvStream(auditColumns, await exportAudit(context, query)) }),
+    about: {
+      summary: 'Export the audit log as CSV',
+      like: 'auditEntries',
+      query: auditFilter,
+      answers: 'text/csv',
+    },
+    handle: async (context, { query }) => ({
+      status: 200,
+      headers: csvHeaders('audit-log.csv'),
+      body: csvStream(auditColumns, await exportAudit(context, query)),
+    }),
   },
 ];

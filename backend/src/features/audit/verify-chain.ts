@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /** Runs one statement; all of a verification run in one transaction that sees one state of the database. */
-export type AuditQuery = <Row extends object>(name: string, text: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type AuditQuery = <Row extends object>(
+  name: string,
+  text: string,
+  values?: readonly unknown[],
+) => Promise<Row[]>;
 
 /** What a verification of the audit log found. */
 export interface AuditVerdict {
@@ -55,8 +59,11 @@ const headOf = ({ number, hash }: Link): string => `${number}:${hash.toString('h
 
 /** The number and hash of the chain's last entry, as in `1234:5f0c…`. */
 export const readHead = async (query: AuditQuery): Promise<string> => {
-  const [last] = await query<Link>('audit_head', `
-    (select number, hash from audit_seals order by number desc limit 1) union all (select number, hash from audit_checkpoints order by number desc limit 1) order by number desc limit 1`);
+  const [last] = await query<Link>(
+    'audit_head',
+    `
+    (select number, hash from audit_seals order by number desc limit 1) union all (select number, hash from audit_checkpoints order by number desc limit 1) order by number desc limit 1`,
+  );
   return headOf(last ?? beginning);
 };
 
@@ -72,16 +79,23 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     breakCount += count;
   };
 
-  const checkpoints = await query<Link & { removed: string; createdAt: Date }>('', 'select number, hash, removed, created_at as "createdAt" from audit_checkpoints order by number');
+  const checkpoints = await query<Link & { removed: string; createdAt: Date }>(
+    '',
+    'select number, hash, removed, created_at as "createdAt" from audit_checkpoints order by number',
+  );
   const checkpoint = checkpoints.at(-1);
   const expired = checkpoints.reduce((sum, { removed }) => sum + Number(removed), 0);
-  if (checkpoint && Number(checkpoint.number) !== expired) broken(`The checkpoints tell of ${expired} removed entries, but the chain begins after number ${checkpoint.number}.`);
+  if (checkpoint && Number(checkpoint.number) !== expired)
+    broken(
+      `The checkpoints tell of ${expired} removed entries, but the chain begins after number ${checkpoint.number}.`,
+    );
   const [notedNumber = '', notedHash = ''] = noted?.split(':') ?? [];
   let isNotedSeen = !noted || Number(notedNumber) < Number(checkpoint?.number ?? 0);
   const compare = (link: Link): void => {
     if (!noted || link.number !== notedNumber) return;
     isNotedSeen = true;
-    if (link.hash.toString('hex') !== notedHash) broken(`Number ${link.number} has another hash than the one that was noted: the chain was rewritten.`);
+    if (link.hash.toString('hex') !== notedHash)
+      broken(`Number ${link.number} has another hash than the one that was noted: the chain was rewritten.`);
   };
 
   let last: Link = checkpoint ?? beginning;
@@ -92,10 +106,16 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     const rows = await query<SealRow>('', page, [last.number]);
     for (const row of rows) {
       const missing = Number(row.number) - Number(last.number) - 1;
-      if (missing > 0) broken(`${missing === 1 ? 'The seal' : `${missing} seals`} before number ${row.number} ${missing === 1 ? 'is' : 'are'} missing: entries were removed.`, missing);
+      if (missing > 0)
+        broken(
+          `${missing === 1 ? 'The seal' : `${missing} seals`} before number ${row.number} ${missing === 1 ? 'is' : 'are'} missing: entries were removed.`,
+          missing,
+        );
       else if (row.text === null) broken(`Entry number ${row.number} (${row.entryId}) was removed.`);
       else if (!createHash('sha256').update(last.hash).update(row.text).digest().equals(row.hash)) {
-        broken(`Entry number ${row.number} (${row.entryId}, ${row.createdAt?.toISOString()}) is not what was sealed: it, its place or its seal was changed.`);
+        broken(
+          `Entry number ${row.number} (${row.entryId}, ${row.createdAt?.toISOString()}) is not what was sealed: it, its place or its seal was changed.`,
+        );
       }
       compare(row);
       newest = Math.max(newest, row.createdAt?.getTime() ?? newest);
@@ -104,15 +124,31 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     }
     if (rows.length < pageSize) break;
   }
-  if (!isNotedSeen) broken(`The chain ends before number ${notedNumber}, which was noted: its end was cut off.`);
+  if (!isNotedSeen)
+    broken(`The chain ends before number ${notedNumber}, which was noted: its end was cut off.`);
 
   const edge = newest === -Infinity ? '-infinity' : new Date(newest - latenessMs);
   const [counts] = await query<{ count: number; odd: number }>('', outsideCount, [edge]);
   if (counts?.odd) {
-    for (const { id, createdAt, odd } of await query<{ id: string; createdAt: Date; odd: boolean }>('', outside, [edge])) {
-      if (odd) broken(`Entry ${id}, dated ${createdAt.toISOString()}, was slipped in: the chain has passed that time without it.`);
+    for (const { id, createdAt, odd } of await query<{ id: string; createdAt: Date; odd: boolean }>(
+      '',
+      outside,
+      [edge],
+    )) {
+      if (odd)
+        broken(
+          `Entry ${id}, dated ${createdAt.toISOString()}, was slipped in: the chain has passed that time without it.`,
+        );
     }
     breakCount += Math.max(0, counts.odd - breaksTold);
   }
-  return { sealed, head: headOf(last), expired, expiredAt: checkpoint?.createdAt ?? null, waiting: (counts?.count ?? 0) - (counts?.odd ?? 0), breaks, breakCount };
+  return {
+    sealed,
+    head: headOf(last),
+    expired,
+    expiredAt: checkpoint?.createdAt ?? null,
+    waiting: (counts?.count ?? 0) - (counts?.odd ?? 0),
+    breaks,
+    breakCount,
+  };
 };

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { addPeople, campaignFields, draftFor, hurry, readCampaign } from '../../testing/fixtures/campaigns.ts';
+import {
+  addPeople,
+  campaignFields,
+  draftFor,
+  hurry,
+  readCampaign,
+} from '../../testing/fixtures/campaigns.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -12,18 +18,39 @@ beforeAll(async () => {
 
 type Body = { data: any; errors?: { extensions: { code: string } }[] };
 
-const withKey = async (key: string, query: string, variables: object, caller = admin): Promise<Body> => (await caller.rest('POST', '/graphql', { query, variables }, { 'idempotency-key': key })).body;
+const withKey = async (key: string, query: string, variables: object, caller = admin): Promise<Body> =>
+  (await caller.rest('POST', '/graphql', { query, variables }, { 'idempotency-key': key })).body;
 const codeOf = ({ errors }: Body): string | undefined => errors?.[0]?.extensions.code;
 
-const create = (key: string, input: object, caller = admin): Promise<Body> => withKey(key, `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { ${campaignFields} createdAt } }`, { input }, caller);
-const send = (key: string, { id, version }: { id: string; version: number }): Promise<Body> => withKey(key, 'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { state startedAt version } }', { id, version });
-const draft = (name: string): object => ({ name, subject: 'News', body: 'Hello', audience: { tags: ['keyed'] } });
-const named = async (name: string): Promise<number> => (await api.sql('select from campaigns where name = $1', [name])).length;
+const create = (key: string, input: object, caller = admin): Promise<Body> =>
+  withKey(
+    key,
+    `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { ${campaignFields} createdAt } }`,
+    { input },
+    caller,
+  );
+const send = (key: string, { id, version }: { id: string; version: number }): Promise<Body> =>
+  withKey(
+    key,
+    'mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { state startedAt version } }',
+    { id, version },
+  );
+const draft = (name: string): object => ({
+  name,
+  subject: 'News',
+  body: 'Hello',
+  audience: { tags: ['keyed'] },
+});
+const named = async (name: string): Promise<number> =>
+  (await api.sql('select from campaigns where name = $1', [name])).length;
 
 describe('an Idempotency-Key (K1)', () => {
   it('makes one draft, and answers the second time as the first', async () => {
     const first = await create('draft', draft('Once'));
-    expect(first.data.createCampaign).toMatchObject({ version: 1, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(first.data.createCampaign).toMatchObject({
+      version: 1,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(await create('draft', draft('Once'))).toEqual(first);
     expect(await named('Once')).toBe(1);
   });
@@ -33,7 +60,10 @@ describe('an Idempotency-Key (K1)', () => {
     expect(codeOf(await create('taken', draft('Second')))).toBe('KEY_REUSED');
     expect(await named('Second')).toBe(0);
     await api.addUser({ email: 'other.admin@example.com', role: 'admin' });
-    expect((await create('taken', draft('Second'), await api.asUser('other.admin@example.com'))).data.createCampaign.id).toBeDefined();
+    expect(
+      (await create('taken', draft('Second'), await api.asUser('other.admin@example.com'))).data
+        .createCampaign.id,
+    ).toBeDefined();
   });
 
   it('of a draft that was refused may be used again', async () => {
@@ -52,12 +82,18 @@ describe('an Idempotency-Key (K1)', () => {
     expect(await send('send', stored)).toEqual(first);
     await api.runJobs();
     expect(await readCampaign(admin, stored.id)).toMatchObject({ state: 'sent', sent: 3, total: 3 });
-    expect(await api.sql('select from audit_entries where object = $1 and action = $2', [`campaign:${stored.id}`, 'campaign.send'])).toHaveLength(1);
+    expect(
+      await api.sql('select from audit_entries where object = $1 and action = $2', [
+        `campaign:${stored.id}`,
+        'campaign.send',
+      ]),
+    ).toHaveLength(1);
   });
 
   it('copies once', async () => {
     const { id } = await draftFor(admin, 'keyed', { name: 'Original' });
-    const copy = () => withKey('copy', 'mutation ($id: ID!) { duplicateCampaign(id: $id) { id name } }', { id });
+    const copy = () =>
+      withKey('copy', 'mutation ($id: ID!) { duplicateCampaign(id: $id) { id name } }', { id });
     const first = await copy();
     expect(await copy()).toEqual(first);
     expect(await named('Copy of Original')).toBe(1);

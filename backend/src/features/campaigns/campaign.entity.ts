@@ -15,35 +15,73 @@ export const CampaignStateEnum = graphqlEnum('CampaignState', 'The state of a ca
   canceled: 'Ended for good: recipients not yet written to get no mail.',
 });
 
-@ObjectType('Audience', { simpleResolvers: true, description: 'The contacts that get a campaign: those that match every filter. An empty filter matches any contact.' })
+@ObjectType('Audience', {
+  simpleResolvers: true,
+  description:
+    'The contacts that get a campaign: those that match every filter. An empty filter matches any contact.',
+})
 export class AudienceType implements Audience {
-  @Field(() => [ContactStatusEnum], { description: 'Contacts with one of these statuses; any status if empty.' })
+  @Field(() => [ContactStatusEnum], {
+    description: 'Contacts with one of these statuses; any status if empty.',
+  })
   statuses!: Audience['statuses'];
 
   @Field(() => [String], { description: 'Contacts from one of these sources; any source if empty.' })
   sources!: string[];
 
-  @Field(() => [String], { description: 'Contacts with at least one of these tags; whatever their tags if empty.' })
+  @Field(() => [String], {
+    description: 'Contacts with at least one of these tags; whatever their tags if empty.',
+  })
   tags!: string[];
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts created on or after this day in the business’s time zone. Null if there is no limit.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Contacts created on or after this day in the business’s time zone. Null if there is no limit.',
+  })
   createdFrom!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts created on or before this day in the business’s time zone. Null if there is no limit.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'Contacts created on or before this day in the business’s time zone. Null if there is no limit.',
+  })
   createdTo!: string | null;
 }
 
 /** One mail to many contacts. Its counters are updated together with its recipients, so that a million of them need no counting. */
-@ObjectType({ simpleResolvers: true, description: 'One mail to many contacts, personalized for each of them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One mail to many contacts, personalized for each of them.',
+})
 @Entity({ tableName: 'campaigns' })
-@Index({ name: 'campaigns_newest_index', expression: 'create index campaigns_newest_index on campaigns (created_at desc, id desc)' })
-@Index({ name: 'campaigns_busy_index', expression: "create index campaigns_busy_index on campaigns (state) where state in ('scheduled', 'sending')" })
-export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'failed' | 'suppressed' | 'unsubscribed' | 'gathered' | 'waiting' | 'updatedAt'> {
+@Index({
+  name: 'campaigns_newest_index',
+  expression: 'create index campaigns_newest_index on campaigns (created_at desc, id desc)',
+})
+@Index({
+  name: 'campaigns_busy_index',
+  expression:
+    "create index campaigns_busy_index on campaigns (state) where state in ('scheduled', 'sending')",
+})
+export class Campaign extends VersionedEntity<
+  | 'total'
+  | 'queued'
+  | 'sent'
+  | 'failed'
+  | 'suppressed'
+  | 'unsubscribed'
+  | 'gathered'
+  | 'waiting'
+  | 'updatedAt'
+> {
   @Field(() => String, { description: 'For staff, at most 120 characters; recipients do not see it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters.' })
+  @Field(() => String, {
+    description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters.',
+  })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -51,7 +89,10 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => AudienceType, { description: 'The contacts that get the campaign. They are determined when sending starts; contacts that match only later get no mail.' })
+  @Field(() => AudienceType, {
+    description:
+      'The contacts that get the campaign. They are determined when sending starts; contacts that match only later get no mail.',
+  })
   @Property({ type: 'jsonb' })
   audience!: Audience;
 
@@ -59,15 +100,24 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Enum({ items: () => [...campaignStates], type: 'string', columnType: 'text', default: 'draft' })
   state!: CampaignState;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When sending is, or was, scheduled to start. Null if no time has been set.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When sending is, or was, scheduled to start. Null if no time has been set.',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   scheduledAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When sending started. Null if it has not started yet.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When sending started. Null if it has not started yet.',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last recipient was processed or the campaign was canceled. Null until then.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last recipient was processed or the campaign was canceled. Null until then.',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   finishedAt!: Date | null;
 
@@ -91,15 +141,23 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'integer', default: 0 })
   queued!: number;
 
-  @Field(() => Int, { description: 'Recipients whose mail was accepted by the mail server or, in development mode, kept in the outbox.' })
+  @Field(() => Int, {
+    description:
+      'Recipients whose mail was accepted by the mail server or, in development mode, kept in the outbox.',
+  })
   @Property({ type: 'integer', default: 0 })
   sent!: number;
 
-  @Field(() => Int, { description: 'Recipients whose mail was refused by the mail server, or given up after the last attempt.' })
+  @Field(() => Int, {
+    description: 'Recipients whose mail was refused by the mail server, or given up after the last attempt.',
+  })
   @Property({ type: 'integer', default: 0 })
   failed!: number;
 
-  @Field(() => Int, { description: 'Recipients who got no mail because the address is on the suppression list or the contact was deleted.' })
+  @Field(() => Int, {
+    description:
+      'Recipients who got no mail because the address is on the suppression list or the contact was deleted.',
+  })
   @Property({ type: 'integer', default: 0 })
   suppressed!: number;
 
@@ -108,7 +166,9 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   unsubscribed!: number;
 
   /** Whether every recipient has a row; mails go out from then on. */
-  @Field(() => Boolean, { description: 'Whether the list of recipients is complete; mails are sent from then on.' })
+  @Field(() => Boolean, {
+    description: 'Whether the list of recipients is complete; mails are sent from then on.',
+  })
   @Property({ type: 'boolean', default: false })
   gathered!: boolean;
 

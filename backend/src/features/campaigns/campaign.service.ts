@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { campaignContent, campaignFilter, campaignSentences, campaignsPageSize, changedCampaign, everybody, newCampaign, type Audience, type CampaignState } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  campaignContent,
+  campaignFilter,
+  campaignSentences,
+  campaignsPageSize,
+  changedCampaign,
+  everybody,
+  newCampaign,
+  type Audience,
+  type CampaignState,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
@@ -39,16 +49,24 @@ export interface CampaignRow {
 const columns = `id, created_at as "createdAt", updated_at as "updatedAt", version, name, subject, body, audience, state, scheduled_at as "scheduledAt",
   started_at as "startedAt", finished_at as "finishedAt", total, total - queued - sent - failed - suppressed as waiting, queued, sent, failed, suppressed, unsubscribed, gathered`;
 
-export const missingCampaign = (): AppError => new AppError('NOT_FOUND', { message: campaignSentences.missing });
+export const missingCampaign = (): AppError =>
+  new AppError('NOT_FOUND', { message: campaignSentences.missing });
 
 /** Reports a malformed version like any other wrong field. */
 export const checkVersion = (version: unknown): number => validateOne('version', versionRule, version);
 
 /** One page of campaigns, newest first. @throws AppError BAD_INPUT */
-export const listCampaigns = async (context: Context, input: unknown): Promise<{ campaigns: CampaignRow[]; pagination: Pagination }> => {
+export const listCampaigns = async (
+  context: Context,
+  input: unknown,
+): Promise<{ campaigns: CampaignRow[]; pagination: Pagination }> => {
   const { page } = validate(campaignFilter, input);
   const [campaigns, [count]] = await Promise.all([
-    context.sql<CampaignRow>('campaigns', `select ${columns} from campaigns order by created_at desc, id desc limit ${campaignsPageSize} offset $1`, [(page - 1) * campaignsPageSize]),
+    context.sql<CampaignRow>(
+      'campaigns',
+      `select ${columns} from campaigns order by created_at desc, id desc limit ${campaignsPageSize} offset $1`,
+      [(page - 1) * campaignsPageSize],
+    ),
     context.sql<{ total: string }>('campaigns_total', 'select count(*) as total from campaigns'),
   ]);
   return { campaigns, pagination: paginate(page, Number(count?.total), campaignsPageSize) };
@@ -56,16 +74,37 @@ export const listCampaigns = async (context: Context, input: unknown): Promise<{
 
 /** One campaign. @throws AppError NOT_FOUND */
 export const readCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
-  const row = isId(id) ? await context.sql.byKey<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id])
+    : undefined;
   if (!row) throw missingCampaign();
   return row;
 };
 
-const store = (context: Context, em: EntityManager, values: { name: string; subject: string; body: string; audience: Audience; requestKey: string | null }): Campaign =>
-  em.create(Campaign, { ...values, id: randomUUID(), state: 'draft', scheduledAt: null, startedAt: null, finishedAt: null, gatheredTo: null, baton: null, batonAt: null, createdAt: context.now(), updatedAt: context.now() });
+const store = (
+  context: Context,
+  em: EntityManager,
+  values: { name: string; subject: string; body: string; audience: Audience; requestKey: string | null },
+): Campaign =>
+  em.create(Campaign, {
+    ...values,
+    id: randomUUID(),
+    state: 'draft',
+    scheduledAt: null,
+    startedAt: null,
+    finishedAt: null,
+    gatheredTo: null,
+    baton: null,
+    batonAt: null,
+    createdAt: context.now(),
+    updatedAt: context.now(),
+  });
 
 /** A campaign without a chosen audience is for everyone. */
-const withAudience = (input: unknown): object => ({ ...(input as object), audience: (input as { audience?: unknown } | null)?.audience ?? everybody });
+const withAudience = (input: unknown): object => ({
+  ...(input as object),
+  audience: (input as { audience?: unknown } | null)?.audience ?? everybody,
+});
 
 /** Stores a draft. A second one with the same key answers with the first. @throws AppError BAD_INPUT */
 export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
@@ -94,7 +133,11 @@ export const claimDraft = async (em: EntityManager, id: string, version: number)
 };
 
 /** Changes a draft; the input's `version` is the one the caller read. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
-export const updateCampaign = async (context: Context, id: string, input: { version?: unknown }): Promise<CampaignRow> => {
+export const updateCampaign = async (
+  context: Context,
+  id: string,
+  input: { version?: unknown },
+): Promise<CampaignRow> => {
   const values = validate(changedCampaign, withAudience(input));
   const version = checkVersion(input.version);
   readContent(values.body);
@@ -121,8 +164,18 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
 export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
   const { name, subject, body, audience } = await readCampaign(context, id);
   const copyId = await context.transaction((em) => {
-    const copy = store(context, em, { name: `Copy of ${name}`.slice(0, 120).trim(), subject, body, audience, requestKey: null });
-    audit(context, em, { action: 'campaign.duplicate', object: ['campaign', copy.id], details: { from: id } });
+    const copy = store(context, em, {
+      name: `Copy of ${name}`.slice(0, 120).trim(),
+      subject,
+      body,
+      audience,
+      requestKey: null,
+    });
+    audit(context, em, {
+      action: 'campaign.duplicate',
+      object: ['campaign', copy.id],
+      details: { from: id },
+    });
     em.persist(copy);
     return Promise.resolve(copy.id);
   });
@@ -132,7 +185,10 @@ export const duplicateCampaign = async (context: Context, id: string): Promise<C
 /** Demands a subject and a text. @throws AppError BAD_INPUT naming the empty field */
 export const demandContent = (input: { readonly subject: string; readonly body: string }): void => {
   const { subject, body } = validate(campaignContent, input);
-  const fields = { ...(!subject && { subject: campaignSentences.subjectRequired }), ...(!body && { body: campaignSentences.bodyRequired }) };
+  const fields = {
+    ...(!subject && { subject: campaignSentences.subjectRequired }),
+    ...(!body && { body: campaignSentences.bodyRequired }),
+  };
   const [message] = Object.values(fields);
   if (message) throw new AppError('BAD_INPUT', { message, fields });
   readContent(body);

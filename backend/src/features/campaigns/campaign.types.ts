@@ -8,14 +8,19 @@ import { Campaign } from './campaign.entity.ts';
 import { CampaignRecipient } from './campaign-recipient.entity.ts';
 import { Suppression } from './suppression.entity.ts';
 
-export const RecipientFilterEnum = graphqlEnum('RecipientFilter', 'A filter for recipients: a state, or those who unsubscribed with the campaign’s link.', recipientFilters, {
-  waiting: 'Not written to yet.',
-  queued: 'In the outbox.',
-  sent: 'The mail server accepted the mail or, in development mode, it was kept in the outbox.',
-  failed: 'The mail was refused, or given up.',
-  suppressed: 'Got no mail.',
-  unsubscribed: 'Unsubscribed with the link in this campaign’s mail, whatever the state.',
-});
+export const RecipientFilterEnum = graphqlEnum(
+  'RecipientFilter',
+  'A filter for recipients: a state, or those who unsubscribed with the campaign’s link.',
+  recipientFilters,
+  {
+    waiting: 'Not written to yet.',
+    queued: 'In the outbox.',
+    sent: 'The mail server accepted the mail or, in development mode, it was kept in the outbox.',
+    failed: 'The mail was refused, or given up.',
+    suppressed: 'Got no mail.',
+    unsubscribed: 'Unsubscribed with the link in this campaign’s mail, whatever the state.',
+  },
+);
 
 @ObjectType({ simpleResolvers: true, description: 'One page of campaigns, newest first.' })
 export class CampaignPage {
@@ -28,7 +33,10 @@ export class CampaignPage {
 
 @ObjectType({ simpleResolvers: true, description: 'A recipient, with the current name of the contact.' })
 export class CampaignRecipientRow extends CampaignRecipient {
-  @Field(() => String, { nullable: true, description: 'The current name of the contact. Null if the contact was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The current name of the contact. Null if the contact was deleted.',
+  })
   name!: string | null;
 }
 
@@ -65,15 +73,25 @@ export class AudienceContact {
   email!: string;
 }
 
-@ObjectType('CampaignAudience', { simpleResolvers: true, description: 'The contacts that a campaign would reach right now.' })
+@ObjectType('CampaignAudience', {
+  simpleResolvers: true,
+  description: 'The contacts that a campaign would reach right now.',
+})
 export class CampaignAudienceType {
-  @Field(() => Int, { description: 'The number of contacts that match. Contacts that share an address get one mail.' })
+  @Field(() => Int, {
+    description: 'The number of contacts that match. Contacts that share an address get one mail.',
+  })
   contacts!: number;
 
-  @Field(() => Int, { description: 'How many of them get no mail, because their address is on the suppression list or belongs to a contact who does not want campaigns.' })
+  @Field(() => Int, {
+    description:
+      'How many of them get no mail, because their address is on the suppression list or belongs to a contact who does not want campaigns.',
+  })
   suppressed!: number;
 
-  @Field(() => [AudienceContact], { description: 'The five newest contacts that match and have not said no.' })
+  @Field(() => [AudienceContact], {
+    description: 'The five newest contacts that match and have not said no.',
+  })
   sample!: AudienceContact[];
 }
 
@@ -82,19 +100,29 @@ export class CampaignPreviewType {
   @Field(() => String, { description: 'The subject, with the merge fields filled in.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The mail as a complete HTML page, with the mail layout around the content.' })
+  @Field(() => String, {
+    description: 'The mail as a complete HTML page, with the mail layout around the content.',
+  })
   html!: string;
 
   @Field(() => String, { description: 'The mail as plain text, for programs that show no HTML.' })
   text!: string;
 
-  @Field(() => String, { description: 'The name and address of the person the mail is written to: the newest contact of the audience, or a made-up example if no contact matches.' })
+  @Field(() => String, {
+    description:
+      'The name and address of the person the mail is written to: the newest contact of the audience, or a made-up example if no contact matches.',
+  })
   addressee!: string;
 }
 
-@ObjectType('CampaignOptions', { simpleResolvers: true, description: 'The choices that the campaign editor offers.' })
+@ObjectType('CampaignOptions', {
+  simpleResolvers: true,
+  description: 'The choices that the campaign editor offers.',
+})
 export class CampaignOptionsType {
-  @Field(() => [String], { description: `The sources that contacts come from, for \`audience\`; at most ${offeredWords.sources}.` })
+  @Field(() => [String], {
+    description: `The sources that contacts come from, for \`audience\`; at most ${offeredWords.sources}.`,
+  })
   sources!: string[];
 
   @Field(() => [String], { description: `The tags in use, for \`audience\`; at most ${offeredWords.tags}.` })
@@ -109,13 +137,21 @@ export class CampaignOptionsType {
   @Field(() => Int, { description: 'Campaign mails per minute, over all servers together.' })
   pace!: number;
 
-  @Field(() => Boolean, { description: 'Whether mails are sent; in development mode they are kept in the outbox.' })
+  @Field(() => Boolean, {
+    description: 'Whether mails are sent; in development mode they are kept in the outbox.',
+  })
   sends!: boolean;
 }
 
-@ObjectType('MailSubscription', { simpleResolvers: true, description: 'The subscription that the unsubscribe link of a mail belongs to.' })
+@ObjectType('MailSubscription', {
+  simpleResolvers: true,
+  description: 'The subscription that the unsubscribe link of a mail belongs to.',
+})
 export class SubscriptionType {
-  @Field(() => String, { nullable: true, description: 'The address that the link belongs to. Null for the link of a test mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address that the link belongs to. Null for the link of a test mail.',
+  })
   email!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the address gets campaigns now.' })

@@ -4,8 +4,15 @@ import { Contact } from '../contacts/contact.entity.ts';
 
 /** A visitor's request to be called back. */
 @Entity({ tableName: 'consultant_requests' })
-@Index({ name: 'consultant_requests_newest_index', expression: 'create index consultant_requests_newest_index on consultant_requests (created_at)' })
-@Index({ name: 'consultant_requests_open_index', expression: 'create index consultant_requests_open_index on consultant_requests (created_at, contact_id) where not settled' })
+@Index({
+  name: 'consultant_requests_newest_index',
+  expression: 'create index consultant_requests_newest_index on consultant_requests (created_at)',
+})
+@Index({
+  name: 'consultant_requests_open_index',
+  expression:
+    'create index consultant_requests_open_index on consultant_requests (created_at, contact_id) where not settled',
+})
 export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'> {
   @Property({ type: 'text' })
   fullName!: string;

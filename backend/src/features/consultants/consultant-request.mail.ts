@@ -7,7 +7,11 @@ import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail/mail-outbox.ts';
 
 /** Tells staff that a visitor is waiting for a call. */
-export const consultantRequested = (request: NewConsultantRequest, company: Company, publicUrl: string): NewMail => ({
+export const consultantRequested = (
+  request: NewConsultantRequest,
+  company: Company,
+  publicUrl: string,
+): NewMail => ({
   kind: 'consultant_requested',
   to: { name: company.name, address: company.email },
   content: {
@@ -20,7 +24,10 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
       ['Phone', phoneText(request.phone)],
       ...(request.address ? [['Address', oneLine(request.address)] as const] : []),
       ...(request.design
-        ? [['Design', designWords(request.design)] as const, ['Picture of it', `${publicUrl}/design-roof${designQuery(request.design)}`] as const]
+        ? [
+            ['Design', designWords(request.design)] as const,
+            ['Picture of it', `${publicUrl}/design-roof${designQuery(request.design)}`] as const,
+          ]
         : []),
       ['Research the property', request.researchProperty ? 'Yes' : 'No'],
     ],
@@ -35,7 +42,12 @@ export interface Offered {
 }
 
 /** Tells the visitor that somebody will call, and offers free times to book instead. It repeats nothing that was typed but a name. */
-export const consultantAcknowledged = ({ fullName, email }: NewConsultantRequest, { times, zone }: Offered, company: Company, publicUrl: string): NewMail => ({
+export const consultantAcknowledged = (
+  { fullName, email }: NewConsultantRequest,
+  { times, zone }: Offered,
+  company: Company,
+  publicUrl: string,
+): NewMail => ({
   kind: 'consultant_acknowledged',
   to: { name: fullName, address: email },
   content: {
@@ -43,8 +55,15 @@ export const consultantAcknowledged = ({ fullName, email }: NewConsultantRequest
     greeting: greet(fullName),
     paragraphs: [
       `Your request has arrived, and a consultant will reach out shortly. If it is urgent, call ${company.phone}.`,
-      ...(times.length ? [`Would you rather choose the time yourself? These times are free at the moment (${zoneName(zone)}):`] : []),
+      ...(times.length
+        ? [
+            `Would you rather choose the time yourself? These times are free at the moment (${zoneName(zone)}):`,
+          ]
+        : []),
     ],
-    links: times.map(({ date, time }) => ({ label: `${longDate(date)} at ${timeOfDay(time)}`, url: `${publicUrl}/appointments?${new URLSearchParams({ date, time }).toString()}` })),
+    links: times.map(({ date, time }) => ({
+      label: `${longDate(date)} at ${timeOfDay(time)}`,
+      url: `${publicUrl}/appointments?${new URLSearchParams({ date, time }).toString()}`,
+    })),
   },
 });

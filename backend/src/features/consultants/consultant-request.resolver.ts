@@ -6,10 +6,18 @@ import { requestConsultant } from './consultant-request.service.ts';
 
 @InputType({ description: 'What the visitor chose in Design Your Home, as ids of the options.' })
 export class DesignInput {
-  @Field(() => String, { nullable: true, description: '`gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen.',
+  })
   roof?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen.',
+  })
   siding?: string | null;
 }
 
@@ -18,22 +26,34 @@ export class ConsultantRequestInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters. The contact is found by it, or created.' })
+  @Field(() => String, {
+    description: 'One mailbox, at most 254 characters. The contact is found by it, or created.',
+  })
   email!: string;
 
   @Field(() => String, { description: fieldText.typedPhone })
   phone!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the home is to be placed, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the home is to be placed, at most 300 characters.',
+  })
   address?: string | null;
 
   @Field(() => DesignInput, { nullable: true, description: 'The visitor’s design. Null if there is none.' })
   design?: DesignInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a consultant should research the property before calling.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a consultant should research the property before calling.',
+  })
   researchProperty?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A UUID of one filled-in form: sending it again stores nothing new, and with different content it is refused with `KEY_REUSED`.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A UUID of one filled-in form: sending it again stores nothing new, and with different content it is refused with `KEY_REUSED`.',
+  })
   requestKey?: string | null;
 }
 
@@ -47,7 +67,10 @@ export class ConsultantRequestReceipt {
 export class ConsultantRequestResolver {
   @Public()
   @Mutation(() => ConsultantRequestReceipt, { description: 'Requests a call from a consultant.' })
-  requestConsultant(@Ctx() context: Context, @Arg('input', () => ConsultantRequestInput) input: ConsultantRequestInput): Promise<ConsultantRequestReceipt> {
+  requestConsultant(
+    @Ctx() context: Context,
+    @Arg('input', () => ConsultantRequestInput) input: ConsultantRequestInput,
+  ): Promise<ConsultantRequestReceipt> {
     return requestConsultant(context, input);
   }
 }

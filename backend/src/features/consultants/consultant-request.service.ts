@@ -28,25 +28,51 @@ const known = `
 const inKeyTurn = createTurns();
 
 /** The request that the same form has already stored. @throws AppError KEY_REUSED if its content differs */
-const findFirst = async (context: Context, values: readonly unknown[]): Promise<{ id: string } | undefined> => {
-  const [first] = await context.sql<{ id: string; same: boolean }>('consultant_request_known', known, [...values]);
+const findFirst = async (
+  context: Context,
+  values: readonly unknown[],
+): Promise<{ id: string } | undefined> => {
+  const [first] = await context.sql<{ id: string; same: boolean }>('consultant_request_known', known, [
+    ...values,
+  ]);
   // Answering with the other request's id would lose this one, while telling its visitor to expect a call.
   if (first && !first.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
   return first && { id: first.id };
 };
 
 /** @throws AppError IN_PROGRESS when another server has just stored a request with the same key: the next try finds it */
-const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string }> => {
+const store = async (
+  context: Context,
+  request: NewConsultantRequest,
+  values: readonly unknown[],
+): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
-  const [company, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'timeZone')]);
+  const [company, zone] = await Promise.all([
+    readSetting(context.sql, 'company'),
+    readSetting(context.sql, 'timeZone'),
+  ]);
   const offered = (await mayMail(context, email)) ? { times: await offerTimes(context), zone } : null;
   return context.transaction(async (em) => {
     const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
     if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-    const contactId = await contactOfVisit(em, context.viewer, { ...splitName(fullName), email, phone, source: 'consultant_request' });
-    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
+    const contactId = await contactOfVisit(em, context.viewer, {
+      ...splitName(fullName),
+      email,
+      phone,
+      source: 'consultant_request',
+    });
+    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [
+      stored.id,
+      contactId,
+    ]);
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
-    if (offered) await queueMail(context, em, consultantAcknowledged(request, offered, company, context.publicUrl), company);
+    if (offered)
+      await queueMail(
+        context,
+        em,
+        consultantAcknowledged(request, offered, company, context.publicUrl),
+        company,
+      );
     return stored;
   });
 };
@@ -59,8 +85,26 @@ const store = async (context: Context, request: NewConsultantRequest, values: re
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
   const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
-  const values = [fullName, email, phone, address, researchProperty, requestKey, design?.roof ?? null, design?.siding ?? null];
+  const values = [
+    fullName,
+    email,
+    phone,
+    address,
+    researchProperty,
+    requestKey,
+    design?.roof ?? null,
+    design?.siding ?? null,
+  ];
   const count = (): Promise<{ id: string }> =>
-    countSuccess(context.limits, [['consultantAddress', context.network], ['consultantEverywhere', '']], () => store(context, request, values));
-  return requestKey ? inKeyTurn(requestKey, async () => (await findFirst(context, values)) ?? count()) : count();
+    countSuccess(
+      context.limits,
+      [
+        ['consultantAddress', context.network],
+        ['consultantEverywhere', ''],
+      ],
+      () => store(context, request, values),
+    );
+  return requestKey
+    ? inKeyTurn(requestKey, async () => (await findFirst(context, values)) ?? count())
+    : count();
 };

@@ -11,7 +11,8 @@ import { openPost } from '../../testing/fakes/smtp-server.ts';
 const api = useApi();
 
 afterEach(async () => {
-  for (const table of ['consultant_requests', 'contacts', 'mails', 'limits']) await api.sql(`delete from ${table}`);
+  for (const table of ['consultant_requests', 'contacts', 'mails', 'limits'])
+    await api.sql(`delete from ${table}`);
   await api.sql("delete from pgboss.job where name = 'mail.send'");
 });
 
@@ -25,27 +26,61 @@ const wish = (more: object = {}): Record<string, unknown> => ({
   ...more,
 });
 
-const ask = (more: object = {}) => api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: wish(more) });
+const ask = (more: object = {}) =>
+  api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
+    input: wish(more),
+  });
 const stored = () => api.sql('select * from consultant_requests');
 /** The jobs of the mails to staff. */
 const jobs = () =>
-  api.sql<{ data: { mailId: string } }>("select j.data from pgboss.job j join mails m on m.id = (j.data ->> 'mailId')::uuid where j.name = 'mail.send' and m.kind = 'consultant_requested'");
+  api.sql<{ data: { mailId: string } }>(
+    "select j.data from pgboss.job j join mails m on m.id = (j.data ->> 'mailId')::uuid where j.name = 'mail.send' and m.kind = 'consultant_requested'",
+  );
 
 describe('a consultant request', () => {
   it('is stored with a contact, a mail to staff and its job', async () => {
-    const { data, errors } = await ask({ fullName: '  Ada King Byron ', address: '12 Elm St, Kelso', researchProperty: true });
+    const { data, errors } = await ask({
+      fullName: '  Ada King Byron ',
+      address: '12 Elm St, Kelso',
+      researchProperty: true,
+    });
     expect(errors).toBeUndefined();
     const [request] = await stored();
     expect(request).toMatchObject({
-      id: data.requestConsultant.id, full_name: 'Ada King Byron', email: 'ada@example.com', phone: '+13605550100', address: '12 Elm St, Kelso', research_property: true,
+      id: data.requestConsultant.id,
+      full_name: 'Ada King Byron',
+      email: 'ada@example.com',
+      phone: '+13605550100',
+      address: '12 Elm St, Kelso',
+      research_property: true,
     });
-    const [contact] = await api.sql('select id, first_name, last_name, email, phone, status, source from contacts');
+    const [contact] = await api.sql(
+      'select id, first_name, last_name, email, phone, status, source from contacts',
+    );
     expect(contact).toEqual({
-      id: request!.contact_id, first_name: 'Ada King', last_name: 'Byron', email: 'ada@example.com', phone: '+13605550100', status: 'prospect', source: 'consultant_request',
+      id: request!.contact_id,
+      first_name: 'Ada King',
+      last_name: 'Byron',
+      email: 'ada@example.com',
+      phone: '+13605550100',
+      status: 'prospect',
+      source: 'consultant_request',
     });
-    const [mail] = await api.sql("select kind, to_address, subject, text from mails where kind = 'consultant_requested'");
-    expect(mail).toMatchObject({ kind: 'consultant_requested', to_address: 'hello@hearthline.example', subject: 'Ada King Byron asks for a consultant' });
-    for (const fact of ['Phone: (360) 555-0100', 'Address: 12 Elm St, Kelso', 'Research the property: Yes', `${api.url}/admin?tab=contacts`]) expect(mail!.text).toContain(fact);
+    const [mail] = await api.sql(
+      "select kind, to_address, subject, text from mails where kind = 'consultant_requested'",
+    );
+    expect(mail).toMatchObject({
+      kind: 'consultant_requested',
+      to_address: 'hello@hearthline.example',
+      subject: 'Ada King Byron asks for a consultant',
+    });
+    for (const fact of [
+      'Phone: (360) 555-0100',
+      'Address: 12 Elm St, Kelso',
+      'Research the property: Yes',
+      `${api.url}/admin?tab=contacts`,
+    ])
+      expect(mail!.text).toContain(fact);
     expect(await jobs()).toHaveLength(1);
   });
 
@@ -54,34 +89,59 @@ describe('a consultant request', () => {
     expect(errors).toBeUndefined();
     expect((await stored())[0]).toMatchObject({ roof: 'gable', siding: 'brick' });
     const [mail] = await api.sql("select text from mails where kind = 'consultant_requested'");
-    for (const fact of ['Design: gable roof and brick veneer siding', `Picture of it: ${api.url}/design-roof?roof=gable&siding=brick`]) expect(mail!.text).toContain(fact);
+    for (const fact of [
+      'Design: gable roof and brick veneer siding',
+      `Picture of it: ${api.url}/design-roof?roof=gable&siding=brick`,
+    ])
+      expect(mail!.text).toContain(fact);
   });
 
   it('carries half a design, and none', async () => {
     await ask({ design: { siding: 'wood' } });
     await ask({ design: {} });
-    expect(await api.sql('select roof, siding from consultant_requests order by id')).toEqual([{ roof: null, siding: 'wood' }, { roof: null, siding: null }]);
+    expect(await api.sql('select roof, siding from consultant_requests order by id')).toEqual([
+      { roof: null, siding: 'wood' },
+      { roof: null, siding: null },
+    ]);
   });
 
   it('needs neither address nor wish for research', async () => {
-    const { errors } = await api.gql('mutation { requestConsultant(input: { fullName: "Al", email: "al@example.com", phone: "3605550100" }) { id } }');
+    const { errors } = await api.gql(
+      'mutation { requestConsultant(input: { fullName: "Al", email: "al@example.com", phone: "3605550100" }) { id } }',
+    );
     expect(errors).toBeUndefined();
     expect((await stored())[0]).toMatchObject({ address: null, research_property: false, request_key: null });
-    expect(await api.sql('select first_name, last_name from contacts')).toEqual([{ first_name: 'Al', last_name: '-' }]);
+    expect(await api.sql('select first_name, last_name from contacts')).toEqual([
+      { first_name: 'Al', last_name: '-' },
+    ]);
   });
 
   it('is added to the contact who has that address already', async () => {
-    await api.sql("insert into contacts (first_name, last_name, email, email_folded, phone, status) values ('Ada', 'Lovelace', 'Ada@Example.com', 'ada@example.com', '1', 'customer')");
+    await api.sql(
+      "insert into contacts (first_name, last_name, email, email_folded, phone, status) values ('Ada', 'Lovelace', 'Ada@Example.com', 'ada@example.com', '1', 'customer')",
+    );
     await ask({ email: 'ADA@example.com' });
-    expect(await api.sql('select last_name, phone, status, source from contacts')).toEqual([{ last_name: 'Lovelace', phone: '1', status: 'customer', source: 'manual' }]);
-    expect(await api.sql('select from consultant_requests r join contacts c on c.id = r.contact_id')).toHaveLength(1);
+    expect(await api.sql('select last_name, phone, status, source from contacts')).toEqual([
+      { last_name: 'Lovelace', phone: '1', status: 'customer', source: 'manual' },
+    ]);
+    expect(
+      await api.sql('select from consultant_requests r join contacts c on c.id = r.contact_id'),
+    ).toHaveLength(1);
   });
 
   it('of a customer who is signed in is added to their own contact, whatever address they typed', async () => {
-    await api.sql("insert into contacts (first_name, last_name, email, email_folded) values ('Casey', 'Known', 'customer@example.com', 'customer@example.com')");
-    const { errors } = await (await api.as('customer')).gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: wish() });
+    await api.sql(
+      "insert into contacts (first_name, last_name, email, email_folded) values ('Casey', 'Known', 'customer@example.com', 'customer@example.com')",
+    );
+    const { errors } = await (
+      await api.as('customer')
+    ).gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
+      input: wish(),
+    });
     expect(errors).toBeUndefined();
-    expect(await api.sql('select c.email from consultant_requests r join contacts c on c.id = r.contact_id')).toEqual([{ email: 'customer@example.com' }]);
+    expect(
+      await api.sql('select c.email from consultant_requests r join contacts c on c.id = r.contact_id'),
+    ).toEqual([{ email: 'customer@example.com' }]);
     expect(await api.sql('select from contacts')).toHaveLength(1);
   });
 
@@ -94,25 +154,38 @@ describe('a consultant request', () => {
     ['a NUL', { address: 'x\u0000' }, 'address', unstorableText],
     ['half a character', { fullName: 'Ada \udc00' }, 'fullName', unstorableText],
     ['a long address', { address: 'x'.repeat(301) }, 'address', 'Must be at most 300 characters'],
-    ['a roof nobody builds', { design: { roof: "thatch'; --" } }, 'design.roof', 'Must be one of the options of Design Your Home'],
+    [
+      'a roof nobody builds',
+      { design: { roof: "thatch'; --" } },
+      'design.roof',
+      'Must be one of the options of Design Your Home',
+    ],
     ['a key that is no UUID', { requestKey: "1' or 1=1" }, 'requestKey', 'Must be a UUID'],
   ])('with %s is refused', async (_what, more, field, sentence) => {
     const { data, errors } = await ask(more);
     expect(data).toBeNull();
-    expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_INPUT', fieldErrors: { [field]: sentence } } });
+    expect(errors?.[0]).toMatchObject({
+      message: sentence,
+      extensions: { code: 'BAD_INPUT', fieldErrors: { [field]: sentence } },
+    });
     expect(await stored()).toHaveLength(0);
   });
 
   it('that fails at the end leaves nothing behind', async () => {
-    await api.sql("create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$");
-    await api.sql('create constraint trigger refuse after insert on consultant_requests deferrable initially deferred for each row execute function refuse()');
+    await api.sql(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$",
+    );
+    await api.sql(
+      'create constraint trigger refuse after insert on consultant_requests deferrable initially deferred for each row execute function refuse()',
+    );
     const requestKey = randomUUID();
     const { errors } = await ask({ requestKey });
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
     expect(JSON.stringify(errors)).not.toContain('fire');
     await api.sql('drop trigger refuse on consultant_requests');
     await api.sql('drop function refuse');
-    for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
+    for (const table of ['consultant_requests', 'contacts', 'mails'])
+      expect(await api.sql(`select from ${table}`)).toHaveLength(0);
     expect(await jobs()).toHaveLength(0);
     // Sending the same form again succeeds.
     expect((await ask({ requestKey })).errors).toBeUndefined();
@@ -150,7 +223,10 @@ describe('one filled form', () => {
     const before = await stored();
     const { data, errors } = await ask({ requestKey, ...more });
     expect(data).toBeNull();
-    expect(errors?.[0]).toMatchObject({ message: consultantSentences.keyReused, extensions: { code: 'KEY_REUSED' } });
+    expect(errors?.[0]).toMatchObject({
+      message: consultantSentences.keyReused,
+      extensions: { code: 'KEY_REUSED' },
+    });
     expect(await stored()).toEqual(before);
     expect(await jobs()).toHaveLength(1);
   });
@@ -159,14 +235,17 @@ describe('one filled form', () => {
     // The other server's row arrives after this one has looked for it and before it inserts its own.
     await api.sql(`create function overtake() returns trigger language plpgsql as $$ begin
       if pg_trigger_depth() = 1 then insert into consultant_requests select (new).*; end if; return new; end $$`);
-    await api.sql('create trigger overtake before insert on consultant_requests for each row execute function overtake()');
+    await api.sql(
+      'create trigger overtake before insert on consultant_requests for each row execute function overtake()',
+    );
     const requestKey = randomUUID();
     const { errors } = await ask({ requestKey });
     await api.sql('drop trigger overtake on consultant_requests');
     await api.sql('drop function overtake');
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'IN_PROGRESS' } });
     // This server's request left nothing behind; in this test the rollback removes the other's row as well.
-    for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
+    for (const table of ['consultant_requests', 'contacts', 'mails'])
+      expect(await api.sql(`select from ${table}`)).toHaveLength(0);
     const { data } = await ask({ requestKey });
     expect((await ask({ requestKey })).data).toEqual(data);
     expect(await stored()).toHaveLength(1);
@@ -201,10 +280,15 @@ it('nor with all of them at once', async () => {
 
 it('mail to staff names nobody else, whatever the visitor is called', async () => {
   const post = await openPost();
-  expect((await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now' })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  expect(
+    (await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now' })).errors?.[0]?.extensions.code,
+  ).toBe('BAD_INPUT');
   expect((await ask({ phone: '3605550100\r\nBuy now' })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   await ask({ fullName: 'Eve Bcc: mallory@example.com, Buy now' });
-  for (const { data } of await jobs()) await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: post.mailer }), data, { isLast: false });
+  for (const { data } of await jobs())
+    await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: post.mailer }), data, {
+      isLast: false,
+    });
   await post.close();
   expect(post.received.map(({ to }) => to)).toEqual([['hello@hearthline.example']]);
   const mail = await PostalMime.parse(post.received[0]!.raw);
@@ -214,7 +298,9 @@ it('mail to staff names nobody else, whatever the visitor is called', async () =
 });
 
 it('nor reads what follows a name backwards, and keeps names that are written from right to left', async () => {
-  expect((await ask({ fullName: '\u202eevE\u202c' })).errors?.[0]?.extensions).toMatchObject({ fieldErrors: { fullName: noDirections } });
+  expect((await ask({ fullName: '\u202eevE\u202c' })).errors?.[0]?.extensions).toMatchObject({
+    fieldErrors: { fullName: noDirections },
+  });
   await ask({ fullName: 'Eve \u05d0\u05d1\u05d2' });
   const [mail] = await api.sql("select subject, text from mails where kind = 'consultant_requested'");
   expect(mail?.subject).toBe('Eve \u05d0\u05d1\u05d2 asks for a consultant');

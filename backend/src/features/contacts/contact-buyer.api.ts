@@ -26,7 +26,11 @@ const lock = `
  * Locks the contacts that a change of a project may concern: those of now and those that it will get. Must come before the project
  * is locked: deleting or renaming contacts locks them first and then their projects, so the other order could deadlock.
  */
-export const lockBuyers = async (em: EntityManager, projectId: string, { contactId, customerId }: Partial<Buyer> = {}): Promise<void> => {
+export const lockBuyers = async (
+  em: EntityManager,
+  projectId: string,
+  { contactId, customerId }: Partial<Buyer> = {},
+): Promise<void> => {
   await executeIn(em, lock, [projectId, contactId ?? null, customerId ?? null]);
 };
 
@@ -35,9 +39,28 @@ const become = `
   update contacts set status = 'customer', version = version + 1 from buyer where contacts.id = buyer.id returning contacts.id, buyer.status as before`;
 
 /** The contact of a project that starts becomes a customer, whatever it was; nothing makes it less again. */
-export const becomeCustomer = async (context: Pick<Context, 'viewer' | 'requestId'>, em: EntityManager, projectId: string, { contactId, customerId }: Buyer): Promise<void> => {
-  const [changed] = await executeIn<{ id: string; before: ContactStatus }>(em, become, [contactId, customerId]);
+export const becomeCustomer = async (
+  context: Pick<Context, 'viewer' | 'requestId'>,
+  em: EntityManager,
+  projectId: string,
+  { contactId, customerId }: Buyer,
+): Promise<void> => {
+  const [changed] = await executeIn<{ id: string; before: ContactStatus }>(em, become, [
+    contactId,
+    customerId,
+  ]);
   if (!changed) return;
-  em.persist(em.create(ContactStatusChange, { contact: em.getReference(Contact, changed.id), fromStatus: changed.before, toStatus: 'customer', actorId: context.viewer?.id ?? null }));
-  audit(context, em, { action: 'contact.update', object: ['contact', changed.id], details: { fields: ['status'], project: projectId } });
+  em.persist(
+    em.create(ContactStatusChange, {
+      contact: em.getReference(Contact, changed.id),
+      fromStatus: changed.before,
+      toStatus: 'customer',
+      actorId: context.viewer?.id ?? null,
+    }),
+  );
+  audit(context, em, {
+    action: 'contact.update',
+    object: ['contact', changed.id],
+    details: { fields: ['status'], project: projectId },
+  });
 };

@@ -1,4 +1,15 @@
-import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOptions, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contacts/import.ts';
+import {
+  importStates,
+  importVerdicts,
+  importOutcomes,
+  importUndone,
+  type ImportField,
+  type ImportOptions,
+  type ImportOutcome,
+  type ImportState,
+  type ImportUndone,
+  type ImportVerdict,
+} from '@hearthline/rules/contacts/import.ts';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
@@ -6,7 +17,10 @@ import type { RowValues } from './import/rows/validate-row.ts';
 
 /** An uploaded file of contacts, and how far its import has come. */
 @Entity({ tableName: 'contact_imports' })
-@Index({ name: 'contact_imports_newest_index', expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)' })
+@Index({
+  name: 'contact_imports_newest_index',
+  expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)',
+})
 export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | 'touchedAt'> {
   @Property({ type: 'text' })
   fileName!: string;

@@ -22,7 +22,11 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
   await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
-  const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  const known = await em.findOne(
+    Contact,
+    { emailFolded },
+    { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
   if (known) return known.id;
   const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
@@ -45,7 +49,11 @@ const own = `
  * that staff assigned to one of their projects, whatever address was typed. Anyone else is found by the typed address, or created.
  * @returns the contact's id
  */
-export const contactOfVisit = async (em: EntityManager, viewer: Viewer | null, lead: Lead): Promise<string> => {
+export const contactOfVisit = async (
+  em: EntityManager,
+  viewer: Viewer | null,
+  lead: Lead,
+): Promise<string> => {
   const isKnown = viewer?.role === 'customer' && viewer.isEmailVerified;
   const [contact] = isKnown ? await executeIn<{ id: string }>(em, own, [viewer.id]) : [];
   return contact?.id ?? captureLead(em, lead);

@@ -1,4 +1,9 @@
-import type { AddedSpan, ContactSort, ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import type {
+  AddedSpan,
+  ContactSort,
+  ContactStatus,
+  MarketingConsent,
+} from '@hearthline/rules/contacts/rules.ts';
 import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts/rules.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
@@ -18,16 +23,29 @@ const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of conta
   status_desc: 'By status, Z to A.',
 });
 
-const AddedSpanEnum = graphqlEnum('AddedSpan', 'A period up to now in which contacts were added, by the business’s calendar.', addedSpanNames, {
-  this_week: 'Since Monday.',
-  this_month: 'Since the first of the month.',
-  this_quarter: 'Since the first day of the calendar quarter.',
-});
+const AddedSpanEnum = graphqlEnum(
+  'AddedSpan',
+  'A period up to now in which contacts were added, by the business’s calendar.',
+  addedSpanNames,
+  {
+    this_week: 'Since Monday.',
+    this_month: 'Since the first of the month.',
+    this_quarter: 'Since the first day of the calendar quarter.',
+  },
+);
 
 @ArgsType()
-@InputType({ description: 'A filter for contacts, which must match every field given. A missing field does not narrow the result.' })
+@InputType({
+  description:
+    'A filter for contacts, which must match every field given. A missing field does not narrow the result.',
+})
 export class ContactMatchInput {
-  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note') })
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf(
+      'a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note',
+    ),
+  })
   search?: string | null;
 
   @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status.' })
@@ -36,19 +54,32 @@ export class ContactMatchInput {
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
   tag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts with this source, whatever its letter case.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Contacts with this source, whatever its letter case.',
+  })
   source?: string | null;
 
   @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts added in this period.' })
   added?: AddedSpan | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts added on or after this day (`yyyy-mm-dd`) in the business’s time zone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Contacts added on or after this day (`yyyy-mm-dd`) in the business’s time zone.',
+  })
   addedFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone.',
+  })
   addedTo?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True for contacts who are waiting for an answer, as `overview.waiting` lists them. False does not narrow the result.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True for contacts who are waiting for an answer, as `overview.waiting` lists them. False does not narrow the result.',
+  })
   waiting?: boolean | null;
 }
 
@@ -81,7 +112,10 @@ class ContactFields {
   @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` if missing.' })
   status?: ContactStatus | null;
 
-  @Field(() => [String], { nullable: true, description: 'Free-form tags: at most 20, each at most 40 characters.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Free-form tags: at most 20, each at most 40 characters.',
+  })
   tags?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'The postal address, at most 300 characters.' })
@@ -90,34 +124,59 @@ class ContactFields {
   @Field(() => ID, { nullable: true, description: 'A member of staff, from `contactOwners`.' })
   ownerId?: string | null;
 
-  @Field(() => MarketingConsentEnum, { nullable: true, description: 'Whether the contact wants campaigns; `unknown` if null. The time of a change is recorded.' })
+  @Field(() => MarketingConsentEnum, {
+    nullable: true,
+    description: 'Whether the contact wants campaigns; `unknown` if null. The time of a change is recorded.',
+  })
   marketingConsent?: MarketingConsent | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the contact said so, at most 200 characters; `Contact form` if missing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the contact said so, at most 200 characters; `Contact form` if missing.',
+  })
   consentSource?: string | null;
 }
 
 @InputType({ description: 'A new contact. The rules are those of the contact form.' })
 export class CreateContactInput extends ContactFields {
-  @Field(() => String, { nullable: true, description: 'Where the contact came from, at most 60 characters; `manual` if missing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the contact came from, at most 60 characters; `manual` if missing.',
+  })
   source?: string | null;
 }
 
-@InputType({ description: 'An edited contact: all fields of the form. A missing field becomes empty, except address, owner and consent, which stay as they are.' })
+@InputType({
+  description:
+    'An edited contact: all fields of the form. A missing field becomes empty, except address, owner and consent, which stay as they are.',
+})
 export class UpdateContactInput extends ContactFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'The contacts of one bulk operation, at most 10,000: either those listed in `ids`, or all that match.' })
+@InputType({
+  description:
+    'The contacts of one bulk operation, at most 10,000: either those listed in `ids`, or all that match.',
+})
 export class ContactSelectionInput {
-  @Field(() => [ID], { nullable: true, description: 'At least one. If one of the contacts no longer exists, nothing is done (`CONFLICT`).' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'At least one. If one of the contacts no longer exists, nothing is done (`CONFLICT`).',
+  })
   ids?: string[] | null;
 
-  @Field(() => ContactMatchInput, { nullable: true, description: 'All contacts that match when the operation runs; pass `count` to guard against surprises.' })
+  @Field(() => ContactMatchInput, {
+    nullable: true,
+    description: 'All contacts that match when the operation runs; pass `count` to guard against surprises.',
+  })
   match?: ContactMatchInput | null;
 
-  @Field(() => Int, { nullable: true, description: 'With `match`: how many contacts the caller saw. If more or fewer match by now, nothing is done (`CONFLICT`).' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'With `match`: how many contacts the caller saw. If more or fewer match by now, nothing is done (`CONFLICT`).',
+  })
   count?: number | null;
 }
 
@@ -126,16 +185,25 @@ export class ContactTagsInput {
   @Field(() => [String], { nullable: true, description: 'At most 20, each of at most 40 characters.' })
   add?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'At most 20. Contacts without them are left as they are.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'At most 20. Contacts without them are left as they are.',
+  })
   remove?: string[] | null;
 }
 
 @InputType({ description: 'What is being typed into the contact form, to look for duplicates.' })
 export class ContactProbeInput {
-  @Field(() => String, { nullable: true, description: 'May be incomplete; compared as soon as it contains an `@`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'May be incomplete; compared as soon as it contains an `@`.',
+  })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Compared by its last ten digits, once it has at least seven.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Compared by its last ten digits, once it has at least seven.',
+  })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Compared together with `lastName`.' })
@@ -144,6 +212,9 @@ export class ContactProbeInput {
   @Field(() => String, { nullable: true, description: 'Compared together with `firstName`.' })
   lastName?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the contact being edited, which is not reported as a duplicate of itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the contact being edited, which is not reported as a duplicate of itself.',
+  })
   exceptId?: string | null;
 }

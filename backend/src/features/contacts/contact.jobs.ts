@@ -7,16 +7,28 @@ import { settle, settledAtOnce, settleLock } from './contact-waiting.policy.ts';
 import { mergeSources } from './list/merge-sources.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
-const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+const foldContactCounts = defineJob<object>('contacts.fold', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
 
 /** Once an hour, samples which trigrams many contacts share; this makes searches faster without changing their results. */
-const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * *', retryLimit: 0, policy: 'exclusive' });
+const learnContactGrams = defineJob<object>('contacts.learn', {
+  cron: '37 * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
 
 /** Once a night, purges the contacts deleted more than thirty days ago. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
 
 /** Once a minute, marks the requests that were answered, so that those who wait are found among few. */
-const settleRequests = defineJob<object>('contacts.settle', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+const settleRequests = defineJob<object>('contacts.settle', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
 
 /** When a server starts: goes on writing the searched text of contacts anew, which an update of the product began. */
 const refillContacts = defineJob<object>('contacts.refill', { atStart: true, policy: 'exclusive' });
@@ -32,12 +44,17 @@ export const contactJobs: readonly JobHandler[] = [
       await executeIn(em, 'select contacts_fold_words()');
     });
   }),
-  handler(learnContactGrams, async (context) => void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()')))),
+  handler(
+    learnContactGrams,
+    async (context) =>
+      void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()'))),
+  ),
   handler(settleRequests, async (context) => {
-    const some = () => context.transaction(async (em) => {
-      await executeIn(em, settleLock);
-      return (await executeIn(em, `${settle} returning id`)).length;
-    });
+    const some = () =>
+      context.transaction(async (em) => {
+        await executeIn(em, settleLock);
+        return (await executeIn(em, `${settle} returning id`)).length;
+      });
     while ((await some()) === settledAtOnce) continue;
   }),
   handler(refillContacts, refillSearch),

@@ -18,23 +18,38 @@ import { listSources, listTags } from './list/filter-options.ts';
 @Resolver()
 export class ContactResolver {
   @Allow('contact:list')
-  @Query(() => ContactPage, { description: 'Contacts, 50 per page; newest first unless `sort` says otherwise.' })
-  contacts(@Ctx() context: Context, @Args(() => ContactsArgs) args: ContactsArgs): ReturnType<typeof listContacts> {
+  @Query(() => ContactPage, {
+    description: 'Contacts, 50 per page; newest first unless `sort` says otherwise.',
+  })
+  contacts(
+    @Ctx() context: Context,
+    @Args(() => ContactsArgs) args: ContactsArgs,
+  ): ReturnType<typeof listContacts> {
     return listContacts(context, args);
   }
 
   @Allow('contact:read')
   @Query(() => Contact, { description: 'One contact.' })
-  contact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string): Promise<ContactRow> {
+  contact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
+  ): Promise<ContactRow> {
     return readContact(context, id);
   }
 
   @Allow('contact:read')
-  @Query(() => ContactTimeline, { description: 'The timeline of a contact: its requests, appointments, mails, notes, status changes and other events.' })
+  @Query(() => ContactTimeline, {
+    description:
+      'The timeline of a contact: its requests, appointments, mails, notes, status changes and other events.',
+  })
   contactTimeline(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
-    @Arg('after', () => String, { nullable: true, description: 'The `next` of the previous answer. If missing, the newest entries are returned.' }) after?: string | null,
+    @Arg('after', () => String, {
+      nullable: true,
+      description: 'The `next` of the previous answer. If missing, the newest entries are returned.',
+    })
+    after?: string | null,
   ): Promise<Timeline> {
     return readTimeline(context, id, after);
   }
@@ -46,7 +61,9 @@ export class ContactResolver {
   }
 
   @Allow('contact:list')
-  @Query(() => [String], { description: 'The sources that contacts come from: the standard ones first, then others in use.' })
+  @Query(() => [String], {
+    description: 'The sources that contacts come from: the standard ones first, then others in use.',
+  })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);
   }
@@ -58,38 +75,76 @@ export class ContactResolver {
   }
 
   @Allow('contact:list')
-  @Query(() => [ContactDuplicateType], { description: 'At most five contacts that share the e-mail address, the phone number or the name with the given data, the strongest matches first.' })
-  contactDuplicates(@Ctx() context: Context, @Arg('input', () => ContactProbeInput) input: ContactProbeInput): Promise<ContactDuplicate[]> {
+  @Query(() => [ContactDuplicateType], {
+    description:
+      'At most five contacts that share the e-mail address, the phone number or the name with the given data, the strongest matches first.',
+  })
+  contactDuplicates(
+    @Ctx() context: Context,
+    @Arg('input', () => ContactProbeInput) input: ContactProbeInput,
+  ): Promise<ContactDuplicate[]> {
     return findDuplicates(context, input);
   }
 
   @Allow('contact:create')
   @Mutation(() => Contact, { description: `Creates a contact. ${fieldText.once}` })
-  createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput): Promise<ContactRow> {
+  createContact(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateContactInput) input: CreateContactInput,
+  ): Promise<ContactRow> {
     return once(context, 'contact.create', input, (inside) => createContact(inside, input));
   }
 
   @Allow('contact:update')
-  @Mutation(() => Contact, { description: 'Sets all fields of the contact form. `CONFLICT` if the contact has changed since `version` was read.' })
-  updateContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
+  @Mutation(() => Contact, {
+    description:
+      'Sets all fields of the contact form. `CONFLICT` if the contact has changed since `version` was read.',
+  })
+  updateContact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
+    @Arg('input', () => UpdateContactInput) input: UpdateContactInput,
+  ): Promise<ContactRow> {
     return updateContact(context, id, input);
   }
 
   @Allow('contact:delete')
-  @Mutation(() => ID, { description: 'Deletes a contact and returns its id. `restoreContact` can restore it for thirty days.' })
-  deleteContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string): Promise<string> {
+  @Mutation(() => ID, {
+    description: 'Deletes a contact and returns its id. `restoreContact` can restore it for thirty days.',
+  })
+  deleteContact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
+  ): Promise<string> {
     return deleteContact(context, id);
   }
 
   @Allow('contact:restore')
-  @Mutation(() => Contact, { description: 'Restores a deleted contact as it was, with its tags, notes and timeline.' })
-  restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a deleted contact; `NOT_FOUND` if it is not deleted, or has been purged.' }) id: string): Promise<ContactRow> {
+  @Mutation(() => Contact, {
+    description: 'Restores a deleted contact as it was, with its tags, notes and timeline.',
+  })
+  restoreContact(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, {
+      description: 'The id of a deleted contact; `NOT_FOUND` if it is not deleted, or has been purged.',
+    })
+    id: string,
+  ): Promise<ContactRow> {
     return restoreContact(context, id);
   }
 
   @Allow('contact:restore')
-  @Mutation(() => Int, { description: 'Restores all contacts that were deleted together, as by `deleteContacts`, and returns how many. `NOT_FOUND` if none of them can be restored.' })
-  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID, { description: 'The `deletion` returned by `deleteContacts`, or that of a deleted contact.' }) deletion: string): Promise<number> {
+  @Mutation(() => Int, {
+    description:
+      'Restores all contacts that were deleted together, as by `deleteContacts`, and returns how many. `NOT_FOUND` if none of them can be restored.',
+  })
+  restoreContacts(
+    @Ctx() context: Context,
+    @Arg('deletion', () => ID, {
+      description: 'The `deletion` returned by `deleteContacts`, or that of a deleted contact.',
+    })
+    deletion: string,
+  ): Promise<number> {
     return restoreDeletion(context, deletion);
   }
 }

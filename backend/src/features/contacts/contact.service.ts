@@ -1,4 +1,9 @@
-import { contactFilter, contactSentences, contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactFilter,
+  contactSentences,
+  contactsPageSize,
+  newContact,
+} from '@hearthline/rules/contacts/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,18 +16,36 @@ import { criteriaOf } from './list/filter-conditions.ts';
 import { consentOf, requireOwner } from './write/owner-and-consent.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
-export const missingContact = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.missing });
+export const missingContact = (): AppError =>
+  new AppError('NOT_FOUND', { message: contactSentences.missing });
 
 /** One page of contacts. @param input page, search, status, tag and order, not yet validated */
-export const listContacts = async (context: Context, input: unknown): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
+export const listContacts = async (
+  context: Context,
+  input: unknown,
+): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
   const { page, sort, ...match } = validate(contactFilter, input);
-  const { rows, total } = await listContactRows(context.sql, { page, sort, ...(await criteriaOf(context, match)) });
+  const { rows, total } = await listContactRows(context.sql, {
+    page,
+    sort,
+    ...(await criteriaOf(context, match)),
+  });
   return { contacts: rows, pagination: paginate(page, total, contactsPageSize) };
 };
 
 /** One contact as it is stored; undefined if there is none. */
-export const storedContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow | undefined> =>
-  isId(id) ? context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id], asSent) : undefined;
+export const storedContact = async (
+  context: Pick<Context, 'sql'>,
+  id: string,
+): Promise<ContactRow | undefined> =>
+  isId(id)
+    ? context.sql.byKey<ContactRow>(
+        'contact',
+        `select ${contactColumns} from contacts where id = $1`,
+        [id],
+        asSent,
+      )
+    : undefined;
 
 /** One contact. @throws AppError NOT_FOUND */
 export const readContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow> => {
@@ -38,7 +61,7 @@ export const contactInsert = (withTags: boolean): string => `
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13, coalesce($14, 'unknown'), $15, $16) returning *
   ), recorded as (
     insert into audit_entries (actor_id, action, object, result, request_id) select $10, 'contact.create', 'contact:' || id, 'done', $11 from created
-  )${withTags ? ", known as (insert into contact_tags (tag) select distinct unnest(tags) from created order by 1 on conflict do nothing)" : ''}
+  )${withTags ? ', known as (insert into contact_tags (tag) select distinct unnest(tags) from created order by 1 on conflict do nothing)' : ''}
   select ${contactColumns} from created`;
 
 /**
@@ -47,12 +70,35 @@ export const contactInsert = (withTags: boolean): string => `
  * @throws AppError BAD_INPUT
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
-  const { firstName, lastName, email, phone, company, status, source, tags, address, ownerId, ...said } = validate(newContact, input);
+  const { firstName, lastName, email, phone, company, status, source, tags, address, ownerId, ...said } =
+    validate(newContact, input);
   if (ownerId) await requireOwner(context, ownerId);
   const { marketingConsent, consentAt, consentSource } = consentOf(said, context.now());
-  const values = [firstName, lastName, email, foldEmail(email), phone, company, status, source, tags, context.viewer?.id ?? null, context.requestId, address, ownerId, marketingConsent, consentAt, consentSource];
+  const values = [
+    firstName,
+    lastName,
+    email,
+    foldEmail(email),
+    phone,
+    company,
+    status,
+    source,
+    tags,
+    context.viewer?.id ?? null,
+    context.requestId,
+    address,
+    ownerId,
+    marketingConsent,
+    consentAt,
+    consentSource,
+  ];
   const tagged = tags.length > 0;
-  const [row] = await context.sql<ContactRow>(tagged ? 'contact_create_tagged' : 'contact_create', contactInsert(tagged), values, asSent);
+  const [row] = await context.sql<ContactRow>(
+    tagged ? 'contact_create_tagged' : 'contact_create',
+    contactInsert(tagged),
+    values,
+    asSent,
+  );
   if (!row) throw new Error('an insert returned no row');
   return row;
 };

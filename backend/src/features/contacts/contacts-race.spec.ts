@@ -9,11 +9,20 @@ it('an import and an operation over the same contacts lock them in one order: ne
   const admin = await api.as('admin');
   const emails = ['older@race.example', 'newer@race.example'];
   const ids: string[] = [];
-  for (const email of emails) ids.push((await admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Byron', email })).body.id);
+  for (const email of emails)
+    ids.push(
+      (await admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Byron', email })).body.id,
+    );
   const release = await holdLocks(api, 'select from contacts where id = $1 for update', [ids[1]]);
-  const imported = api.app.systemContext().transaction((em) => knownContacts(em, emails, true)).then((known) => [...known.keys()].sort(), String);
+  const imported = api.app
+    .systemContext()
+    .transaction((em) => knownContacts(em, emails, true))
+    .then((known) => [...known.keys()].sort(), String);
   await untilWaiting(api, 1);
-  const marked = admin.gql('mutation ($ids: [ID!]!) { setContactsStatus(selection: { ids: $ids }, status: active) { changed } }', { ids });
+  const marked = admin.gql(
+    'mutation ($ids: [ID!]!) { setContactsStatus(selection: { ids: $ids }, status: active) { changed } }',
+    { ids },
+  );
   await untilWaiting(api, 2);
   await release();
   expect(await imported).toEqual([...emails].sort());

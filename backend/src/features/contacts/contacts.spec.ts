@@ -21,7 +21,10 @@ const fields = 'id firstName lastName email phone company status source tags cre
 const doors: Record<string, Door> = {
   REST: {
     list: async (caller, args = {}) => {
-      const { status, body } = await caller.rest('GET', `/api/contacts?${new URLSearchParams(args as Record<string, string>).toString()}`);
+      const { status, body } = await caller.rest(
+        'GET',
+        `/api/contacts?${new URLSearchParams(args as Record<string, string>).toString()}`,
+      );
       expect(status).toBe(200);
       return body;
     },
@@ -46,7 +49,10 @@ const doors: Record<string, Door> = {
       return answer.data.contacts;
     },
     create: async (caller, input) => {
-      const answer = await caller.gql(`mutation ($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`, { input });
+      const answer = await caller.gql(
+        `mutation ($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`,
+        { input },
+      );
       expect(answer.errors).toBeUndefined();
       return answer.data.createContact;
     },
@@ -57,13 +63,24 @@ const doors: Record<string, Door> = {
   },
 };
 
-const person = (email: string, more: object = {}): object => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
+const person = (email: string, more: object = {}): object => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email,
+  ...more,
+});
 
 /** The counters must agree with an actual count at any moment. */
 const expectExactCounts = async (): Promise<void> => {
-  const counted = await api.sql('select status, count(*)::int as n from contacts group by status order by status');
-  const totals = await api.sql('select status, sum(delta)::int as n from contact_totals group by status having sum(delta) <> 0 order by status');
-  const blocks = await api.sql('select status, sum(delta)::int as n from contact_blocks group by status having sum(delta) <> 0 order by status');
+  const counted = await api.sql(
+    'select status, count(*)::int as n from contacts group by status order by status',
+  );
+  const totals = await api.sql(
+    'select status, sum(delta)::int as n from contact_totals group by status having sum(delta) <> 0 order by status',
+  );
+  const blocks = await api.sql(
+    'select status, sum(delta)::int as n from contact_blocks group by status having sum(delta) <> 0 order by status',
+  );
   expect(totals).toEqual(counted);
   expect(blocks).toEqual(counted);
 };
@@ -72,7 +89,14 @@ describe.each(Object.entries(doors))('contacts over %s', (name, door) => {
   it('stores a contact with the defaults of the specification and finds it first', async () => {
     const admin = await api.as('admin');
     const created = await door.create(admin, person(`${name}.first@example.com`));
-    expect(created).toMatchObject({ firstName: 'Ada', status: 'prospect', source: 'manual', tags: [], phone: null, company: null });
+    expect(created).toMatchObject({
+      firstName: 'Ada',
+      status: 'prospect',
+      source: 'manual',
+      tags: [],
+      phone: null,
+      company: null,
+    });
     const { contacts } = await door.list(admin);
     expect(contacts[0]).toEqual(created);
     expect(Object.keys(contacts[0] ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
@@ -82,10 +106,14 @@ describe.each(Object.entries(doors))('contacts over %s', (name, door) => {
   it('searches names, e-mail and company, without a mind for case, and takes % and _ literally', async () => {
     const admin = await api.as('admin');
     const made = [
-      await door.create(admin, person(`${name}.Search@Example.com`, { firstName: 'Wilhelmina', company: '100% Timber_Works' })),
+      await door.create(
+        admin,
+        person(`${name}.Search@Example.com`, { firstName: 'Wilhelmina', company: '100% Timber_Works' }),
+      ),
       await door.create(admin, person(`${name}.other@example.com`, { lastName: 'Öztürk' })),
     ];
-    const found = async (search: string): Promise<number> => (await door.list(admin, { search })).pagination.total;
+    const found = async (search: string): Promise<number> =>
+      (await door.list(admin, { search })).pagination.total;
     expect(await found('WILHELM')).toBe(1);
     expect(await found(`${name}.search@`)).toBe(1);
     expect(await found('100% timber_')).toBe(1);
@@ -117,13 +145,18 @@ describe('contacts', () => {
     );
     const door = doors.REST as Door;
     const { pagination } = await door.list(admin);
-    const pages = await Promise.all(Array.from({ length: pagination.totalPages }, (_, index) => door.list(admin, { page: index + 1 })));
+    const pages = await Promise.all(
+      Array.from({ length: pagination.totalPages }, (_, index) => door.list(admin, { page: index + 1 })),
+    );
     const rows = pages.flatMap(({ contacts }) => contacts);
     expect(pages.slice(0, -1).every(({ contacts }) => contacts.length === contactsPageSize)).toBe(true);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(pagination.total);
     const times = rows.map(({ createdAt }) => String(createdAt));
     expect(times).toEqual([...times].sort().reverse());
-    expect(await door.list(admin, { page: pagination.totalPages + 5 })).toMatchObject({ contacts: [], pagination: { total: pagination.total } });
+    expect(await door.list(admin, { page: pagination.totalPages + 5 })).toMatchObject({
+      contacts: [],
+      pagination: { total: pagination.total },
+    });
   });
 
   it('keeps deep pages exact while blocks are split and rows come and go', async () => {
@@ -136,11 +169,18 @@ describe('contacts', () => {
     await expectExactCounts();
     for (const status of [undefined, 'active', 'prospect']) {
       const expected = (
-        await api.sql(`select id from contacts ${status ? `where status = '${status}'` : ''} order by created_at desc, id desc`)
+        await api.sql(
+          `select id from contacts ${status ? `where status = '${status}'` : ''} order by created_at desc, id desc`,
+        )
       ).map(({ id }) => String(id));
       for (const page of [1, 21, 22, 30, Math.ceil(expected.length / contactsPageSize)]) {
-        const { contacts, pagination } = await (doors.REST as Door).list(admin, { page, ...(status && { status }) });
-        expect(contacts.map(({ id }) => id)).toEqual(expected.slice((page - 1) * contactsPageSize, page * contactsPageSize));
+        const { contacts, pagination } = await (doors.REST as Door).list(admin, {
+          page,
+          ...(status && { status }),
+        });
+        expect(contacts.map(({ id }) => id)).toEqual(
+          expected.slice((page - 1) * contactsPageSize, page * contactsPageSize),
+        );
         expect(pagination.total).toBe(expected.length);
       }
     }
@@ -169,16 +209,25 @@ describe('contacts', () => {
     };
     const rest = await admin.rest('POST', '/api/contacts', wrong);
     expect(rest).toMatchObject({ status: 400, body: { message: expected.firstName, fieldErrors: expected } });
-    const gql = await admin.gql('mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }', { input: wrong });
+    const gql = await admin.gql(
+      'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }',
+      { input: wrong },
+    );
     expect(gql.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: expected });
   });
 
   it('answers a missing and a malformed id alike', async () => {
     const admin = await api.as('admin');
     for (const id of ['0199aaaa-0000-7000-8000-000000000000', 'nonsense', '1; drop table contacts']) {
-      expect(await admin.rest('DELETE', `/api/contacts/${encodeURIComponent(id)}`)).toMatchObject({ status: 404, body: { message: contactSentences.missing } });
+      expect(await admin.rest('DELETE', `/api/contacts/${encodeURIComponent(id)}`)).toMatchObject({
+        status: 404,
+        body: { message: contactSentences.missing },
+      });
       const answer = await admin.gql('query ($id: ID!) { contact(id: $id) { id } }', { id });
-      expect(answer.errors?.[0]).toMatchObject({ message: contactSentences.missing, extensions: { code: 'NOT_FOUND' } });
+      expect(answer.errors?.[0]).toMatchObject({
+        message: contactSentences.missing,
+        extensions: { code: 'NOT_FOUND' },
+      });
     }
   });
 });

@@ -6,7 +6,14 @@ import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
-import { createContent, listContent, readContentItem, removeContent, updateContent, type EditableContent } from './content-edit.service.ts';
+import {
+  createContent,
+  listContent,
+  readContentItem,
+  removeContent,
+  updateContent,
+  type EditableContent,
+} from './content-edit.service.ts';
 import { ContentItemType, ContentKindEnum } from './content.resolver.ts';
 
 const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors see an entry.', contentStates, {
@@ -15,7 +22,10 @@ const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors see an en
   expired: 'Its last day has passed.',
 });
 
-@ObjectType('EditableContent', { simpleResolvers: true, description: 'A content entry, whether current, upcoming or expired, as its editor sees it.' })
+@ObjectType('EditableContent', {
+  simpleResolvers: true,
+  description: 'A content entry, whether current, upcoming or expired, as its editor sees it.',
+})
 export class EditableContentType extends ContentItemType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -30,7 +40,10 @@ export class EditableContentType extends ContentItemType {
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of content entries, whether current, upcoming or expired.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One page of content entries, whether current, upcoming or expired.',
+})
 export class EditableContentPage {
   @Field(() => [EditableContentType], { description: 'At most 50.' })
   contentItems!: EditableContent[];
@@ -41,10 +54,16 @@ export class EditableContentPage {
 
 @InputType({ description: 'A new content entry.' })
 export class ContentItemInput {
-  @Field(() => ContentKindEnum, { description: 'The kind of the entry. It cannot be changed once the entry exists.' })
+  @Field(() => ContentKindEnum, {
+    description: 'The kind of the entry. It cannot be changed once the entry exists.',
+  })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'The group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Required for programs and ways to finance.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Required for programs and ways to finance.',
+  })
   topic?: string | null;
 
   @Field(() => String, { description: '1 to 120 characters, as in `FHA`.' })
@@ -56,16 +75,29 @@ export class ContentItemInput {
   @Field(() => String, { description: '1 to 600 characters of plain text.' })
   text!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years.' })
+  @Field(() => GraphQLJSONObject, {
+    description:
+      'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years.',
+  })
   figures!: Record<string, number>;
 
-  @Field(() => String, { nullable: true, description: 'The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day.',
+  })
   startsOn?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice.',
+  })
   endsOn?: string | null;
 
-  @Field(() => Int, { description: 'Its place among the entries of its kind, from 0 to 1,000; the lowest comes first.' })
+  @Field(() => Int, {
+    description: 'Its place among the entries of its kind, from 0 to 1,000; the lowest comes first.',
+  })
   position!: number;
 }
 
@@ -78,29 +110,43 @@ export class UpdateContentItemInput extends ContentItemInput {
 @Resolver()
 export class ContentEditResolver {
   @Allow('content:list')
-  @Query(() => EditableContentPage, { description: 'All content entries, whether current, upcoming or expired, in the order in which pages show them; 50 per page.' })
+  @Query(() => EditableContentPage, {
+    description:
+      'All content entries, whether current, upcoming or expired, in the order in which pages show them; 50 per page.',
+  })
   contentItems(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('kind', () => ContentKindEnum, { nullable: true, description: 'Only entries of this kind.' }) kind?: string,
+    @Arg('kind', () => ContentKindEnum, { nullable: true, description: 'Only entries of this kind.' })
+    kind?: string,
   ): ReturnType<typeof listContent> {
     return listContent(context, { page, kind });
   }
 
   @Allow('content:list')
   @Query(() => EditableContentType, { description: 'One content entry, as its editor sees it.' })
-  contentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<EditableContent> {
+  contentItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
+  ): Promise<EditableContent> {
     return readContentItem(context, id);
   }
 
   @Allow('content:update')
-  @Mutation(() => EditableContentType, { description: 'Adds a content entry; visitors see it from its first to its last day.' })
-  createContentItem(@Ctx() context: Context, @Arg('input', () => ContentItemInput) input: ContentItemInput): Promise<EditableContent> {
+  @Mutation(() => EditableContentType, {
+    description: 'Adds a content entry; visitors see it from its first to its last day.',
+  })
+  createContentItem(
+    @Ctx() context: Context,
+    @Arg('input', () => ContentItemInput) input: ContentItemInput,
+  ): Promise<EditableContent> {
     return createContent(context, input);
   }
 
   @Allow('content:update')
-  @Mutation(() => EditableContentType, { description: 'Changes a content entry; its kind and slug stay as they are.' })
+  @Mutation(() => EditableContentType, {
+    description: 'Changes a content entry; its kind and slug stay as they are.',
+  })
   updateContentItem(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
@@ -110,8 +156,14 @@ export class ContentEditResolver {
   }
 
   @Allow('content:update')
-  @Mutation(() => ID, { description: 'Removes a content entry and returns its id. To keep it on record, give it a last day instead.' })
-  removeContentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<string> {
+  @Mutation(() => ID, {
+    description:
+      'Removes a content entry and returns its id. To keep it on record, give it a last day instead.',
+  })
+  removeContentItem(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
+  ): Promise<string> {
     return removeContent(context, id);
   }
 }

@@ -1,4 +1,9 @@
-import { contentKinds, financeTopics, type ContentKind, type FinanceTopic } from '@hearthline/rules/content.ts';
+import {
+  contentKinds,
+  financeTopics,
+  type ContentKind,
+  type FinanceTopic,
+} from '@hearthline/rules/content.ts';
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 

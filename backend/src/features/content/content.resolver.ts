@@ -6,22 +6,37 @@ import type { Context } from '../../platform/context.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { readContent } from './content.service.ts';
 
-export const ContentKindEnum = graphqlEnum('ContentKind', 'What an entry of the marketing content is about.', contentKinds, {
-  promotion: 'A discount or a gift.',
-  program: 'Assistance from a government or another third party.',
-  financing: 'A way to finance a home.',
-  example_price: 'An example of what a home of a certain size costs, in total and per month.',
-});
+export const ContentKindEnum = graphqlEnum(
+  'ContentKind',
+  'What an entry of the marketing content is about.',
+  contentKinds,
+  {
+    promotion: 'A discount or a gift.',
+    program: 'Assistance from a government or another third party.',
+    financing: 'A way to finance a home.',
+    example_price: 'An example of what a home of a certain size costs, in total and per month.',
+  },
+);
 
-@ObjectType('ContentItem', { simpleResolvers: true, description: 'A promotion, a program, a way to finance or an example price that is offered today.' })
+@ObjectType('ContentItem', {
+  simpleResolvers: true,
+  description: 'A promotion, a program, a way to finance or an example price that is offered today.',
+})
 export class ContentItemType {
-  @Field(() => String, { description: 'Identifies the entry within its kind, as in `solar-package`; it stays the same when the title changes.' })
+  @Field(() => String, {
+    description:
+      'Identifies the entry within its kind, as in `solar-package`; it stays the same when the title changes.',
+  })
   slug!: string;
 
   @Field(() => ContentKindEnum, { description: 'What the entry is about; it never changes.' })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Null if it is in none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Its group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Null if it is in none.',
+  })
   topic!: string | null;
 
   @Field(() => String, { description: 'At most 120 characters, as in `FHA`.' })
@@ -33,20 +48,32 @@ export class ContentItemType {
   @Field(() => String, { description: 'Plain text, at most 600 characters.' })
   text!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'The numbers in the entry by name, in percent, whole US dollars or years.' })
+  @Field(() => GraphQLJSONObject, {
+    description: 'The numbers in the entry by name, in percent, whole US dollars or years.',
+  })
   figures!: Readonly<Record<string, number>>;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The first day it is offered, in the business’s time zone. Null if it has always been offered.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The first day it is offered, in the business’s time zone. Null if it has always been offered.',
+  })
   startsOn!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day it is offered, in the business’s time zone. Null if it is offered until further notice.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The last day it is offered, in the business’s time zone. Null if it is offered until further notice.',
+  })
   endsOn!: string | null;
 }
 
 @Resolver()
 export class ContentResolver {
   @Public()
-  @Query(() => [ContentItemType], { description: 'The promotions, programs, financing terms and example prices that apply today.' })
+  @Query(() => [ContentItemType], {
+    description: 'The promotions, programs, financing terms and example prices that apply today.',
+  })
   content(@Ctx() context: Context): Promise<ContentItem[]> {
     return readContent(context);
   }

@@ -22,7 +22,8 @@ describe('what is offered', () => {
     expect(content).toHaveLength(standingContent.length);
     expect(content).toEqual(expect.arrayContaining([...standingContent]));
     for (const kind of ['promotion', 'program', 'financing', 'example_price']) {
-      const slugsOf = (items: readonly ContentItem[]) => items.filter((item) => item.kind === kind).map(({ slug }) => slug);
+      const slugsOf = (items: readonly ContentItem[]) =>
+        items.filter((item) => item.kind === kind).map(({ slug }) => slug);
       expect(slugsOf(content), kind).toEqual(slugsOf(standingContent));
     }
   });
@@ -41,7 +42,12 @@ describe('what is offered', () => {
 
 describe('the $5,000 off a solar package (specification, section 1: expiring March 31, 2025)', () => {
   it('is offered through its last day, as the business counts days', async () => {
-    expect(await solarAt('2025-03-01T12:00:00Z')).toMatchObject({ kind: 'promotion', terms: '$5,000 off', figures: { amount: 5000 }, endsOn: '2025-03-31' });
+    expect(await solarAt('2025-03-01T12:00:00Z')).toMatchObject({
+      kind: 'promotion',
+      terms: '$5,000 off',
+      figures: { amount: 5000 },
+      endsOn: '2025-03-31',
+    });
     expect(await solarAt('2025-04-01T06:59:59Z')).toBeDefined();
     expect(await solarAt('2025-04-01T07:00:00Z')).toBeUndefined();
   });
@@ -59,7 +65,10 @@ it('the federal tax credit is offered through 2025, with which the law ended it'
     api.clock.set(instant);
     return (await restContent()).find(({ slug }) => slug === 'federal-tax-credit');
   };
-  expect(await creditAt('2026-01-01T07:59:59Z')).toMatchObject({ terms: 'up to $7,500', endsOn: '2025-12-31' });
+  expect(await creditAt('2026-01-01T07:59:59Z')).toMatchObject({
+    terms: 'up to $7,500',
+    endsOn: '2025-12-31',
+  });
   expect(await creditAt('2026-01-01T08:00:00Z')).toBeUndefined();
 });
 

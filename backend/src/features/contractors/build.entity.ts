@@ -28,7 +28,9 @@ export class Build extends VersionedEntity<'state'> {
   @Field(() => String, { description: 'The name of that project.' })
   projectName?: string;
 
-  @Field(() => String, { description: 'What is built, for example `Set the modules`; at most 120 characters.' })
+  @Field(() => String, {
+    description: 'What is built, for example `Set the modules`; at most 120 characters.',
+  })
   @Property({ type: 'text' })
   title!: string;
 
@@ -36,7 +38,11 @@ export class Build extends VersionedEntity<'state'> {
   @Property({ type: 'string', columnType: 'date' })
   scheduledOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the work takes place, at most 300 characters: the place given for the build, otherwise the address of the project. Null if neither is known.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the work takes place, at most 300 characters: the place given for the build, otherwise the address of the project. Null if neither is known.',
+  })
   @Property({ type: 'text', nullable: true })
   place!: string | null;
 
@@ -44,11 +50,17 @@ export class Build extends VersionedEntity<'state'> {
   @Enum({ items: () => [...buildStates], type: 'string', columnType: 'text', default: 'scheduled' })
   state!: BuildState;
 
-  @Field(() => String, { nullable: true, description: 'What blocks the work, at most 500 characters. Null unless the state is `blocked`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What blocks the work, at most 500 characters. Null unless the state is `blocked`.',
+  })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it entered its current state. Null if it has not been marked since it was scheduled.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it entered its current state. Null if it has not been marked since it was scheduled.',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   markedAt!: Date | null;
 
@@ -61,9 +73,15 @@ export class Build extends VersionedEntity<'state'> {
   @Field(() => [BuildStateEnum], { description: 'The states that it can change to now.' })
   moves?: readonly BuildState[];
 
-  @Field(() => ID, { nullable: true, description: 'The id of the project’s contractor. Null if the project has none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the project’s contractor. Null if the project has none.',
+  })
   contractorId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the project’s contractor. Null if the project has none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the project’s contractor. Null if the project has none.',
+  })
   contractorName?: string | null;
 }

@@ -1,4 +1,11 @@
-import { buildMoves, buildProjectFilter, contractorSentences, maxBuildsShown, weekChoice, type BuildState } from '@hearthline/rules/contractors.ts';
+import {
+  buildMoves,
+  buildProjectFilter,
+  contractorSentences,
+  maxBuildsShown,
+  weekChoice,
+  type BuildState,
+} from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -56,7 +63,9 @@ export const listBuilds = async (context: Context, input: unknown): Promise<Buil
   const [startsOn, endsOn] = [days[0] as string, days[6] as string];
   const scope = contractorScope(viewerOf(context), contractorId);
   const rows = await context.sql<BuildRow>(
-    `builds_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.scheduled_on between $2::date and $3::date order by b.scheduled_on, b.created_at, b.id limit ${maxBuildsShown}`, [scope.id, startsOn, endsOn],
+    `builds_${scope.name}`,
+    `${select} where ${scope.where('p.contractor_id', '$1')} and b.scheduled_on between $2::date and $3::date order by b.scheduled_on, b.created_at, b.id limit ${maxBuildsShown}`,
+    [scope.id, startsOn, endsOn],
   );
   return { startsOn, endsOn, today, builds: rows.map(viewOf) };
 };
@@ -64,7 +73,13 @@ export const listBuilds = async (context: Context, input: unknown): Promise<Buil
 /** One build. @throws AppError NOT_FOUND for a missing build and for another contractor's alike */
 export const readBuild = async (context: Context, id: string): Promise<BuildRow> => {
   const scope = contractorScope(viewerOf(context));
-  const row = isId(id) ? await context.sql.byKey<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<BuildRow>(
+        `build_${scope.name}`,
+        `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`,
+        [scope.id, id],
+      )
+    : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
   return viewOf(row);
 };

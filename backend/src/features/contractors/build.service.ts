@@ -1,4 +1,12 @@
-import { buildForm, buildMark, buildMoveRefused, buildMoves, buildUpdate, contractorSentences, maxBuildsAWeek } from '@hearthline/rules/contractors.ts';
+import {
+  buildForm,
+  buildMark,
+  buildMoveRefused,
+  buildMoves,
+  buildUpdate,
+  contractorSentences,
+  maxBuildsAWeek,
+} from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
@@ -17,13 +25,15 @@ import { lockContractor } from './lock-contractor.ts';
 import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
-const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+const refuseField = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
 export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
   const project = await em.findOne(Project, { id, contractor: contractorId });
   if (!project) throw refuseField('projectId', contractorSentences.missingProject);
-  if (project.status === 'completed' || project.status === 'cancelled') throw refuseField('projectId', contractorSentences.closedProject);
+  if (project.status === 'completed' || project.status === 'cancelled')
+    throw refuseField('projectId', contractorSentences.closedProject);
   return project;
 };
 
@@ -31,8 +41,16 @@ export const ownProject = async (em: EntityManager, contractorId: string, id: st
 const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
   const viewer = viewerOf(context);
   if (viewer.role !== 'admin') return viewer.id;
-  const [project] = await executeIn<{ contractor: string | null }>(em, 'select contractor_id as contractor from projects where id = $1', [projectId]);
-  if (!project?.contractor) throw refuseField('projectId', project ? contractorSentences.noContractor : contractorSentences.missingProject);
+  const [project] = await executeIn<{ contractor: string | null }>(
+    em,
+    'select contractor_id as contractor from projects where id = $1',
+    [projectId],
+  );
+  if (!project?.contractor)
+    throw refuseField(
+      'projectId',
+      project ? contractorSentences.noContractor : contractorSentences.missingProject,
+    );
   return project.contractor;
 };
 
@@ -47,7 +65,12 @@ interface ClaimedBuild {
  * project that has a contractor.
  * @throws AppError NOT_FOUND, CONFLICT
  */
-const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<ClaimedBuild> => {
+const claimBuild = async (
+  context: Context,
+  em: EntityManager,
+  id: string,
+  version: number,
+): Promise<ClaimedBuild> => {
   const scope = contractorScope(viewerOf(context));
   const own = `select p.contractor_id as contractor from builds b join projects p on p.id = b.project_id where b.id = $2 and p.contractor_id is not null and ${scope.where('p.contractor_id', '$1')}`;
   const find = async (lock = ''): Promise<string> => {
@@ -59,21 +82,35 @@ const claimBuild = async (context: Context, em: EntityManager, id: string, versi
   await lockContractor(em, contractorId);
   // The project may have been given to another contractor meanwhile.
   if ((await find(' for update of b')) !== contractorId) throw new AppError('CONFLICT');
-  return { build: await claimVersion(em, Build, { id }, version, contractorSentences.missingBuild), contractorId };
+  return {
+    build: await claimVersion(em, Build, { id }, version, contractorSentences.missingBuild),
+    contractorId,
+  };
 };
 
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
 const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
   const [row] = await executeIn<{ count: number }>(
-    em, 'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date', [contractorId, week[0], week[6]],
+    em,
+    'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date',
+    [contractorId, week[0], week[6]],
   );
   if ((row?.count ?? 0) >= maxBuildsAWeek) throw refuseField('scheduledOn', contractorSentences.weekFull);
 };
 
 /** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
-const setCrew = async (em: EntityManager, contractorId: string, buildId: string, ids: readonly string[]): Promise<void> => {
-  const known = await executeIn(em, 'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update', [contractorId, ids]);
+const setCrew = async (
+  em: EntityManager,
+  contractorId: string,
+  buildId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  const known = await executeIn(
+    em,
+    'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update',
+    [contractorId, ids],
+  );
   if (known.length !== ids.length) throw refuseField('crewIds', contractorSentences.missingMember);
   await executeIn(
     em,
@@ -94,7 +131,11 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
     const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });
     await em.persist(build).flush();
     await setCrew(em, contractorId, build.id, crewIds);
-    audit(context, em, { action: 'build.create', object: ['build', build.id], details: { crew: crewIds.length } });
+    audit(context, em, {
+      action: 'build.create',
+      object: ['build', build.id],
+      details: { crew: crewIds.length },
+    });
     return build.id;
   });
   return readBuild(context, id);
@@ -104,11 +145,15 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
   const stored = await readBuild(context, id);
-  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input, { title: stored.title, place: stored.place });
+  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input, {
+    title: stored.title,
+    place: stored.place,
+  });
   await context.transaction(async (em) => {
     const { build, contractorId } = await claimBuild(context, em, id, version);
     if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);
-    if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0]) await refuseFullWeek(em, contractorId, scheduledOn);
+    if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0])
+      await refuseFullWeek(em, contractorId, scheduledOn);
     Object.assign(build, { title, scheduledOn, place });
     await setCrew(em, contractorId, id, crewIds);
     audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
@@ -125,7 +170,14 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
     const before = build.state;
     if (!buildMoves[before].includes(state)) throw refuseField('state', buildMoveRefused(before, state));
     Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
-    recordProjectEvent(em, { projectId: build.project.id, actorId: viewer.id, kind: `build.${state}`, subject: build.title, after: build.reason, at: context.now() });
+    recordProjectEvent(em, {
+      projectId: build.project.id,
+      actorId: viewer.id,
+      kind: `build.${state}`,
+      subject: build.title,
+      after: build.reason,
+      at: context.now(),
+    });
     audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
   });
   return readBuild(context, id);
@@ -136,7 +188,8 @@ export const removeBuild = async (context: Context, id: string, input: unknown):
   const { version } = validate(z.object({ version: versionRule }), input);
   await context.transaction(async (em) => {
     const { build } = await claimBuild(context, em, id, version);
-    if (build.state !== 'scheduled') throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
+    if (build.state !== 'scheduled')
+      throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
     em.remove(build);
     audit(context, em, { action: 'build.remove', object: ['build', id] });
   });

@@ -5,26 +5,38 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { BuildStateEnum } from './build.entity.ts';
 
-export const MaterialFilterEnum = graphqlEnum('MaterialFilter', 'A filter for the list of materials.', materialFilters, {
-  available: 'In stock.',
-  used_up: 'Not in stock: used up or still to be delivered.',
-  reserved: 'Reserved for a project, in stock or not.',
-});
+export const MaterialFilterEnum = graphqlEnum(
+  'MaterialFilter',
+  'A filter for the list of materials.',
+  materialFilters,
+  {
+    available: 'In stock.',
+    used_up: 'Not in stock: used up or still to be delivered.',
+    reserved: 'Reserved for a project, in stock or not.',
+  },
+);
 
-const whoseText = 'For an admin: only those of this contractor; everyone’s if omitted. Ignored for a contractor, who always sees their own.';
+const whoseText =
+  'For an admin: only those of this contractor; everyone’s if omitted. Ignored for a contractor, who always sees their own.';
 
 @ArgsType()
 export class ContractorsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail address; at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a name or an e-mail address; at most 100 characters.',
+  })
   search?: string | null;
 }
 
 @ArgsType()
 export class BuildsArgs {
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; defaults to the current week.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Any day of the week; defaults to the current week.',
+  })
   week?: string | null;
 
   @Field(() => ID, { nullable: true, description: whoseText })
@@ -33,7 +45,10 @@ export class BuildsArgs {
 
 @ArgsType()
 export class BuildProjectsArgs {
-  @Field(() => String, { nullable: true, description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.',
+  })
   search?: string | null;
 
   @Field(() => ID, { nullable: true, description: whoseText })
@@ -75,17 +90,29 @@ export class BuildInput {
   @Field(() => String, { description: 'What is built, for example `Set the modules`; 1 to 120 characters.' })
   title!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone; it may be in the past.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'The day, in the business time zone; it may be in the past.',
+  })
   scheduledOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the work takes place, at most 300 characters; the project’s site if omitted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the work takes place, at most 300 characters; the project’s site if omitted.',
+  })
   place?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'The members of the contractor’s crew who work on it, at most 200; all other members are taken off it.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The members of the contractor’s crew who work on it, at most 200; all other members are taken off it.',
+  })
   crewIds?: string[] | null;
 }
 
-@InputType({ description: 'The complete build: optional fields that are omitted are emptied, and crew members who are not listed are taken off it.' })
+@InputType({
+  description:
+    'The complete build: optional fields that are omitted are emptied, and crew members who are not listed are taken off it.',
+})
 export class UpdateBuildInput extends BuildInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -99,7 +126,10 @@ export class MarkBuildInput {
   @Field(() => BuildStateEnum, { description: 'The new state: one of the build’s `moves`.' })
   state!: BuildState;
 
-  @Field(() => String, { nullable: true, description: 'What blocks the work, at most 500 characters; required if the state is `blocked`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What blocks the work, at most 500 characters; required if the state is `blocked`.',
+  })
   reason?: string | null;
 }
 
@@ -129,7 +159,9 @@ export class MaterialInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The unit of the quantity, for example `sheets`; free text, 1 to 40 characters.' })
+  @Field(() => String, {
+    description: 'The unit of the quantity, for example `sheets`; free text, 1 to 40 characters.',
+  })
   unit!: string;
 
   @Field(() => Int, { description: 'The quantity in stock, from 0 to 10,000,000.' })
@@ -138,7 +170,10 @@ export class MaterialInput {
   @Field(() => ID, { nullable: true, description: 'The project it is reserved for; null for none.' })
   projectId?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The date of the next delivery; null if none is expected.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The date of the next delivery; null if none is expected.',
+  })
   deliveryOn?: string | null;
 }
 

@@ -19,14 +19,21 @@ const conditions: Readonly<Record<ContractorScope['name'], ContractorScope['wher
   none: (_column, parameter) => `${parameter}::uuid is null`,
 };
 
-const scopeOf = (name: ContractorScope['name'], id: string): ContractorScope => ({ name, id, where: conditions[name] });
+const scopeOf = (name: ContractorScope['name'], id: string): ContractorScope => ({
+  name,
+  id,
+  where: conditions[name],
+});
 
 /**
  * The admin reads everything or one contractor's rows, a contractor their own, everyone else nothing. The admin also schedules builds;
  * crew and materials are changed only by the contractor they belong to.
  * @param contractorId whose rows the admin asks for; ignored for everyone else
  */
-export const contractorScope = (viewer: Pick<Viewer, 'id' | 'role'>, contractorId: string | null = null): ContractorScope => {
+export const contractorScope = (
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  contractorId: string | null = null,
+): ContractorScope => {
   if (viewer.role === 'admin') return contractorId ? scopeOf('own', contractorId) : scopeOf('all', viewer.id);
   return scopeOf(viewer.role === 'contractor' ? 'own' : 'none', viewer.id);
 };

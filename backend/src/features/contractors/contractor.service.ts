@@ -53,26 +53,44 @@ export const viewerOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
 
 /** The viewer's current counts as a contractor, computed on each read. */
 export const readSummary = async (context: Context): Promise<ContractorSummary> => {
-  const [row] = await context.sql<ContractorSummary>('contractor_summary', `select ${figures('$4')}`, [...(await figureValues(context)), viewerOf(context).id]);
+  const [row] = await context.sql<ContractorSummary>('contractor_summary', `select ${figures('$4')}`, [
+    ...(await figureValues(context)),
+    viewerOf(context).id,
+  ]);
   if (!row) throw new Error('a count returned no row');
   return row;
 };
 
 /** One page of contractors, by name. @throws AppError BAD_INPUT */
-export const listContractors = async (context: Context, input: unknown): Promise<{ contractors: ContractorRow[]; pagination: Pagination }> => {
+export const listContractors = async (
+  context: Context,
+  input: unknown,
+): Promise<{ contractors: ContractorRow[]; pagination: Pagination }> => {
   const { page, search } = validate(contractorFilter, input);
-  const matches = (place: string): string => `(${place}::text is null or u.search_text like '%' || lower(${place}) || '%')`;
+  const matches = (place: string): string =>
+    `(${place}::text is null or u.search_text like '%' || lower(${place}) || '%')`;
   const term = search && likeTerm(search);
-  const [count] = await context.sql<{ total: number }>('contractors_total', `select count(*)::int as total from users u where u.role = 'contractor' and ${matches('$1')}`, [term]);
+  const [count] = await context.sql<{ total: number }>(
+    'contractors_total',
+    `select count(*)::int as total from users u where u.role = 'contractor' and ${matches('$1')}`,
+    [term],
+  );
   const rows = await context.sql<ContractorRow>(
-    'contractors', `${contractors} and ${matches('$4')} order by lower(u.name), u.id limit ${contractorsPageSize} offset $5`, [...(await figureValues(context)), term, (page - 1) * contractorsPageSize],
+    'contractors',
+    `${contractors} and ${matches('$4')} order by lower(u.name), u.id limit ${contractorsPageSize} offset $5`,
+    [...(await figureValues(context)), term, (page - 1) * contractorsPageSize],
   );
   return { contractors: rows, pagination: paginate(page, count?.total ?? 0, contractorsPageSize) };
 };
 
 /** One contractor. @throws AppError NOT_FOUND */
 export const readContractor = async (context: Context, id: string): Promise<ContractorRow> => {
-  const [row] = isId(id) ? await context.sql<ContractorRow>('contractor', `${contractors} and u.id = $4`, [...(await figureValues(context)), id]) : [];
+  const [row] = isId(id)
+    ? await context.sql<ContractorRow>('contractor', `${contractors} and u.id = $4`, [
+        ...(await figureValues(context)),
+        id,
+      ])
+    : [];
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missing });
   return row;
 };

@@ -19,14 +19,19 @@ export class ContractorSummaryType implements ContractorSummary {
   @Field(() => Int, { description: 'Members of the crew, whether or not they are on a build.' })
   teamMembers!: number;
 
-  @Field(() => Int, { description: 'Builds in the current week, Monday to Sunday, in the business time zone.' })
+  @Field(() => Int, {
+    description: 'Builds in the current week, Monday to Sunday, in the business time zone.',
+  })
   scheduledBuilds!: number;
 
   @Field(() => Int, { description: 'Materials with a quantity above 0.' })
   availableMaterials!: number;
 }
 
-@ObjectType('Contractor', { simpleResolvers: true, description: 'A contractor as shown to staff, with their current figures.' })
+@ObjectType('Contractor', {
+  simpleResolvers: true,
+  description: 'A contractor as shown to staff, with their current figures.',
+})
 export class ContractorType extends ContractorSummaryType implements ContractorRow {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -43,7 +48,10 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
   @Field(() => Int, { description: 'How many of the current week’s builds are blocked.' })
   blockedBuilds!: number;
 
-  @Field(() => Boolean, { description: 'Whether the account was removed: the contractor cannot sign in or be picked for a project, but the lists stay.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the account was removed: the contractor cannot sign in or be picked for a project, but the lists stay.',
+  })
   isArchived!: boolean;
 }
 
@@ -85,7 +93,9 @@ export class BuildWeekType {
   @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
-  @Field(() => [Build], { description: 'In order of day: at most 100 of one contractor, and 300 of all contractors together.' })
+  @Field(() => [Build], {
+    description: 'In order of day: at most 100 of one contractor, and 300 of all contractors together.',
+  })
   builds!: readonly BuildRow[];
 }
 

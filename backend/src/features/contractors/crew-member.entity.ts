@@ -35,7 +35,10 @@ export class CrewMember extends VersionedEntity {
   @Field(() => String, { nullable: true, description: 'The title of that build. Null if `buildId` is null.' })
   buildTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that build’s project. Null if `buildId` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that build’s project. Null if `buildId` is null.',
+  })
   projectName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the contractor they work for.' })

@@ -1,4 +1,10 @@
-import { contractorSentences, crewFilter, crewForm, crewPageSize, crewUpdate } from '@hearthline/rules/contractors.ts';
+import {
+  contractorSentences,
+  crewFilter,
+  crewForm,
+  crewPageSize,
+  crewUpdate,
+} from '@hearthline/rules/contractors.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
@@ -37,20 +43,34 @@ const select = `select c.id, c.created_at as "createdAt", c.version, c.name, c.t
   from crew_members c join users u on u.id = c.contractor_id left join (builds b join projects p on p.id = b.project_id) on b.id = c.build_id and p.contractor_id = c.contractor_id`;
 
 /** One page of a crew, by name. @throws AppError BAD_INPUT */
-export const listCrew = async (context: Context, input: unknown): Promise<{ members: CrewRow[]; pagination: Pagination }> => {
+export const listCrew = async (
+  context: Context,
+  input: unknown,
+): Promise<{ members: CrewRow[]; pagination: Pagination }> => {
   const { page, search, contractorId } = validate(crewFilter, input);
   const scope = contractorScope(viewerOf(context), contractorId);
   const found = `from crew_members c where ${scope.where('c.contractor_id', '$1')} and ($2::text is null or lower(c.name || ' ' || c.trade) like '%' || lower($2) || '%')`;
   const values = [scope.id, search && likeTerm(search)];
-  const [count] = await context.sql<{ total: number }>(`crew_total_${scope.name}`, `select count(*)::int as total ${found}`, values);
+  const [count] = await context.sql<{ total: number }>(
+    `crew_total_${scope.name}`,
+    `select count(*)::int as total ${found}`,
+    values,
+  );
   const members = await context.sql<CrewRow>(
-    `crew_${scope.name}`, `${select} where c.id in (select c.id ${found}) order by lower(c.name), c.id limit ${crewPageSize} offset $3`, [...values, (page - 1) * crewPageSize],
+    `crew_${scope.name}`,
+    `${select} where c.id in (select c.id ${found}) order by lower(c.name), c.id limit ${crewPageSize} offset $3`,
+    [...values, (page - 1) * crewPageSize],
   );
   return { members, pagination: paginate(page, count?.total ?? 0, crewPageSize) };
 };
 
 const storedMember = async (context: Context, id: string): Promise<CrewRow | undefined> =>
-  isId(id) ? context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [id, viewerOf(context).id]) : undefined;
+  isId(id)
+    ? context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [
+        id,
+        viewerOf(context).id,
+      ])
+    : undefined;
 
 const readMember = async (context: Context, id: string): Promise<CrewRow> => {
   const row = await storedMember(context, id);
@@ -59,10 +79,22 @@ const readMember = async (context: Context, id: string): Promise<CrewRow> => {
 };
 
 /** One of the contractor's own builds, to put a crew member on. @throws AppError BAD_INPUT */
-const ownBuild = async (em: EntityManager, contractorId: string, id: string | null): Promise<Build | null> => {
+const ownBuild = async (
+  em: EntityManager,
+  contractorId: string,
+  id: string | null,
+): Promise<Build | null> => {
   if (!id) return null;
-  const [row] = await executeIn(em, 'select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for share of b', [id, contractorId]);
-  if (!row) throw new AppError('BAD_INPUT', { message: contractorSentences.missingBuild, fields: { buildId: contractorSentences.missingBuild } });
+  const [row] = await executeIn(
+    em,
+    'select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for share of b',
+    [id, contractorId],
+  );
+  if (!row)
+    throw new AppError('BAD_INPUT', {
+      message: contractorSentences.missingBuild,
+      fields: { buildId: contractorSentences.missingBuild },
+    });
   return em.getReference(Build, id);
 };
 
@@ -72,7 +104,13 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
   const { id: contractorId } = viewerOf(context);
   const id = await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
-    const member = em.create(CrewMember, { contractor: em.getReference(User, contractorId), name, trade, phone, build: await ownBuild(em, contractorId, buildId) });
+    const member = em.create(CrewMember, {
+      contractor: em.getReference(User, contractorId),
+      name,
+      trade,
+      phone,
+      build: await ownBuild(em, contractorId, buildId),
+    });
     await em.persist(member).flush();
     audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
     return member.id;
@@ -82,14 +120,26 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
 
 /** @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateCrewMember = async (context: Context, id: string, input: unknown): Promise<CrewRow> => {
-  const { version, buildId, name, trade, phone } = validate(crewUpdate, input, await storedMember(context, id));
+  const { version, buildId, name, trade, phone } = validate(
+    crewUpdate,
+    input,
+    await storedMember(context, id),
+  );
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
-    const member = await claimVersion(em, CrewMember, { id, contractor: contractorId }, version, contractorSentences.missingMember);
+    const member = await claimVersion(
+      em,
+      CrewMember,
+      { id, contractor: contractorId },
+      version,
+      contractorSentences.missingMember,
+    );
     const build = await ownBuild(em, contractorId, buildId);
-    const fields = Object.entries({ name, trade, phone }).flatMap(([field, value]) => (member[field as 'name'] === value ? [] : [field]));
+    const fields = Object.entries({ name, trade, phone }).flatMap(([field, value]) =>
+      member[field as 'name'] === value ? [] : [field],
+    );
     if (member.build?.id !== build?.id) fields.push('build');
     Object.assign(member, { name, trade, phone, build });
     audit(context, em, { action: 'crew.update', object: ['crew-member', id], details: { fields } });
@@ -104,7 +154,15 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
   const { id: contractorId } = viewerOf(context);
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
-    em.remove(await claimVersion(em, CrewMember, { id, contractor: contractorId }, version, contractorSentences.missingMember));
+    em.remove(
+      await claimVersion(
+        em,
+        CrewMember,
+        { id, contractor: contractorId },
+        version,
+        contractorSentences.missingMember,
+      ),
+    );
     audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
   });
   return true;

@@ -18,7 +18,9 @@ export class Material extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The unit of the quantity, for example `sheets`; at most 40 characters.' })
+  @Field(() => String, {
+    description: 'The unit of the quantity, for example `sheets`; at most 40 characters.',
+  })
   @Property({ type: 'text' })
   unit!: string;
 
@@ -33,10 +35,16 @@ export class Material extends VersionedEntity {
   @Field(() => ID, { nullable: true, description: 'The project it is reserved for. Null if there is none.' })
   projectId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that project. Null if `projectId` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that project. Null if `projectId` is null.',
+  })
   projectName?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The date of the next delivery, in the business time zone. Null if none is expected.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The date of the next delivery, in the business time zone. Null if none is expected.',
+  })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   deliveryOn!: string | null;
 

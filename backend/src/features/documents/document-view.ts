@@ -10,7 +10,10 @@ export interface DocumentAnswer extends Omit<DocumentRow, 'ownerId' | 'reviewed'
 }
 
 /** Replaces the owner by what the viewer may do. */
-export const viewOf = (viewer: Viewer | null, { ownerId, reviewed, ...row }: DocumentRow): DocumentAnswer => ({
+export const viewOf = (
+  viewer: Viewer | null,
+  { ownerId, reviewed, ...row }: DocumentRow,
+): DocumentAnswer => ({
   ...row,
   versionCount: row.versions.length,
   viewerCanReplace: canReplace(viewer, { ownerId, reviewed }),

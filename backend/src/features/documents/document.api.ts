@@ -1,5 +1,10 @@
 import { can } from '@hearthline/rules/permissions.ts';
-import { openPapers, paperSentences, type Paper, type PaperStep } from '@hearthline/rules/projects/required-documents.ts';
+import {
+  openPapers,
+  paperSentences,
+  type Paper,
+  type PaperStep,
+} from '@hearthline/rules/projects/required-documents.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
@@ -18,14 +23,37 @@ interface Passage {
  * that is kept in the audit log and in the project's history.
  * @throws AppError BAD_INPUT naming the papers
  */
-export const passPapers = async (context: Context, em: EntityManager, { projectId, step, reason }: Passage): Promise<void> => {
-  const open = openPapers(step, await executeIn<Paper>(em, 'select type, name, state from documents where project_id = $1', [projectId]));
+export const passPapers = async (
+  context: Context,
+  em: EntityManager,
+  { projectId, step, reason }: Passage,
+): Promise<void> => {
+  const open = openPapers(
+    step,
+    await executeIn<Paper>(em, 'select type, name, state from documents where project_id = $1', [projectId]),
+  );
   if (open.length === 0) return;
   const mayDecide = can(context.viewer, 'document:review');
   if (!mayDecide || !reason) {
     const message = paperSentences[step](open);
-    throw new AppError('BAD_INPUT', mayDecide ? { message, fields: { withoutPapers: message } } : { message: `${message} ${paperSentences.askOffice}` });
+    throw new AppError(
+      'BAD_INPUT',
+      mayDecide
+        ? { message, fields: { withoutPapers: message } }
+        : { message: `${message} ${paperSentences.askOffice}` },
+    );
   }
-  recordProjectEvent(em, { projectId, actorId: context.viewer?.id ?? null, kind: `papers.${step.replace('_', '-')}`, after: reason, adminOnly: true, at: context.now() });
-  audit(context, em, { action: 'project.pass-papers', object: ['project', projectId], details: { step, papers: open.map((paper) => `${paper.type} ${paper.reason}`), reason } });
+  recordProjectEvent(em, {
+    projectId,
+    actorId: context.viewer?.id ?? null,
+    kind: `papers.${step.replace('_', '-')}`,
+    after: reason,
+    adminOnly: true,
+    at: context.now(),
+  });
+  audit(context, em, {
+    action: 'project.pass-papers',
+    object: ['project', projectId],
+    details: { step, papers: open.map((paper) => `${paper.type} ${paper.reason}`), reason },
+  });
 };

@@ -1,5 +1,10 @@
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { documentStates, documentTypes, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
+import {
+  documentStates,
+  documentTypes,
+  type DocumentState,
+  type DocumentType,
+} from '@hearthline/rules/documents.ts';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -7,11 +12,26 @@ import { Project } from '../projects/project.entity.ts';
 
 /** A document of a project: a name and a type, with a chain of versions. The API's view of it is in document.types.ts. */
 @Entity({ tableName: 'documents' })
-@Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
-@Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })
-@Index({ name: 'documents_waiting_index', expression: "create index documents_waiting_index on documents (uploaded_at, id) where state = 'waiting'" })
-@Index({ name: 'documents_folded_index', expression: 'create index documents_folded_index on documents using gin (search_fold(name) gin_trgm_ops)' })
-@Index({ name: 'documents_search_index', expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)' })
+@Index({
+  name: 'documents_project_index',
+  expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)',
+})
+@Index({
+  name: 'documents_newest_index',
+  expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)',
+})
+@Index({
+  name: 'documents_waiting_index',
+  expression: "create index documents_waiting_index on documents (uploaded_at, id) where state = 'waiting'",
+})
+@Index({
+  name: 'documents_folded_index',
+  expression: 'create index documents_folded_index on documents using gin (search_fold(name) gin_trgm_ops)',
+})
+@Index({
+  name: 'documents_search_index',
+  expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)',
+})
 export class Document extends VersionedEntity<'latest'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
@@ -105,7 +125,10 @@ export type TextOutcome = (typeof textOutcomes)[number];
 
 /** The words inside the file of a version, for the search. Files without words have a row too: nobody looks again. */
 @Entity({ tableName: 'document_texts' })
-@Index({ name: 'document_texts_words_index', expression: 'create index document_texts_words_index on document_texts using gin (words)' })
+@Index({
+  name: 'document_texts_words_index',
+  expression: 'create index document_texts_words_index on document_texts using gin (words)',
+})
 export class DocumentText {
   @ManyToOne(() => DocumentVersion, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   version!: DocumentVersion;
@@ -128,7 +151,11 @@ export class DocumentText {
 /** A document that staff requested from a project's customer. It is open until a document answers it. */
 @Entity({ tableName: 'document_requests' })
 @Index({ name: 'document_requests_project_index', properties: ['project', 'createdAt'] })
-@Index({ name: 'document_requests_due_index', expression: 'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null' })
+@Index({
+  name: 'document_requests_due_index',
+  expression:
+    'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null',
+})
 export class DocumentRequest extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;

@@ -33,14 +33,25 @@ export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScop
   const projects = projectScope(viewer);
   const version = versions[projects.name];
   const isPartial = version !== versions.all;
-  const seen = isPartial ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true` : latest;
-  return { name: projects.name, isPartial, version, from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}` };
+  const seen = isPartial
+    ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true`
+    : latest;
+  return {
+    name: projects.name,
+    isPartial,
+    version,
+    from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}`,
+  };
 };
 
 /** Which document requests a viewer sees: they are between staff and the customer. A condition on `p`, with `$1` as the viewer's id. */
-export const requestScope = (viewer: Pick<Viewer, 'role'> | null): { readonly name: string; readonly where: string } => {
+export const requestScope = (
+  viewer: Pick<Viewer, 'role'> | null,
+): { readonly name: string; readonly where: string } => {
   const projects = projectScope(viewer);
-  return projects.name === 'contractor' ? { name: 'none', where: '$1::uuid is null' } : { name: projects.name, where: projects.where('$1', 'p') };
+  return projects.name === 'contractor'
+    ? { name: 'none', where: '$1::uuid is null' }
+    : { name: projects.name, where: projects.where('$1', 'p') };
 };
 
 interface Owned {
@@ -52,7 +63,9 @@ interface Owned {
 const owns = (viewer: Viewer | null, { ownerId }: Owned): boolean => Boolean(viewer && ownerId === viewer.id);
 
 /** Who may add a version: staff, and the document's owner. */
-export const canReplace = (viewer: Viewer | null, document: Owned): boolean => viewer?.role === 'admin' || owns(viewer, document);
+export const canReplace = (viewer: Viewer | null, document: Owned): boolean =>
+  viewer?.role === 'admin' || owns(viewer, document);
 
 /** Who may delete a document: staff, and its owner as long as it has not been reviewed. */
-export const canDelete = (viewer: Viewer | null, document: Owned): boolean => viewer?.role === 'admin' || (owns(viewer, document) && !document.reviewed);
+export const canDelete = (viewer: Viewer | null, document: Owned): boolean =>
+  viewer?.role === 'admin' || (owns(viewer, document) && !document.reviewed);

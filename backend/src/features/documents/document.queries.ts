@@ -1,4 +1,9 @@
-import { documentsPageSize, type DocumentFilter, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
+import {
+  documentsPageSize,
+  type DocumentFilter,
+  type DocumentState,
+  type DocumentType,
+} from '@hearthline/rules/documents.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { searchCondition } from '../../platform/db/search-condition.ts';
 import { inText, passageColumn, passageOf, wordsOf, type PassagePart } from './text-search/find-passage.ts';
@@ -33,18 +38,23 @@ export interface DocumentRow extends Omit<VersionRow, 'number' | 'reviewedAt'> {
   readonly passage: readonly PassagePart[] | null;
 }
 
-const columns = ({ name, version }: DocumentScope): string => `${name === 'all' ? undoColumn : 'null'} as "reviewUndoMs", d.id, d.name, d.type, d.version, d.owner_id as "ownerId", json_build_object('id', p.id, 'name', p.name) as project,
+const columns = ({
+  name,
+  version,
+}: DocumentScope): string => `${name === 'all' ? undoColumn : 'null'} as "reviewUndoMs", d.id, d.name, d.type, d.version, d.owner_id as "ownerId", json_build_object('id', p.id, 'name', p.name) as project,
   v.state, v.note, v.file_name as "fileName", v.content_type as "contentType", v.size, v.created_at as "uploadedAt", u.name as "uploadedByName",
   exists (select from document_versions r where r.document_id = d.id and r.reviewed_at is not null) as reviewed,
   (select json_agg(json_build_object('number', v.number, 'fileName', v.file_name, 'contentType', v.content_type, 'size', v.size, 'uploadedAt', v.created_at, 'uploadedByName', w.name,
       'state', v.state, 'note', v.note, 'reviewedAt', v.reviewed_at) order by v.number desc)
     from document_versions v left join users w on w.id = v.uploaded_by_id where v.document_id = d.id and ${version}) as versions`;
 
-const undoColumn = 'case when v.undo is not null and v.undo_until > now() then (extract(epoch from v.undo_until - now()) * 1000)::int end';
+const undoColumn =
+  'case when v.undo is not null and v.undo_until > now() then (extract(epoch from v.undo_until - now()) * 1000)::int end';
 
 /** The document stores its latest version's time too, with an index; viewers who do not see every version sort by the one they see. */
 const orders = {
-  newest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc'),
+  newest: ({ isPartial }: DocumentScope) =>
+    isPartial ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc',
   oldest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at, d.id' : 'd.uploaded_at, d.id'),
 } as const;
 
@@ -58,17 +68,32 @@ const pageOf = (scope: DocumentScope, { search, sort }: DocumentFilter, conditio
     : `with page as (select d.id, row_number() over (order by ${order}) as place, (select count(*) ${found}) as total ${found} order by ${order} ${limits})`;
 };
 
-type Read = Omit<DocumentRow, 'versions' | 'passage'> & { readonly passage?: string | null;  readonly versions: readonly (Omit<VersionRow, 'uploadedAt' | 'reviewedAt'> & { uploadedAt: string; reviewedAt: string | null })[] };
+type Read = Omit<DocumentRow, 'versions' | 'passage'> & {
+  readonly passage?: string | null;
+  readonly versions: readonly (Omit<VersionRow, 'uploadedAt' | 'reviewedAt'> & {
+    uploadedAt: string;
+    reviewedAt: string | null;
+  })[];
+};
 
 /** Converts the instants inside JSON, which arrive as text. */
 const rowOf = ({ versions, passage, ...row }: Read, words: readonly string[] = []): DocumentRow => ({
   ...row,
   passage: passage ? passageOf(passage, words) : null,
-  versions: versions.map((version) => ({ ...version, uploadedAt: new Date(version.uploadedAt), reviewedAt: version.reviewedAt === null ? null : new Date(version.reviewedAt) })),
+  versions: versions.map((version) => ({
+    ...version,
+    uploadedAt: new Date(version.uploadedAt),
+    reviewedAt: version.reviewedAt === null ? null : new Date(version.reviewedAt),
+  })),
 });
 
 /** One page of the documents in a scope, with the exact total. A page past the end is empty. */
-export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId: string, filter: DocumentFilter): Promise<{ rows: DocumentRow[]; total: number }> => {
+export const listDocumentRows = async (
+  sql: Sql,
+  scope: DocumentScope,
+  viewerId: string,
+  filter: DocumentFilter,
+): Promise<{ rows: DocumentRow[]; total: number }> => {
   const { page, projectId, type, state, undoable, search } = filter;
   const values: unknown[] = [viewerId, (page - 1) * documentsPageSize];
   const conditions = ['true'];
@@ -76,22 +101,40 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
   if (type) conditions.push(`d.type = $${values.push(type)}`);
   // The document's state is its latest version's, and is indexed for what is waiting.
   const isIn = state && `${scope.isPartial ? 'v' : 'd'}.state = $${values.push(state)}`;
-  if (isIn) conditions.push(undoable && scope.name === 'all' ? `(${isIn} or v.undo is not null and v.undo_until > now())` : isIn);
+  if (isIn)
+    conditions.push(
+      undoable && scope.name === 'all' ? `(${isIn} or v.undo is not null and v.undo_until > now())` : isIn,
+    );
   const place = (value: unknown): string => `$${values.push(value)}`;
-  if (search) conditions.push(searchCondition(search, place, ['search_fold(d.name)', 'search_fold(p.search_text)'], (word) => inText(word, place)));
+  if (search)
+    conditions.push(
+      searchCondition(search, place, ['search_fold(d.name)', 'search_fold(p.search_text)'], (word) =>
+        inText(word, place),
+      ),
+    );
   const words = search ? wordsOf(search) : [];
   const text = `${pageOf(scope, filter, conditions.join(' and '))}
     select ${columns(scope)}, ${passageColumn(words, place)} as passage, page.total from ${scope.from} join page on page.id = d.id left join users u on u.id = v.uploaded_by_id order by page.place`;
   const rows = await sql<Read & { total: string }>('', text, values);
   const first = rows[0];
-  if (first) return { rows: rows.map(({ total: _total, ...row }) => rowOf(row, words)), total: Number(first.total) };
+  if (first)
+    return { rows: rows.map(({ total: _total, ...row }) => rowOf(row, words)), total: Number(first.total) };
   if (page === 1) return { rows: [], total: 0 };
   return { rows: [], total: (await listDocumentRows(sql, scope, viewerId, { ...filter, page: 1 })).total };
 };
 
 /** One document in a scope. */
-export const findDocumentRow = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string): Promise<DocumentRow | undefined> => {
-  const row = await sql.byKey<Read>(`document_${scope.name}`, `select ${columns(scope)} from ${scope.from} left join users u on u.id = v.uploaded_by_id where d.id = $2`, [viewerId, id]);
+export const findDocumentRow = async (
+  sql: Sql,
+  scope: DocumentScope,
+  viewerId: string,
+  id: string,
+): Promise<DocumentRow | undefined> => {
+  const row = await sql.byKey<Read>(
+    `document_${scope.name}`,
+    `select ${columns(scope)} from ${scope.from} left join users u on u.id = v.uploaded_by_id where d.id = $2`,
+    [viewerId, id],
+  );
   return row && rowOf(row);
 };
 
@@ -105,7 +148,13 @@ export interface FileRow {
 }
 
 /** The file of a version that the viewer may see: by default the latest such version. */
-export const findFile = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string, number: number | null): Promise<FileRow | undefined> => {
+export const findFile = async (
+  sql: Sql,
+  scope: DocumentScope,
+  viewerId: string,
+  id: string,
+  number: number | null,
+): Promise<FileRow | undefined> => {
   const [row] = await sql<FileRow>(
     `document_file_${scope.name}`,
     `select v.storage_key as "storageKey", v.file_name as "fileName", v.content_type as "contentType", v.size, v.sha256

@@ -9,27 +9,39 @@ import { findDocumentRow, listDocumentRows } from './document.queries.ts';
 import { documentScope } from './document.policy.ts';
 import { viewOf, type DocumentAnswer } from './document-view.ts';
 
-export const documentMissing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.missing });
+export const documentMissing = (): AppError =>
+  new AppError('NOT_FOUND', { message: documentSentences.missing });
 
 /** One page of the documents that the viewer may see. @throws AppError BAD_INPUT, NOT_FOUND for a project that is not theirs */
-export const listDocuments = async (context: Context, input: unknown): Promise<{ documents: DocumentAnswer[]; pagination: Pagination }> => {
+export const listDocuments = async (
+  context: Context,
+  input: unknown,
+): Promise<{ documents: DocumentAnswer[]; pagination: Pagination }> => {
   const { sql, viewer } = context;
   const filter = validate(documentFilter, input);
   if (filter.projectId) await accessProject(context, filter.projectId);
   if (!viewer) return { documents: [], pagination: paginate(filter.page, 0, documentsPageSize) };
   const { rows, total } = await listDocumentRows(sql, documentScope(viewer), viewer.id, filter);
-  return { documents: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, documentsPageSize) };
+  return {
+    documents: rows.map((row) => viewOf(viewer, row)),
+    pagination: paginate(filter.page, total, documentsPageSize),
+  };
 };
 
 /** The documents of the project that the path names. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
-export const listProjectDocuments = async (context: Context, projectId: string, input: object): ReturnType<typeof listDocuments> => {
+export const listProjectDocuments = async (
+  context: Context,
+  projectId: string,
+  input: object,
+): ReturnType<typeof listDocuments> => {
   await accessProject(context, projectId);
   return listDocuments(context, { ...input, projectId });
 };
 
 /** One document. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const readDocument = async ({ sql, viewer }: Context, id: string): Promise<DocumentAnswer> => {
-  const row = viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
+  const row =
+    viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
   if (!row) throw documentMissing();
   return viewOf(viewer, row);
 };

@@ -5,15 +5,24 @@ import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { mostPassageParts } from './text-search/find-passage.ts';
-import { DocumentDecisionEnum, DocumentSortEnum, DocumentStateEnum, DocumentTypeEnum } from './document-enums.types.ts';
+import {
+  DocumentDecisionEnum,
+  DocumentSortEnum,
+  DocumentStateEnum,
+  DocumentTypeEnum,
+} from './document-enums.types.ts';
 
 /** An uploaded file and the result of its review, of one version or of the latest. */
 @ObjectType({ simpleResolvers: true })
 abstract class FileFacts {
-  @Field(() => String, { description: 'The name of the uploaded file, without misleading characters; at most 150 characters.' })
+  @Field(() => String, {
+    description: 'The name of the uploaded file, without misleading characters; at most 150 characters.',
+  })
   fileName!: string;
 
-  @Field(() => String, { description: 'The media type detected from the content, for example `application/pdf`.' })
+  @Field(() => String, {
+    description: 'The media type detected from the content, for example `application/pdf`.',
+  })
   contentType!: string;
 
   @Field(() => Int, { description: 'In bytes, at most 26,214,400 (25 MB).' })
@@ -22,7 +31,10 @@ abstract class FileFacts {
   @Field(() => GraphQLDateTime, { description: 'When this version was uploaded.' })
   uploadedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The name of the person who uploaded it. Null if that account was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who uploaded it. Null if that account was deleted.',
+  })
   uploadedByName!: string | null;
 
   @Field(() => DocumentStateEnum, { description: 'The review state of this version.' })
@@ -32,12 +44,19 @@ abstract class FileFacts {
   note!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One version of a document. Download the file from `GET /api/documents/{id}/content?version={number}`.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'One version of a document. Download the file from `GET /api/documents/{id}/content?version={number}`.',
+})
 export class DocumentVersionType extends FileFacts {
   @Field(() => Int, { description: 'Starts at 1 and grows with each version.' })
   number!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff reviewed it. Null while it is waiting for review.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When staff reviewed it. Null while it is waiting for review.',
+  })
   reviewedAt!: Date | null;
 }
 
@@ -59,7 +78,11 @@ export class PassagePart {
   isMatch!: boolean;
 }
 
-@ObjectType('Document', { simpleResolvers: true, description: 'A document of a project. The file fields describe the latest version that the viewer may see.' })
+@ObjectType('Document', {
+  simpleResolvers: true,
+  description:
+    'A document of a project. The file fields describe the latest version that the viewer may see.',
+})
 export class DocumentView extends FileFacts {
   @Field(() => ID, { description: 'Stays the same when versions are added; it is part of the file URLs.' })
   id!: string;
@@ -67,7 +90,10 @@ export class DocumentView extends FileFacts {
   @Field(() => DocumentProject, { description: 'The project it belongs to.' })
   project!: DocumentProject;
 
-  @Field(() => String, { description: 'The title, at most 150 characters; initially that of the request it answers, otherwise taken from the file name.' })
+  @Field(() => String, {
+    description:
+      'The title, at most 150 characters; initially that of the request it answers, otherwise taken from the file name.',
+  })
   name!: string;
 
   @Field(() => DocumentTypeEnum, { description: 'The type of the document.' })
@@ -79,14 +105,25 @@ export class DocumentView extends FileFacts {
   @Field(() => [DocumentVersionType], { description: 'The versions that the viewer may see, newest first.' })
   versions!: readonly DocumentVersionType[];
 
-  @Field(() => Int, { description: 'Grows with each change. A review or an update names the version it is based on; if there is a newer one, it is refused with `CONFLICT`.' })
+  @Field(() => Int, {
+    description:
+      'Grows with each change. A review or an update names the version it is based on; if there is a newer one, it is refused with `CONFLICT`.',
+  })
   version!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how many more milliseconds the latest review can be undone. Null if it cannot, and for everyone who does not review.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many more milliseconds the latest review can be undone. Null if it cannot, and for everyone who does not review.',
+  })
   reviewUndoMs!: number | null;
 
   @AtMost(mostPassageParts)
-  @Field(() => [PassagePart], { nullable: true, description: 'A passage of the file’s text in which the search was found, in pieces. Null without a search, or if it was found elsewhere.' })
+  @Field(() => [PassagePart], {
+    nullable: true,
+    description:
+      'A passage of the file’s text in which the search was found, in pieces. Null without a search, or if it was found elsewhere.',
+  })
   passage!: readonly PassagePart[] | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may add a version.' })
@@ -106,7 +143,10 @@ export class DocumentPage {
   pagination!: PaginationType;
 }
 
-@ObjectType('DocumentRequest', { simpleResolvers: true, description: 'A request from staff to a project’s customer for a document.' })
+@ObjectType('DocumentRequest', {
+  simpleResolvers: true,
+  description: 'A request from staff to a project’s customer for a document.',
+})
 export class DocumentRequestType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -123,7 +163,11 @@ export class DocumentRequestType {
   @Field(() => String, { description: 'A note on what is needed, at most 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The due date, in the business time zone. Null if there is none. The customer gets one reminder by mail after it has passed.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The due date, in the business time zone. Null if there is none. The customer gets one reminder by mail after it has passed.',
+  })
   dueOn!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the due date has passed; false if there is none.' })
@@ -147,19 +191,34 @@ export class DocumentsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number;
 
-  @Field(() => ID, { nullable: true, description: 'Only documents of this project; `NOT_FOUND` if the viewer may not see it.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only documents of this project; `NOT_FOUND` if the viewer may not see it.',
+  })
   projectId?: string;
 
   @Field(() => DocumentTypeEnum, { nullable: true, description: 'Only documents of this type.' })
   type?: DocumentType;
 
-  @Field(() => DocumentStateEnum, { nullable: true, description: 'Only documents whose latest version is in this state.' })
+  @Field(() => DocumentStateEnum, {
+    nullable: true,
+    description: 'Only documents whose latest version is in this state.',
+  })
   state?: DocumentState;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether to include documents that left `state` by a review that can still be undone; for staff only. Defaults to `false`.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether to include documents that left `state` by a review that can still be undone; for staff only. Defaults to `false`.',
+  })
   undoable?: boolean;
 
-  @Field(() => String, { nullable: true, description: searchOf('the name of the document, the text inside a PDF, Word, Excel, text or CSV file (there, a word is found by its beginning), or the name, customer or address of its project') })
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf(
+      'the name of the document, the text inside a PDF, Word, Excel, text or CSV file (there, a word is found by its beginning), or the name, customer or address of its project',
+    ),
+  })
   search?: string;
 
   @Field(() => DocumentSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
@@ -174,7 +233,11 @@ export class ReviewDocumentInput {
   @Field(() => DocumentDecisionEnum, { description: 'The decision on the latest version.' })
   decision!: string;
 
-  @Field(() => String, { nullable: true, description: 'A note to the person who uploaded it, at most 1,000 characters; required if it is rejected.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A note to the person who uploaded it, at most 1,000 characters; required if it is rejected.',
+  })
   note?: string;
 }
 
@@ -192,7 +255,10 @@ export class UpdateDocumentInput {
   @Field(() => String, { description: '1 to 150 characters.' })
   name!: string;
 
-  @Field(() => DocumentTypeEnum, { description: 'The type of the document; of other people’s uploads, contractors see only plans, permits and photos.' })
+  @Field(() => DocumentTypeEnum, {
+    description:
+      'The type of the document; of other people’s uploads, contractors see only plans, permits and photos.',
+  })
   type!: DocumentType;
 }
 
@@ -207,6 +273,9 @@ export class RequestDocumentInput {
   @Field(() => String, { description: 'A note to the customer, 1 to 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The due date: today in the business time zone, or later.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The due date: today in the business time zone, or later.',
+  })
   dueOn?: string;
 }

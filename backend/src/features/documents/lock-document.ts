@@ -23,7 +23,11 @@ export interface LockedDocument {
  * order an upload and a review could deadlock, as the review's history entry refers to the project that the upload holds.
  * @throws AppError NOT_FOUND
  */
-export const lockDocument = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, id: string): Promise<LockedDocument> => {
+export const lockDocument = async (
+  em: EntityManager,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<LockedDocument> => {
   const { from } = documentScope(viewer);
   if (!viewer || !isId(id)) throw documentMissing();
   await executeIn(em, `select from ${from} where d.id = $2 for no key update of p`, [viewer.id, id]);

@@ -5,7 +5,8 @@ import { recordProjectEvent } from '../projects/project-event.entity.ts';
 
 interface Happening {
   readonly projectId: string;
-  readonly kind: 'uploaded' | 'replaced' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'requested' | 'withdrawn';
+  readonly kind:
+    'uploaded' | 'replaced' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'requested' | 'withdrawn';
   readonly document: { readonly name: string; readonly type: DocumentType };
 }
 
@@ -13,7 +14,17 @@ interface Happening {
  * Adds an entry to the project's history. Everyone on the project can read it, the contractor included:
  * documents they may not see appear by type, not by name.
  */
-export const recordDocumentEvent = (context: Context, em: EntityManager, { projectId, kind, document: { name, type } }: Happening): void => {
+export const recordDocumentEvent = (
+  context: Context,
+  em: EntityManager,
+  { projectId, kind, document: { name, type } }: Happening,
+): void => {
   const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
-  recordProjectEvent(em, { projectId, actorId: context.viewer?.id ?? null, kind: `document.${kind}`, subject: shared ? name : documentTypeTitles[type], at: context.now() });
+  recordProjectEvent(em, {
+    projectId,
+    actorId: context.viewer?.id ?? null,
+    kind: `document.${kind}`,
+    subject: shared ? name : documentTypeTitles[type],
+    at: context.now(),
+  });
 };

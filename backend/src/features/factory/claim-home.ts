@@ -9,7 +9,8 @@ import { User } from '../accounts/user.entity.ts';
 import { FactoryEvent } from './factory-event.entity.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 
-export const refuse = (message: string, field?: string): AppError => new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
+export const refuse = (message: string, field?: string): AppError =>
+  new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
 /** Serializes changes to slots and to the order of the line, which all homes share. */
 export const lockProduction = async (em: EntityManager): Promise<void> => {
@@ -33,7 +34,26 @@ interface Happening {
 }
 
 /** Adds an entry to the home's history and one to the audit log. */
-export const tell = (context: Context, em: EntityManager, home: FactoryHome, { kind, before = null, after = null, reason = null }: Happening): void => {
-  em.persist(em.create(FactoryEvent, { home, actor: context.viewer ? em.getReference(User, context.viewer.id) : null, kind, before, after, reason, createdAt: context.now() }));
-  audit(context, em, { action: `factory.${kind.replace('_', '-')}`, object: ['home', home.id], details: { ...(before && { from: before }), ...(after && { to: after }) } });
+export const tell = (
+  context: Context,
+  em: EntityManager,
+  home: FactoryHome,
+  { kind, before = null, after = null, reason = null }: Happening,
+): void => {
+  em.persist(
+    em.create(FactoryEvent, {
+      home,
+      actor: context.viewer ? em.getReference(User, context.viewer.id) : null,
+      kind,
+      before,
+      after,
+      reason,
+      createdAt: context.now(),
+    }),
+  );
+  audit(context, em, {
+    action: `factory.${kind.replace('_', '-')}`,
+    object: ['home', home.id],
+    details: { ...(before && { from: before }), ...(after && { to: after }) },
+  });
 };

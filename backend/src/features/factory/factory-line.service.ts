@@ -1,4 +1,11 @@
-import { homePlan, homeShift, homeStart, homeVersion, maxLine, productionSentences } from '@hearthline/rules/factory.ts';
+import {
+  homePlan,
+  homeShift,
+  homeStart,
+  homeVersion,
+  maxLine,
+  productionSentences,
+} from '@hearthline/rules/factory.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,9 +20,11 @@ const refusePast = async (context: Context, startsOn: string): Promise<void> => 
   if (startsOn < (await businessDay(context))) throw refuse(productionSentences.past, 'startsOn');
 };
 
-const lineOf = (em: EntityManager): Promise<FactoryHome[]> => em.find(FactoryHome, { state: 'planned' }, { orderBy: { startsOn: 'asc', position: 'asc', id: 'asc' } });
+const lineOf = (em: EntityManager): Promise<FactoryHome[]> =>
+  em.find(FactoryHome, { state: 'planned' }, { orderBy: { startsOn: 'asc', position: 'asc', id: 'asc' } });
 
-const lastPlace = (line: readonly FactoryHome[]): number => Math.max(0, ...line.map(({ position }) => position)) + 1;
+const lastPlace = (line: readonly FactoryHome[]): number =>
+  Math.max(0, ...line.map(({ position }) => position)) + 1;
 
 const planned = (home: FactoryHome): FactoryHome => {
   if (home.state !== 'planned') throw refuse(productionSentences.notPlanned);
@@ -28,14 +37,29 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
   await refusePast(context, startsOn);
   const id = await context.transaction(async (em) => {
     await lockProduction(em);
-    if (await em.count(FactoryHome, { project: projectId })) throw refuse(productionSentences.projectTaken, 'projectId');
-    const [project] = await executeIn(em, `select p.id from projects p where p.id = $1 and ${buildable} for share of p`, [projectId]);
+    if (await em.count(FactoryHome, { project: projectId }))
+      throw refuse(productionSentences.projectTaken, 'projectId');
+    const [project] = await executeIn(
+      em,
+      `select p.id from projects p where p.id = $1 and ${buildable} for share of p`,
+      [projectId],
+    );
     if (!project) throw refuse(productionSentences.missingProject, 'projectId');
     const line = await lineOf(em);
     if (line.length >= maxLine) throw refuse(productionSentences.lineFull);
     const home = em.create(FactoryHome, {
-      project: em.getReference(Project, projectId), startsOn, position: lastPlace(line),
-      station: null, slot: null, stationSince: null, holdReason: null, heldAt: null, heldBy: null, carrier: null, transportOn: null, handedOverAt: null,
+      project: em.getReference(Project, projectId),
+      startsOn,
+      position: lastPlace(line),
+      station: null,
+      slot: null,
+      stationSince: null,
+      holdReason: null,
+      heldAt: null,
+      heldBy: null,
+      carrier: null,
+      transportOn: null,
+      handedOverAt: null,
     });
     await em.persist(home).flush();
     tell(context, em, home, { kind: 'planned', after: startsOn });
@@ -73,7 +97,8 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
     Object.assign(other, own);
     other.version += 1;
     tell(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
-    if (own.startsOn !== home.startsOn) tell(context, em, other, { kind: 'rescheduled', before: home.startsOn, after: own.startsOn });
+    if (own.startsOn !== home.startsOn)
+      tell(context, em, other, { kind: 'rescheduled', before: home.startsOn, after: own.startsOn });
   });
   return readHome(context, id);
 };
@@ -84,7 +109,11 @@ export const removeHome = async (context: Context, id: string, input: unknown): 
   await context.transaction(async (em) => {
     const home = planned(await claimHome(em, id, version));
     em.remove(home);
-    audit(context, em, { action: 'factory.removed', object: ['home', id], details: { project: home.project.id } });
+    audit(context, em, {
+      action: 'factory.removed',
+      object: ['home', id],
+      details: { project: home.project.id },
+    });
   });
   return true;
 };

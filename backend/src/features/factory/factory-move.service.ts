@@ -1,4 +1,16 @@
-import { homeHandOver, homeHold, homeMove, homeVersion, moveRefusal, productionSentences, slotsOf, stationFull, stationIds, stationTitle, type StationId } from '@hearthline/rules/factory.ts';
+import {
+  homeHandOver,
+  homeHold,
+  homeMove,
+  homeVersion,
+  moveRefusal,
+  productionSentences,
+  slotsOf,
+  stationFull,
+  stationIds,
+  stationTitle,
+  type StationId,
+} from '@hearthline/rules/factory.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,8 +26,14 @@ import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
 const freeSlot = async (em: EntityManager, station: StationId): Promise<number> => {
-  const taken = await executeIn<{ slot: number }>(em, "select slot from factory_homes where station = $1 and state = 'in_production'", [station]);
-  const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find((free) => !taken.some((other) => other.slot === free));
+  const taken = await executeIn<{ slot: number }>(
+    em,
+    "select slot from factory_homes where station = $1 and state = 'in_production'",
+    [station],
+  );
+  const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find(
+    (free) => !taken.some((other) => other.slot === free),
+  );
   if (!slot) throw refuse(stationFull(station), 'to');
   return slot;
 };
@@ -23,8 +41,13 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
 /** Locks a home's project, and before it the contacts that its start may concern. @throws AppError BAD_INPUT while the project rests */
 const lockWorking = async (em: EntityManager, projectId: string): Promise<void> => {
   await lockBuyers(em, projectId);
-  const [project] = await executeIn<{ status: ProjectStatus }>(em, 'select status from projects where id = $1 for update', [projectId]);
-  if (project?.status === 'on_hold' || project?.status === 'cancelled') throw refuse(productionSentences.projectRests);
+  const [project] = await executeIn<{ status: ProjectStatus }>(
+    em,
+    'select status from projects where id = $1 for update',
+    [projectId],
+  );
+  if (project?.status === 'on_hold' || project?.status === 'cancelled')
+    throw refuse(productionSentences.projectRests);
 };
 
 /**
@@ -41,12 +64,29 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
     const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
     if (refusal) throw refuse(refusal.message, refusal.field);
     if (!from) await lockWorking(em, home.project.id);
-    Object.assign(home, { state: 'in_production', station: to, slot: await freeSlot(em, to), stationSince: now, ...(!from && { startsOn: day }) });
+    Object.assign(home, {
+      state: 'in_production',
+      station: to,
+      slot: await freeSlot(em, to),
+      stationSince: now,
+      ...(!from && { startsOn: day }),
+    });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
-    tell(context, em, home, { kind: from ? (isBack ? 'moved_back' : 'moved') : 'started', before: from, after: to, reason: isBack ? reason : null });
+    tell(context, em, home, {
+      kind: from ? (isBack ? 'moved_back' : 'moved') : 'started',
+      before: from,
+      after: to,
+      reason: isBack ? reason : null,
+    });
     const actorId = context.viewer?.id ?? null;
     if (!from) await bringToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
-    recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.station', after: stationTitle(to), at: now });
+    recordProjectEvent(em, {
+      projectId: home.project.id,
+      actorId,
+      kind: 'factory.station',
+      after: stationTitle(to),
+      at: now,
+    });
   });
   return readHome(context, id);
 };
@@ -58,10 +98,21 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
     const home = await claimHome(em, id, version);
     if (home.state !== 'in_production') throw refuse(productionSentences.notStarted);
     if (home.heldAt) throw refuse(productionSentences.held);
-    Object.assign(home, { holdReason: reason, heldAt: context.now(), heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null });
+    Object.assign(home, {
+      holdReason: reason,
+      heldAt: context.now(),
+      heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
+    });
     tell(context, em, home, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
-    recordProjectEvent(em, { projectId: home.project.id, actorId: context.viewer?.id ?? null, kind: 'factory.held', after: reason, adminOnly: true, at: context.now() });
+    recordProjectEvent(em, {
+      projectId: home.project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'factory.held',
+      after: reason,
+      adminOnly: true,
+      at: context.now(),
+    });
   });
   return readHome(context, id);
 };
@@ -74,7 +125,13 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
     if (!home.heldAt) throw refuse(productionSentences.notHeld);
     Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
     tell(context, em, home, { kind: 'released', after: home.station });
-    recordProjectEvent(em, { projectId: home.project.id, actorId: context.viewer?.id ?? null, kind: 'factory.released', adminOnly: true, at: context.now() });
+    recordProjectEvent(em, {
+      projectId: home.project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'factory.released',
+      adminOnly: true,
+      at: context.now(),
+    });
   });
   return readHome(context, id);
 };
@@ -95,10 +152,24 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
     await lockWorking(em, home.project.id);
     await passPapers(context, em, { projectId: home.project.id, step: 'hand_over', reason: withoutPapers });
     const before = home.station ?? null;
-    Object.assign(home, { state: 'handed_over', station: null, slot: null, stationSince: null, carrier, transportOn, handedOverAt: now });
+    Object.assign(home, {
+      state: 'handed_over',
+      station: null,
+      slot: null,
+      stationSince: null,
+      carrier,
+      transportOn,
+      handedOverAt: now,
+    });
     tell(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
     const actorId = context.viewer?.id ?? null;
-    recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.handed-over', after: transportOn, at: now });
+    recordProjectEvent(em, {
+      projectId: home.project.id,
+      actorId,
+      kind: 'factory.handed-over',
+      after: transportOn,
+      at: now,
+    });
     await bringToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
   });
   return readHome(context, id);

@@ -31,7 +31,9 @@ export class FactoryBoardType {
   @Field(() => [FactoryHome], { description: 'The homes in production, by station and slot.' })
   homes!: readonly HomeRow[];
 
-  @Field(() => [FactoryHome], { description: 'The homes waiting in line, in the order in which they start; at most 100.' })
+  @Field(() => [FactoryHome], {
+    description: 'The homes waiting in line, in the order in which they start; at most 100.',
+  })
   line!: readonly HomeRow[];
 }
 

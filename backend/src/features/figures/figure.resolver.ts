@@ -8,19 +8,30 @@ import { figureHistory, listFigures, readBoard, recordFigure } from './figure.se
 
 @InputType({ description: 'A new value of a recorded figure.' })
 export class RecordFigureInput {
-  @Field(() => String, { description: 'A number of up to twelve digits and four decimals, or a letter for a grade. A leading `$`, a trailing `%` and thousands separators are removed.' })
+  @Field(() => String, {
+    description:
+      'A number of up to twelve digits and four decimals, or a letter for a grade. A leading `$`, a trailing `%` and thousands separators are removed.',
+  })
   value!: string;
 
   @Field(() => FigureUnitEnum, { description: 'The unit of `value`; it may differ from the previous one.' })
   unit!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day the value is for: from the year 2000 until today in the business time zone.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'The day the value is for: from the year 2000 until today in the business time zone.',
+  })
   asOf!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the value comes from, at most 500 characters; shown to admins.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the value comes from, at most 500 characters; shown to admins.',
+  })
   note?: string | null;
 
-  @Field(() => Int, { description: 'The `version` that was read; 0 for a figure that has never been recorded. If there is a newer one, the request is refused with `CONFLICT`.' })
+  @Field(() => Int, {
+    description:
+      'The `version` that was read; 0 for a figure that has never been recorded. If there is a newer one, the request is refused with `CONFLICT`.',
+  })
   version!: number;
 }
 
@@ -57,20 +68,26 @@ export class FigureResolver {
   }
 
   @Allow('figure:list')
-  @Query(() => FigureHistoryPage, { description: 'The history of a figure, latest first; 20 entries per page.' })
+  @Query(() => FigureHistoryPage, {
+    description: 'The history of a figure, latest first; 20 entries per page.',
+  })
   figureHistory(
     @Ctx() context: Context,
-    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `BAD_INPUT`.' }) key: string,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `BAD_INPUT`.' })
+    key: string,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
   ): ReturnType<typeof figureHistory> {
     return figureHistory(context, { key, page });
   }
 
   @Allow('figure:update')
-  @Mutation(() => RecordedFigureType, { description: 'Records a new value of a figure; earlier values stay in its history.' })
+  @Mutation(() => RecordedFigureType, {
+    description: 'Records a new value of a figure; earlier values stay in its history.',
+  })
   recordFigure(
     @Ctx() context: Context,
-    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `NOT_FOUND`.' }) key: string,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `NOT_FOUND`.' })
+    key: string,
     @Arg('input', () => RecordFigureInput) input: RecordFigureInput,
   ): Promise<RecordedFigureType> {
     return recordFigure(context, key, input);

@@ -1,4 +1,9 @@
-import { figureBoards, figureUnits, type FigureBoard, type FigureUnit } from '@hearthline/rules/figure-list.ts';
+import {
+  figureBoards,
+  figureUnits,
+  type FigureBoard,
+  type FigureUnit,
+} from '@hearthline/rules/figure-list.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
@@ -20,7 +25,10 @@ const FigureBoardEnum = graphqlEnum('FigureBoard', 'The page that shows a record
   investors: 'The Investor Portal.',
 });
 
-@ObjectType('RecordedFigure', { simpleResolvers: true, description: 'A figure that the product cannot count: an admin records it, with the day it is for.' })
+@ObjectType('RecordedFigure', {
+  simpleResolvers: true,
+  description: 'A figure that the product cannot count: an admin records it, with the day it is for.',
+})
 export class RecordedFigureType {
   @Field(() => ID, { description: 'The identifying name of the figure, as in `total_revenue`.' })
   key!: string;
@@ -31,16 +39,25 @@ export class RecordedFigureType {
   @Field(() => String, { description: 'The label on the page, as in `Total Revenue`.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'The text below the value, as in `of target`. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text below the value, as in `of target`. Null if there is none.',
+  })
   caption!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A number without unit signs, or a letter. Null if never recorded.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A number without unit signs, or a letter. Null if never recorded.',
+  })
   value!: string | null;
 
   @Field(() => FigureUnitEnum, { description: 'The unit of `value`.' })
   unit!: FigureUnit;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day the value is for, in the business time zone. Null if never recorded.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The day the value is for, in the business time zone. Null if never recorded.',
+  })
   asOf!: string | null;
 
   @Allow('figure:list')
@@ -74,13 +91,22 @@ export class FigureChange {
   @Field(() => String, { nullable: true, description: 'The previous value. Null for the first one.' })
   before!: string | null;
 
-  @Field(() => FigureUnitEnum, { nullable: true, description: 'The unit of `before`. Null if `before` is null.' })
+  @Field(() => FigureUnitEnum, {
+    nullable: true,
+    description: 'The unit of `before`. Null if `before` is null.',
+  })
   beforeUnit!: FigureUnit | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When the value was recorded, which may be later than the day it is for.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'When the value was recorded, which may be later than the day it is for.',
+  })
   recordedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The name of the user who recorded it. Null if that account is deleted or the value came with the demo.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the user who recorded it. Null if that account is deleted or the value came with the demo.',
+  })
   by!: string | null;
 }
 

@@ -44,11 +44,17 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   featured!: boolean;
 
   /** Built from the slug by the query. Not a getter: resolvers return plain rows, which a getter would make TypeGraphQL convert to this class. */
-  @Field(() => String, { description: 'The path of its floor plan as a PNG; with `.pdf` instead of `.png`, the path of a version for printing.' })
+  @Field(() => String, {
+    description:
+      'The path of its floor plan as a PNG; with `.pdf` instead of `.png`, the path of a version for printing.',
+  })
   imageUrl!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A combination of room counts that homes in the catalog have.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A combination of room counts that homes in the catalog have.',
+})
 export class FloorPlanCounts {
   @Field(() => Int, { description: 'The number of bedrooms of all sizes.' })
   bedrooms!: number;

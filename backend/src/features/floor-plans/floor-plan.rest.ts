@@ -10,7 +10,16 @@ export const floorPlanRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/floor-plans/search',
     access: 'public',
-    about: { summary: 'Floor plans with exactly these counts', like: 'floorPlans', query: floorPlanSearch, answer: '[FloorPlan]', without: ['createdAt'] },
-    handle: async (context, { query }) => ({ status: 200, body: (await searchFloorPlans(context, query)).map(asPublished) }),
+    about: {
+      summary: 'Floor plans with exactly these counts',
+      like: 'floorPlans',
+      query: floorPlanSearch,
+      answer: '[FloorPlan]',
+      without: ['createdAt'],
+    },
+    handle: async (context, { query }) => ({
+      status: 200,
+      body: (await searchFloorPlans(context, query)).map(asPublished),
+    }),
   },
 ];

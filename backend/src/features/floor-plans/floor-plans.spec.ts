@@ -25,7 +25,12 @@ const doors: Record<string, (bedrooms: number, bathrooms: number) => Promise<Flo
 };
 
 describe.each(Object.entries(doors))('a visitor searches over %s', (_door, search) => {
-  it.each([[1, 1], [3, 2], [4, 3], [5, 4]])('and finds only homes with %i bedrooms and %i bathrooms', async (bedrooms, bathrooms) => {
+  it.each([
+    [1, 1],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+  ])('and finds only homes with %i bedrooms and %i bathrooms', async (bedrooms, bathrooms) => {
     const plans = await search(bedrooms, bathrooms);
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).toMatchObject({ bedrooms, bathrooms });
@@ -38,7 +43,11 @@ describe.each(Object.entries(doors))('a visitor searches over %s', (_door, searc
   it('and finds the smallest first, then by name', async () => {
     const found = (await search(3, 2)).map(({ squareFootage, name }) => ({ squareFootage, name }));
     expect(found.length).toBeGreaterThan(2);
-    expect(found).toEqual(found.toSorted((one, other) => one.squareFootage - other.squareFootage || (one.name < other.name ? -1 : 1)));
+    expect(found).toEqual(
+      found.toSorted(
+        (one, other) => one.squareFootage - other.squareFootage || (one.name < other.name ? -1 : 1),
+      ),
+    );
   });
 
   it('and finds nothing where no home has these counts', async () => {
@@ -58,13 +67,26 @@ it('answers the same through both doors', async () => {
 });
 
 describe('what is nearest to counts that no home has', () => {
-  const nearest = async (bedrooms: number, bathrooms: number): Promise<{ bedrooms: number; bathrooms: number; homes: number }[]> => {
-    const { data, errors } = await api.gql('query ($bedrooms: Int!, $bathrooms: Int!) { nearestFloorPlanCounts(bedrooms: $bedrooms, bathrooms: $bathrooms) { bedrooms bathrooms homes } }', { bedrooms, bathrooms });
+  const nearest = async (
+    bedrooms: number,
+    bathrooms: number,
+  ): Promise<{ bedrooms: number; bathrooms: number; homes: number }[]> => {
+    const { data, errors } = await api.gql(
+      'query ($bedrooms: Int!, $bathrooms: Int!) { nearestFloorPlanCounts(bedrooms: $bedrooms, bathrooms: $bathrooms) { bedrooms bathrooms homes } }',
+      { bedrooms, bathrooms },
+    );
     expect(errors).toBeUndefined();
     return data.nearestFloorPlanCounts;
   };
 
-  it.each([[6, 1], [1, 4], [9, 9], [80, 80], [5, 1], [3, 2]])('finds as many homes as it says: %i and %i', async (bedrooms, bathrooms) => {
+  it.each([
+    [6, 1],
+    [1, 4],
+    [9, 9],
+    [80, 80],
+    [5, 1],
+    [3, 2],
+  ])('finds as many homes as it says: %i and %i', async (bedrooms, bathrooms) => {
     const found = await nearest(bedrooms, bathrooms);
     expect(found).toHaveLength(3);
     for (const counts of found) {
@@ -74,26 +96,56 @@ describe('what is nearest to counts that no home has', () => {
   });
 
   it('comes first: no other home differs by fewer rooms', async () => {
-    const rows = await api.sql<{ bedrooms: number; bathrooms: number }>('select distinct bedrooms, bathrooms from floor_plans');
-    for (const [bedrooms, bathrooms] of [[6, 1], [1, 4], [9, 9], [5, 1]] as const) {
-      const distance = (row: { bedrooms: number; bathrooms: number }): number => Math.abs(row.bedrooms - bedrooms) + Math.abs(row.bathrooms - bathrooms);
+    const rows = await api.sql<{ bedrooms: number; bathrooms: number }>(
+      'select distinct bedrooms, bathrooms from floor_plans',
+    );
+    for (const [bedrooms, bathrooms] of [
+      [6, 1],
+      [1, 4],
+      [9, 9],
+      [5, 1],
+    ] as const) {
+      const distance = (row: { bedrooms: number; bathrooms: number }): number =>
+        Math.abs(row.bedrooms - bedrooms) + Math.abs(row.bathrooms - bathrooms);
       const found = (await nearest(bedrooms, bathrooms)).map(distance);
-      expect(found).toEqual(rows.filter((row) => distance(row) > 0).map(distance).toSorted((one, other) => one - other).slice(0, 3));
+      expect(found).toEqual(
+        rows
+          .filter((row) => distance(row) > 0)
+          .map(distance)
+          .toSorted((one, other) => one - other)
+          .slice(0, 3),
+      );
     }
   });
 
   it('is asked for with the numbers of a search only', async () => {
     const { errors } = await api.gql('{ nearestFloorPlanCounts(bedrooms: 0, bathrooms: 81) { homes } }');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { bedrooms: floorPlanSentences.selectSome, bathrooms: 'Must be at most 80' } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { bedrooms: floorPlanSentences.selectSome, bathrooms: 'Must be at most 80' },
+    });
   });
 });
 
 describe('bad numbers', () => {
   it.each([
-    'bedrooms=0&bathrooms=1', 'bedrooms=1&bathrooms=0', 'bedrooms=-1&bathrooms=1', 'bedrooms=&bathrooms=1', 'bathrooms=1', '',
-    'bedrooms=NaN&bathrooms=1', 'bedrooms=two&bathrooms=1', 'bedrooms=1%3B--&bathrooms=1', "bedrooms=1'%20or%20'1'%3D'1&bathrooms=1",
-    'bedrooms=1.5&bathrooms=1', 'bedrooms=1e20&bathrooms=1', 'bedrooms=9223372036854775808&bathrooms=1', 'bedrooms=Infinity&bathrooms=1',
-    'bedrooms=1%00&bathrooms=1', 'bedrooms=+1&bathrooms=1', 'bedrooms=%D9%A3&bathrooms=1',
+    'bedrooms=0&bathrooms=1',
+    'bedrooms=1&bathrooms=0',
+    'bedrooms=-1&bathrooms=1',
+    'bedrooms=&bathrooms=1',
+    'bathrooms=1',
+    '',
+    'bedrooms=NaN&bathrooms=1',
+    'bedrooms=two&bathrooms=1',
+    'bedrooms=1%3B--&bathrooms=1',
+    "bedrooms=1'%20or%20'1'%3D'1&bathrooms=1",
+    'bedrooms=1.5&bathrooms=1',
+    'bedrooms=1e20&bathrooms=1',
+    'bedrooms=9223372036854775808&bathrooms=1',
+    'bedrooms=Infinity&bathrooms=1',
+    'bedrooms=1%00&bathrooms=1',
+    'bedrooms=+1&bathrooms=1',
+    'bedrooms=%D9%A3&bathrooms=1',
     'bedrooms=1&bedrooms=2&bathrooms=1',
     `bedrooms=${'9'.repeat(2000)}&bathrooms=1`,
   ])('are a 400 with a sentence over REST: %s', async (search) => {
@@ -102,38 +154,55 @@ describe('bad numbers', () => {
     expect(body).toMatchObject({ message: floorPlanSentences.selectSome });
   });
 
-  it.each(['bedrooms[]=1&bathrooms=1', 'bedrooms[$ne]=1&bathrooms=1', 'bedrooms[__proto__]=1&bathrooms=1', 'bedrooms=1&bathrooms=1&constructor[prototype][a]=1'])(
-    'in brackets are a 400 over REST: %s',
+  it.each([
+    'bedrooms[]=1&bathrooms=1',
+    'bedrooms[$ne]=1&bathrooms=1',
+    'bedrooms[__proto__]=1&bathrooms=1',
+    'bedrooms=1&bathrooms=1&constructor[prototype][a]=1',
+  ])('in brackets are a 400 over REST: %s', async (search) => {
+    const { status, body } = await api.rest('GET', `${address}?${search}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: expect.stringMatching(/.+/) });
+  });
+
+  it.each(['bedrooms=81&bathrooms=1', 'bedrooms=999&bathrooms=1', 'bedrooms=1&bathrooms=81'])(
+    'that no home can have are a 400 too: %s',
     async (search) => {
       const { status, body } = await api.rest('GET', `${address}?${search}`);
       expect(status).toBe(400);
-      expect(body).toMatchObject({ message: expect.stringMatching(/.+/) });
+      expect(body).toMatchObject({ message: 'Must be at most 80' });
     },
   );
 
-  it.each(['bedrooms=81&bathrooms=1', 'bedrooms=999&bathrooms=1', 'bedrooms=1&bathrooms=81'])('that no home can have are a 400 too: %s', async (search) => {
-    const { status, body } = await api.rest('GET', `${address}?${search}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ message: 'Must be at most 80' });
-  });
-
-  it.each([[0, 1], [1, 0], [-1, 1], [81, 1]])('are BAD_INPUT over GraphQL, with the field: %i, %i', async (bedrooms, bathrooms) => {
+  it.each([
+    [0, 1],
+    [1, 0],
+    [-1, 1],
+    [81, 1],
+  ])('are BAD_INPUT over GraphQL, with the field: %i, %i', async (bedrooms, bathrooms) => {
     const { data, errors } = await api.gql(query, { bedrooms, bathrooms });
     expect(data ?? null).toBeNull();
     const wrong = bedrooms >= 1 && bedrooms <= 80 ? 'bathrooms' : 'bedrooms';
     expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { [wrong]: errors?.[0]?.message } });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { [wrong]: errors?.[0]?.message },
+    });
   });
 
-  it.each([1.5, 1e20, Number.NaN, '1', [1, 2], { $ne: 1 }, null])('that are no whole numbers are a 400 over GraphQL: %j', async (bedrooms) => {
-    const { status, errors } = await api.gql(query, { bedrooms, bathrooms: 1 });
-    expect(status).toBe(400);
-    expect(errors?.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL');
-  });
+  it.each([1.5, 1e20, Number.NaN, '1', [1, 2], { $ne: 1 }, null])(
+    'that are no whole numbers are a 400 over GraphQL: %j',
+    async (bedrooms) => {
+      const { status, errors } = await api.gql(query, { bedrooms, bathrooms: 1 });
+      expect(status).toBe(400);
+      expect(errors?.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL');
+    },
+  );
 });
 
 describe('the seeded catalogue', () => {
-  const all = () => api.sql<FloorPlanRow & { slug: string; featured: boolean }>(`
+  const all = () =>
+    api.sql<FloorPlanRow & { slug: string; featured: boolean }>(`
     select slug, name, bedrooms, bathrooms, footprint, model_type as "modelType", square_footage as "squareFootage", description, featured
     from floor_plans`);
 
@@ -147,11 +216,37 @@ describe('the seeded catalogue', () => {
   });
 
   it('has the three featured homes as documented (specification, section 3)', async () => {
-    const featured = (await all()).filter((plan) => plan.featured).toSorted((one, other) => other.squareFootage - one.squareFootage);
+    const featured = (await all())
+      .filter((plan) => plan.featured)
+      .toSorted((one, other) => other.squareFootage - one.squareFootage);
     expect(featured).toEqual([
-      expect.objectContaining({ slug: 'wasco', name: 'WASCO', modelType: 'Triple Wide', footprint: '60x40', squareFootage: 2310, bedrooms: 5, bathrooms: 3 }),
-      expect.objectContaining({ slug: 'birkenfeld', name: 'Birkenfeld', modelType: 'Double Wide', footprint: '26x66', squareFootage: 1760, bedrooms: 3, bathrooms: 2 }),
-      expect.objectContaining({ slug: 'enid', name: 'Enid', modelType: 'Single Wide', footprint: '13x66', squareFootage: 880, bedrooms: 3, bathrooms: 2 }),
+      expect.objectContaining({
+        slug: 'wasco',
+        name: 'WASCO',
+        modelType: 'Triple Wide',
+        footprint: '60x40',
+        squareFootage: 2310,
+        bedrooms: 5,
+        bathrooms: 3,
+      }),
+      expect.objectContaining({
+        slug: 'birkenfeld',
+        name: 'Birkenfeld',
+        modelType: 'Double Wide',
+        footprint: '26x66',
+        squareFootage: 1760,
+        bedrooms: 3,
+        bathrooms: 2,
+      }),
+      expect.objectContaining({
+        slug: 'enid',
+        name: 'Enid',
+        modelType: 'Single Wide',
+        footprint: '13x66',
+        squareFootage: 880,
+        bedrooms: 3,
+        bathrooms: 2,
+      }),
     ]);
   });
 

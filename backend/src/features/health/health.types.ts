@@ -12,10 +12,14 @@ export class DatabaseHealth {
   @Field(() => Float, { description: 'The size of this database on disk, in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => Int, { description: 'The number of open connections to this database, from all servers together.' })
+  @Field(() => Int, {
+    description: 'The number of open connections to this database, from all servers together.',
+  })
   connections!: number;
 
-  @Field(() => Int, { description: 'The number of connections that PostgreSQL allows to all its databases together.' })
+  @Field(() => Int, {
+    description: 'The number of connections that PostgreSQL allows to all its databases together.',
+  })
   maxConnections!: number;
 
   @Field(() => Float, { description: 'How long one query took, in milliseconds.' })
@@ -24,13 +28,21 @@ export class DatabaseHealth {
 
 @ObjectType({ simpleResolvers: true, description: 'The health of outgoing mail.' })
 export class MailHealth {
-  @Field(() => String, { description: '`development` if mails are kept and not sent, `smtp` if they are sent.' })
+  @Field(() => String, {
+    description: '`development` if mails are kept and not sent, `smtp` if they are sent.',
+  })
   mode!: string;
 
-  @Field(() => Boolean, { description: 'Whether the mail server answers and accepts the server’s credentials; true in development mode.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the mail server answers and accepts the server’s credentials; true in development mode.',
+  })
   reachable!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong, in the mail server’s words. Null if nothing is.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is wrong, in the mail server’s words. Null if nothing is.',
+  })
   problem!: string | null;
 
   @Field(() => Int, { description: 'The number of mails that are waiting to be sent.' })
@@ -39,22 +51,32 @@ export class MailHealth {
   @Field(() => Int, { description: 'The number of mails that were given up (dead letters).' })
   failed!: number;
 
-  @Field(() => Int, { description: 'The number of waiting mails that failed at least once and will be retried: a mail server may be reachable and still accept no mail.' })
+  @Field(() => Int, {
+    description:
+      'The number of waiting mails that failed at least once and will be retried: a mail server may be reachable and still accept no mail.',
+  })
   putOff!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how many seconds the oldest of these has waited. Null if there are none.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For how many seconds the oldest of these has waited. Null if there are none.',
+  })
   oldestPutOffSeconds!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The health of the file storage.' })
 export class StorageHealth {
-  @Field(() => String, { description: 'Where files are stored: a folder, or a bucket as in `s3://bucket/prefix`.' })
+  @Field(() => String, {
+    description: 'Where files are stored: a folder, or a bucket as in `s3://bucket/prefix`.',
+  })
   place!: string;
 
   @Field(() => Boolean, { description: 'Whether a file could be written and read back just now.' })
   writable!: boolean;
 
-  @Field(() => Float, { description: 'The free space, in bytes, on the disk of this server, where uploads arrive; 0 if unknown.' })
+  @Field(() => Float, {
+    description: 'The free space, in bytes, on the disk of this server, where uploads arrive; 0 if unknown.',
+  })
   freeBytes!: number;
 
   @Field(() => Float, { description: 'The size of that disk, in bytes; 0 if unknown.' })
@@ -66,7 +88,9 @@ export class MigrationHealth {
   @Field(() => [String], { description: 'The names of the applied migrations, in order.' })
   applied!: string[];
 
-  @Field(() => [String], { description: 'The names of the migrations of this build that are not yet applied.' })
+  @Field(() => [String], {
+    description: 'The names of the migrations of this build that are not yet applied.',
+  })
   pending!: string[];
 }
 
@@ -84,7 +108,11 @@ export class JobHealth {
   @Field(() => Int, { description: 'The number of jobs that were given up; the query `jobs` lists them.' })
   failed!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how many seconds the job that has been due longest has waited. Null if none is waiting.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many seconds the job that has been due longest has waited. Null if none is waiting.',
+  })
   oldestWaitingSeconds!: number | null;
 }
 
@@ -117,7 +145,9 @@ export class Instance {
   @Field(() => GraphQLDateTime, { description: 'When the server last reported that it is alive.' })
   seenAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether the server reported within the last 45 seconds; each reports every 15.' })
+  @Field(() => Boolean, {
+    description: 'Whether the server reported within the last 45 seconds; each reports every 15.',
+  })
   alive!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is the server that answers this request.' })

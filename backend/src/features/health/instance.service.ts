@@ -11,7 +11,11 @@ const sayAlive = async (context: Context): Promise<void> => {
   const { id, version, startedAt } = context.server;
   const now = context.now();
   await context.transaction(async (em) => {
-    await executeIn(em, 'insert into instances (id, version, started_at, seen_at) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = excluded.seen_at', [id, version, startedAt, now]);
+    await executeIn(
+      em,
+      'insert into instances (id, version, started_at, seen_at) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = excluded.seen_at',
+      [id, version, startedAt, now],
+    );
     await executeIn(em, 'delete from instances where seen_at < $1', [new Date(now.getTime() - keptMs)]);
   });
 };
@@ -26,7 +30,9 @@ export const heartbeat = (context: () => Context): { stop(): Promise<void> } => 
     stop: async () => {
       clearInterval(timer);
       const last = context();
-      await last.transaction((em) => executeIn(em, 'delete from instances where id = $1', [last.server.id])).catch(() => undefined);
+      await last
+        .transaction((em) => executeIn(em, 'delete from instances where id = $1', [last.server.id]))
+        .catch(() => undefined);
     },
   };
 };

@@ -17,7 +17,9 @@ export class HubResolver {
     return readCounts(context);
   }
 
-  @FieldResolver(() => [HubActivity], { description: 'The latest events in sales, newest first; at most six.' })
+  @FieldResolver(() => [HubActivity], {
+    description: 'The latest events in sales, newest first; at most six.',
+  })
   recentActivity(@Ctx() context: Context): Promise<HubActivity[]> {
     return readActivity(context);
   }

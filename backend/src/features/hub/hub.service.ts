@@ -19,7 +19,10 @@ const counted = `
 
 /** What the hub counts, as of now. */
 export const readCounts = async (context: Context): Promise<HubCounts> => {
-  const [month, quarter] = await Promise.all([beginningOf(context, 'month'), beginningOf(context, 'quarter')]);
+  const [month, quarter] = await Promise.all([
+    beginningOf(context, 'month'),
+    beginningOf(context, 'quarter'),
+  ]);
   const [row] = await context.sql<HubCounts>('hub_counts', counted, [month, quarter]);
   return row as HubCounts;
 };
@@ -43,4 +46,5 @@ const latest = `
   ) happened order by at desc, kind, id limit ${hubActivityRows}`;
 
 /** Recent events in sales, newest first. */
-export const readActivity = (context: Context): Promise<HubActivity[]> => context.sql<HubActivity>('hub_activity', latest, [context.now()]);
+export const readActivity = (context: Context): Promise<HubActivity[]> =>
+  context.sql<HubActivity>('hub_activity', latest, [context.now()]);

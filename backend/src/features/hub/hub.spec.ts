@@ -7,10 +7,17 @@ let admin: Caller;
 // Just after midnight on April 1 in Washington: a new month and quarter, which in UTC began hours ago.
 const now = '2027-04-01T07:30:00Z';
 const project = (status: string, more: { progress?: number; budget?: number; completed?: string } = {}) =>
-  api.sql("insert into projects (name, status, progress, budget, completed_at, created_at) values ('Alder Home', $1, $2, $3, $4, '2027-01-05T00:00:00Z')", [status, more.progress ?? 0, more.budget ?? 100_000, more.completed ?? null]);
+  api.sql(
+    "insert into projects (name, status, progress, budget, completed_at, created_at) values ('Alder Home', $1, $2, $3, $4, '2027-01-05T00:00:00Z')",
+    [status, more.progress ?? 0, more.budget ?? 100_000, more.completed ?? null],
+  );
 const lead = (at: string, status = 'prospect') =>
-  api.sql("insert into contacts (first_name, last_name, email, email_folded, source, status, created_at) values ('Ada', 'Lead', 'a@b.example', 'a@b.example', 'manual', $1, $2)", [status, at]);
-const counts = async (fields: string) => (await admin.gql(`{ hub { counts { ${fields} } } }`)).data.hub.counts;
+  api.sql(
+    "insert into contacts (first_name, last_name, email, email_folded, source, status, created_at) values ('Ada', 'Lead', 'a@b.example', 'a@b.example', 'manual', $1, $2)",
+    [status, at],
+  );
+const counts = async (fields: string) =>
+  (await admin.gql(`{ hub { counts { ${fields} } } }`)).data.hub.counts;
 
 beforeAll(async () => {
   api.clock.set(now);
@@ -30,21 +37,41 @@ describe('the hub', () => {
     await project('cancelled');
     await project('completed', { completed: '2027-04-01T06:59:59Z' });
     await project('completed', { completed: '2027-04-01T07:00:00Z' });
-    expect(await counts('activeLeads salesPipeline inPlanning underConstruction nearCompletion completedThisQuarter activeProjects')).toEqual({
-      activeLeads: 1, salesPipeline: 400_500, inPlanning: 2, underConstruction: 1, nearCompletion: 1, completedThisQuarter: 1, activeProjects: 6,
+    expect(
+      await counts(
+        'activeLeads salesPipeline inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
+      ),
+    ).toEqual({
+      activeLeads: 1,
+      salesPipeline: 400_500,
+      inPlanning: 2,
+      underConstruction: 1,
+      nearCompletion: 1,
+      completedThisQuarter: 1,
+      activeProjects: 6,
     });
   });
 
   it('counts exactly the rows that its cards open, through either door', async () => {
-    const found = { ...(await counts('activeLeads inPlanning underConstruction nearCompletion completedThisQuarter activeProjects')) };
+    const found = {
+      ...(await counts(
+        'activeLeads inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',
+      )),
+    };
     const lists = {
-      activeLeads: ['contacts', 'status=prospect&added=this_month'], inPlanning: ['projects', 'status=planning'], underConstruction: ['projects', 'status=under_construction'],
-      nearCompletion: ['projects', 'status=near_completion'], completedThisQuarter: ['projects', 'status=completed_this_quarter'], activeProjects: ['projects', 'status=active_this_quarter'],
+      activeLeads: ['contacts', 'status=prospect&added=this_month'],
+      inPlanning: ['projects', 'status=planning'],
+      underConstruction: ['projects', 'status=under_construction'],
+      nearCompletion: ['projects', 'status=near_completion'],
+      completedThisQuarter: ['projects', 'status=completed_this_quarter'],
+      activeProjects: ['projects', 'status=active_this_quarter'],
     };
     for (const [name, [list, query = '']] of Object.entries(lists)) {
       const answer = await admin.rest('GET', `/api/${list}?${query}`);
       expect(answer.body.pagination.total, name).toBe(found[name]);
-      const { data } = await admin.gql(`{ ${list}(${query.replaceAll('=', ': ').replace('&', ', ')}) { pagination { total } } }`);
+      const { data } = await admin.gql(
+        `{ ${list}(${query.replaceAll('=', ': ').replace('&', ', ')}) { pagination { total } } }`,
+      );
       expect(data[String(list)].pagination.total, name).toBe(found[name]);
     }
     expect((await admin.rest('GET', '/api/contacts?added=always')).status).toBe(400);
@@ -60,14 +87,32 @@ describe('the hub', () => {
       { kind: 'lead', subject: 'Ada Lead', at: '2027-04-01T07:00:00.000Z' },
     ]);
     // Two leads, two completed projects and two new ones.
-    expect(data.hub.recentActivity.map(({ kind }: { kind: string }) => kind)).toEqual(['lead', 'completed', 'lead', 'completed', 'project', 'project']);
+    expect(data.hub.recentActivity.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'lead',
+      'completed',
+      'lead',
+      'completed',
+      'project',
+      'project',
+    ]);
   });
 });
 
 describe('business figures', () => {
   it('reach nobody but the admin, by any way of asking', async () => {
-    const questions = ['{ hub { counts { salesPipeline } } }', '{ hub { recentActivity { subject } } }', '{ hub { __typename } }', '{ hubFigures { value } }', '{ a: hub { counts { activeProjects } } }', 'query { ...F } fragment F on Query { hub { counts { activeLeads } } }'];
-    const callers: Caller[] = [api, api.withToken('nonsense'), ...(await Promise.all(roles.filter((role) => role !== 'admin').map((role) => api.as(role))))];
+    const questions = [
+      '{ hub { counts { salesPipeline } } }',
+      '{ hub { recentActivity { subject } } }',
+      '{ hub { __typename } }',
+      '{ hubFigures { value } }',
+      '{ a: hub { counts { activeProjects } } }',
+      'query { ...F } fragment F on Query { hub { counts { activeLeads } } }',
+    ];
+    const callers: Caller[] = [
+      api,
+      api.withToken('nonsense'),
+      ...(await Promise.all(roles.filter((role) => role !== 'admin').map((role) => api.as(role)))),
+    ];
     for (const caller of callers) {
       for (const question of questions) {
         const { data, errors } = await caller.gql(question);

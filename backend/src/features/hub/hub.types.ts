@@ -11,7 +11,11 @@ const ActivityKindEnum = graphqlEnum('ActivityKind', 'What kind of event happene
   completed: 'A project was completed.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'The figures of the CRM hub that the product counts itself, as of now. Months and quarters are in the business time zone.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'The figures of the CRM hub that the product counts itself, as of now. Months and quarters are in the business time zone.',
+})
 export class HubCounts {
   @Field(() => Int, { description: 'Contacts created this month that are prospects.' })
   activeLeads!: number;
@@ -34,7 +38,10 @@ export class HubCounts {
   @Field(() => Int, { description: 'Projects completed in this calendar quarter.' })
   completedThisQuarter!: number;
 
-  @Field(() => Int, { description: 'Projects that are active now (in planning, in progress or on hold) or were completed in this calendar quarter.' })
+  @Field(() => Int, {
+    description:
+      'Projects that are active now (in planning, in progress or on hold) or were completed in this calendar quarter.',
+  })
   activeProjects!: number;
 }
 
@@ -43,7 +50,10 @@ export class HubActivity {
   @Field(() => ActivityKindEnum, { description: 'What happened.' })
   kind!: ActivityKind;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the contact, appointment or project. Null if the contact is deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the contact, appointment or project. Null if the contact is deleted.',
+  })
   id!: string | null;
 
   @Field(() => String, { description: 'The name of the person or project that the event is about.' })

@@ -14,7 +14,9 @@ const mostFiles = 3000;
 const prune = async (folder: string): Promise<void> => {
   const names = await readdir(folder);
   if (names.length <= mostFiles) return;
-  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
   const oldest = dated.sort((a, b) => a.at - b.at).slice(0, names.length - Math.floor(mostFiles * 0.9));
   await Promise.all(oldest.map(({ name }) => rm(path.join(folder, name), { force: true })));
 };

@@ -1,4 +1,9 @@
-import { bathroomQuestion, bedroomQuestion, roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
+import {
+  bathroomQuestion,
+  bedroomQuestion,
+  roofQuestion,
+  sidingQuestion,
+} from '@hearthline/rules/home-options.ts';
 import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { scenes, type SceneId } from './scene/scene-picture.ts';
 
@@ -26,7 +31,8 @@ for (const { id } of bedroomQuestion.options) fixed.set(`bedroom-${id}`, { kind:
 for (const { id } of bathroomQuestion.options) fixed.set(`bathroom-${id}`, { kind: 'bathroom', id });
 for (const { id: siding } of sidingQuestion.options) {
   fixed.set(`siding-${siding}`, { kind: 'siding', id: siding });
-  for (const { id: roof } of roofQuestion.options) fixed.set(`house-${roof}-${siding}`, { kind: 'house', roof, siding });
+  for (const { id: roof } of roofQuestion.options)
+    fixed.set(`house-${roof}-${siding}`, { kind: 'house', roof, siding });
 }
 for (const { id } of roofQuestion.options) fixed.set(`roof-${id}`, { kind: 'roof', id });
 for (const id of scenes) fixed.set(`scene-${id}`, { kind: 'scene', id });

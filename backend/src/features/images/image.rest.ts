@@ -17,8 +17,12 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
     access: 'public',
     about: {
       summary: 'A drawing as PNG, WebP or PDF',
-      query: z.object({ w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.') }),
-      like: { file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`; `NOT_FOUND` for an unknown name.' },
+      query: z.object({
+        w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
+      }),
+      like: {
+        file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`; `NOT_FOUND` for an unknown name.',
+      },
       answers: 'image/png',
     },
     handle: async (_context, { params, query, header }) => {

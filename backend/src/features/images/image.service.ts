@@ -39,7 +39,15 @@ const contentTypes: Record<ImageFormat, string> = {
 };
 
 /** Picks only what is drawn, so that other columns of the row neither reach the worker nor change the tag. */
-const drawn = ({ slug, name, bedrooms, bathrooms, footprint, modelType, squareFootage }: PlanModel): PlanModel => ({
+const drawn = ({
+  slug,
+  name,
+  bedrooms,
+  bathrooms,
+  footprint,
+  modelType,
+  squareFootage,
+}: PlanModel): PlanModel => ({
   slug,
   name,
   bedrooms,
@@ -49,7 +57,11 @@ const drawn = ({ slug, name, bedrooms, bathrooms, footprint, modelType, squareFo
   squareFootage,
 });
 
-export const createImageService = ({ dataDir, findModel, renderer = createRenderer() }: ImageSurroundings): ImageService => {
+export const createImageService = ({
+  dataDir,
+  findModel,
+  renderer = createRenderer(),
+}: ImageSurroundings): ImageService => {
   const cache = createImageCache(path.join(dataDir, 'cache', 'images'));
   const flights = new Map<string, Promise<Buffer | null>>();
 
@@ -82,9 +94,17 @@ export const createImageService = ({ dataDir, findModel, renderer = createRender
       const needsModel = subject.kind === 'plan' || subject.kind === 'home';
       const model = await modelOf(subject);
       if (needsModel && !model) return null;
-      const identity = JSON.stringify([drawingVersion, subject, model, format, format === 'pdf' ? null : (width ?? null)]);
+      const identity = JSON.stringify([
+        drawingVersion,
+        subject,
+        model,
+        format,
+        format === 'pdf' ? null : (width ?? null),
+      ]);
       const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
-      const body = await bodyOf(`${digest}.${format}`, () => renderer.render({ subject, model, format, width }));
+      const body = await bodyOf(`${digest}.${format}`, () =>
+        renderer.render({ subject, model, format, width }),
+      );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
     },
     close: () => renderer.close(),

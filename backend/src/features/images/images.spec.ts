@@ -12,7 +12,8 @@ import { createRenderer, type Renderer } from './renderer.ts';
 
 let dataDir: string;
 let images: ImageService;
-const findModel = (slug: string): Promise<PlanModel | null> => Promise.resolve(catalogue.find((model) => model.slug === slug) ?? null);
+const findModel = (slug: string): Promise<PlanModel | null> =>
+  Promise.resolve(catalogue.find((model) => model.slug === slug) ?? null);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
@@ -41,7 +42,9 @@ describe('an image', () => {
     ['home-birkenfeld.png', 1200, 800],
     ['home-enid.png', 1200, 800],
     ['house-butterfly-metal.png', 1200, 800],
-    ...questions.flatMap(({ options }) => options.map(({ image }) => [image.replace('/api/image/', ''), 800, 600] as const)),
+    ...questions.flatMap(({ options }) =>
+      options.map(({ image }) => [image.replace('/api/image/', ''), 800, 600] as const),
+    ),
   ] as const)('%s is a PNG of %i × %i that shows something', async (file, width, height) => {
     const { body, contentType } = await open(file);
     expect(contentType).toBe('image/png');
@@ -50,7 +53,14 @@ describe('an image', () => {
     expect(body.length).toBeGreaterThan(9_000);
   });
 
-  it.each(['plan-enid.pdf', 'home-wasco.pdf', 'bedroom-king.pdf', 'bathroom-half.pdf', 'roof-hip.pdf', 'siding-brick.pdf'])('%s is a PDF of vectors, with no bitmap in it', async (file) => {
+  it.each([
+    'plan-enid.pdf',
+    'home-wasco.pdf',
+    'bedroom-king.pdf',
+    'bathroom-half.pdf',
+    'roof-hip.pdf',
+    'siding-brick.pdf',
+  ])('%s is a PDF of vectors, with no bitmap in it', async (file) => {
     const { body, contentType } = await open(file);
     expect(contentType).toBe('application/pdf');
     expect(body.subarray(0, 5).toString()).toBe('%PDF-');
@@ -74,7 +84,10 @@ describe('an image', () => {
     expect((await open('plan-enid.png')).etag).toBe(first.etag);
     const enid = await findModel('enid');
     const tagOf = async (change: object): Promise<string | undefined> => {
-      const other = createImageService({ dataDir, findModel: () => Promise.resolve(enid && { ...enid, ...change }) });
+      const other = createImageService({
+        dataDir,
+        findModel: () => Promise.resolve(enid && { ...enid, ...change }),
+      });
       const image = await other.openImage('plan-enid.png');
       other.close();
       return image?.etag;
@@ -87,19 +100,48 @@ describe('an image', () => {
 describe('the closed list', () => {
   it('holds every option picture and every pair of roof and siding', () => {
     for (const { options } of questions) {
-      for (const { image } of options) expect(parseImageFile(image.replace('/api/image/', '')), image).not.toBeNull();
+      for (const { image } of options)
+        expect(parseImageFile(image.replace('/api/image/', '')), image).not.toBeNull();
     }
     expect(fixedImages).toHaveLength(4 + 4 + 8 + 8 + 64 + 4);
   });
 
   it.each([
-    '', '.', '..', '.png', 'plan-.png', 'plan-enid', 'plan-enid.svg', 'plan-enid.png.pdf', 'PLAN-enid.png', 'plan-Enid.png', 'plan-enid.png ',
-    'plan-..%2f..%2fetc%2fpasswd.png', '%252e%252e%252fpasswd', '../../etc/passwd', '..\\..\\windows\\win.ini', '/etc/passwd', 'plan-enid.png\0.html',
-    'plan-enid\0.png', 'bedroom-emperor.png', 'house-gable.png', 'house-gable-gold.png', 'siding-__proto__.png', 'roof-constructor.png', 'toString',
-    `plan-${'a'.repeat(5_000)}.png`, `plan-${'a-'.repeat(60)}a.png`, 'plan-enid.png?w=1', 'plan-énid.png', 'plan--enid.png',
+    '',
+    '.',
+    '..',
+    '.png',
+    'plan-.png',
+    'plan-enid',
+    'plan-enid.svg',
+    'plan-enid.png.pdf',
+    'PLAN-enid.png',
+    'plan-Enid.png',
+    'plan-enid.png ',
+    'plan-..%2f..%2fetc%2fpasswd.png',
+    '%252e%252e%252fpasswd',
+    '../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    '/etc/passwd',
+    'plan-enid.png\0.html',
+    'plan-enid\0.png',
+    'bedroom-emperor.png',
+    'house-gable.png',
+    'house-gable-gold.png',
+    'siding-__proto__.png',
+    'roof-constructor.png',
+    'toString',
+    `plan-${'a'.repeat(5_000)}.png`,
+    `plan-${'a-'.repeat(60)}a.png`,
+    'plan-enid.png?w=1',
+    'plan-énid.png',
+    'plan--enid.png',
   ])('refuses %j without asking for a model', async (file) => {
     let asked = 0;
-    const guarded = createImageService({ dataDir, findModel: () => Promise.resolve((asked += 1) ? null : null) });
+    const guarded = createImageService({
+      dataDir,
+      findModel: () => Promise.resolve((asked += 1) ? null : null),
+    });
     expect(await guarded.openImage(file)).toBeNull();
     expect(asked).toBe(0);
     guarded.close();
@@ -107,7 +149,10 @@ describe('the closed list', () => {
 
   it('answers null for a model that does not exist or allows no plan', async () => {
     expect(await images.openImage('plan-nowhere.png')).toBeNull();
-    const odd = createImageService({ dataDir, findModel: () => Promise.resolve({ ...catalogue[0]!, footprint: '9x9' }) });
+    const odd = createImageService({
+      dataDir,
+      findModel: () => Promise.resolve({ ...catalogue[0]!, footprint: '9x9' }),
+    });
     expect(await odd.openImage('plan-wasco.png')).toBeNull();
     odd.close();
   });
@@ -117,7 +162,10 @@ describe('the service', () => {
   const counting = (): { renderer: Renderer; count: () => number } => {
     let count = 0;
     const real = createRenderer();
-    return { count: () => count, renderer: { render: (request) => ((count += 1), real.render(request)), close: () => real.close() } };
+    return {
+      count: () => count,
+      renderer: { render: (request) => ((count += 1), real.render(request)), close: () => real.close() },
+    };
   };
 
   it('draws a picture once for all who ask at the same time, and never again', async () => {
@@ -129,7 +177,9 @@ describe('the service', () => {
     expect(count()).toBe(1);
     await service.openImage('roof-shed.png');
     expect(count()).toBe(1);
-    expect((await readdir(path.join(folder, 'cache', 'images'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(
+      (await readdir(path.join(folder, 'cache', 'images'))).filter((name) => name.endsWith('.part')),
+    ).toEqual([]);
     service.close();
     const later = counting();
     const restarted = createImageService({ dataDir: folder, findModel, renderer: later.renderer });
@@ -149,7 +199,11 @@ describe('the service', () => {
     const service = createImageService({ dataDir: '/dev/null', findModel });
     await service.openImage('roof-flat.png');
     const before = process.cpuUsage();
-    await Promise.all(['home-wasco.png', 'house-gable-brick.png', 'siding-stucco.png', 'plan-toutle.png'].map((file) => service.openImage(file)));
+    await Promise.all(
+      ['home-wasco.png', 'house-gable-brick.png', 'siding-stucco.png', 'plan-toutle.png'].map((file) =>
+        service.openImage(file),
+      ),
+    );
     const { user, system } = process.cpuUsage(before);
     service.close();
     // Drawing these four in this process would take several hundred milliseconds of CPU time; this leaves room only for passing them on.

@@ -23,7 +23,11 @@ const toPdf = (picture: Picture): Buffer => {
  * A picture as a file. PDFs keep vectors and real text. `width`: width of the bitmap in pixels, by
  * default the picture's own; ignored for PDFs.
  */
-export const renderPicture = async (picture: Picture, format: ImageFormat, width = picture.width): Promise<Buffer> => {
+export const renderPicture = async (
+  picture: Picture,
+  format: ImageFormat,
+  width = picture.width,
+): Promise<Buffer> => {
   if (format === 'pdf') return toPdf(picture);
   const scale = width / picture.width;
   const canvas = createCanvas(width, Math.round(picture.height * scale));

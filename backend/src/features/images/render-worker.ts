@@ -7,7 +7,11 @@ const answer = async ({ id, subject, model, format, width }: RenderRequest): Pro
     const picture = pictureOf(subject, model);
     return { id, body: picture && (await renderPicture(picture, format, width)) };
   } catch (error) {
-    return { id, body: null, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return {
+      id,
+      body: null,
+      problem: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
   }
 };
 

@@ -27,7 +27,9 @@ export interface Renderer {
 }
 
 /** The drawing program is next to this file: as source, or next to the bundled server. */
-const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js', import.meta.url));
+const program = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js', import.meta.url),
+);
 
 const idleMilliseconds = 20_000;
 const longestMilliseconds = 30_000;
@@ -66,7 +68,12 @@ export const createRenderer = (): Renderer => {
   };
 
   const start = (): ChildProcess => {
-    const started = fork(program, { execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const started = fork(program, {
+      execArgv: [],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     started.on('message', ({ id, body, problem }: RenderAnswer) => {
       if (flight?.id !== id) return;
       if (problem) flight.reject(new Error(`A picture could not be drawn: ${problem}`));

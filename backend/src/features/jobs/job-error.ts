@@ -9,8 +9,16 @@ const personal: readonly (readonly [RegExp, string])[] = [
 
 /** The message of the error in a job's last try, without anything personal or secret; stacks go only to the log. */
 export const shownError = (output: unknown): string | null => {
-  const { message, value } = (typeof output === 'object' && output !== null ? output : {}) as { message?: unknown; value?: unknown };
+  const { message, value } = (typeof output === 'object' && output !== null ? output : {}) as {
+    message?: unknown;
+    value?: unknown;
+  };
   const said = typeof message === 'string' ? message : typeof value === 'string' ? value : null;
   if (!said) return null;
-  return personal.reduce((text, [pattern, word]) => text.replace(pattern, word), said.slice(0, 2000)).split('\n')[0]?.slice(0, 300) ?? null;
+  return (
+    personal
+      .reduce((text, [pattern, word]) => text.replace(pattern, word), said.slice(0, 2000))
+      .split('\n')[0]
+      ?.slice(0, 300) ?? null
+  );
 };

@@ -31,10 +31,16 @@ export class JobType implements JobRow {
   @Field(() => GraphQLDateTime, { description: 'When the job was put in its queue.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last attempt began. Null if none has.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the last attempt began. Null if none has.',
+  })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the job was completed, given up or cancelled. Null until then.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the job was completed, given up or cancelled. Null until then.',
+  })
   endedAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { description: 'The earliest time at which the job may start.' })
@@ -46,11 +52,18 @@ export class JobType implements JobRow {
   @Field(() => Int, { description: 'The number of attempts before the job is given up.' })
   maxAttempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'The error of the last failed attempt, without addresses, links and keys. Null if none has failed.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The error of the last failed attempt, without addresses, links and keys. Null if none has failed.',
+  })
   lastError!: string | null;
 }
 
-@ObjectType('JobQueue', { simpleResolvers: true, description: 'A queue, with the number of its jobs in each state.' })
+@ObjectType('JobQueue', {
+  simpleResolvers: true,
+  description: 'A queue, with the number of its jobs in each state.',
+})
 export class JobQueueType implements QueueCount {
   @Field(() => String, { description: 'The kind of work, as in `mail.send`.' })
   queue!: string;
@@ -67,7 +80,10 @@ export class JobQueueType implements QueueCount {
   @Field(() => Int, { description: 'The number of jobs that were given up.' })
   failed!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the oldest job that is due and waiting was put in the queue. Null if none is waiting.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the oldest job that is due and waiting was put in the queue. Null if none is waiting.',
+  })
   oldestWaitingAt!: Date | null;
 }
 
@@ -83,31 +99,52 @@ export class JobPage {
 @Resolver()
 export class JobResolver {
   @Allow('job:list')
-  @Query(() => JobPage, { description: 'Jobs, newest first; without a state, those that are waiting, running or failed.' })
+  @Query(() => JobPage, {
+    description: 'Jobs, newest first; without a state, those that are waiting, running or failed.',
+  })
   jobs(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('state', () => JobStateEnum, { nullable: true, description: 'Only jobs in this state; if omitted, those that are waiting, running or failed.' }) state?: string,
-    @Arg('queue', () => String, { nullable: true, description: 'Only jobs of this queue, as in `mail.send`.' }) queue?: string,
+    @Arg('state', () => JobStateEnum, {
+      nullable: true,
+      description: 'Only jobs in this state; if omitted, those that are waiting, running or failed.',
+    })
+    state?: string,
+    @Arg('queue', () => String, {
+      nullable: true,
+      description: 'Only jobs of this queue, as in `mail.send`.',
+    })
+    queue?: string,
   ): ReturnType<typeof listJobs> {
     return listJobs(context, { page, state, queue });
   }
 
   @Allow('job:list')
-  @Query(() => [JobQueueType], { description: 'Every queue, one for each kind of work, with the number of its jobs in each state.' })
+  @Query(() => [JobQueueType], {
+    description: 'Every queue, one for each kind of work, with the number of its jobs in each state.',
+  })
   jobQueues(@Ctx() context: Context): Promise<QueueCount[]> {
     return countQueues(context);
   }
 
   @Allow('job:update')
   @Mutation(() => JobType, { description: 'Runs a failed job once more. `CONFLICT` if it has not failed.' })
-  retryJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
+  retryJob(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a job') }) id: string,
+  ): Promise<JobRow> {
     return retryJob(context, id);
   }
 
   @Allow('job:update')
-  @Mutation(() => JobType, { description: 'Cancels a job that has not ended; a running one is not interrupted, but not retried. `CONFLICT` if it has ended.' })
-  cancelJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
+  @Mutation(() => JobType, {
+    description:
+      'Cancels a job that has not ended; a running one is not interrupted, but not retried. `CONFLICT` if it has ended.',
+  })
+  cancelJob(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a job') }) id: string,
+  ): Promise<JobRow> {
     return cancelJob(context, id);
   }
 }

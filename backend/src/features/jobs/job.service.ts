@@ -37,8 +37,17 @@ export interface QueueCount {
 const missing = (): AppError => new AppError('NOT_FOUND', { message: jobSentences.missing });
 
 /** The states of a job, with pg-boss's names for them. */
-const words: Readonly<Record<JobState, string>> = { waiting: 'created', retrying: 'retry', running: 'active', failed: 'failed', completed: 'completed', cancelled: 'cancelled' };
-const stateSql = `case state::text ${Object.entries(words).map(([ours, theirs]) => `when '${theirs}' then '${ours}'`).join(' ')} end`;
+const words: Readonly<Record<JobState, string>> = {
+  waiting: 'created',
+  retrying: 'retry',
+  running: 'active',
+  failed: 'failed',
+  completed: 'completed',
+  cancelled: 'cancelled',
+};
+const stateSql = `case state::text ${Object.entries(words)
+  .map(([ours, theirs]) => `when '${theirs}' then '${ours}'`)
+  .join(' ')} end`;
 
 const columns = `
   id, name as queue, ${stateSql} as state, created_on as "createdAt", started_on as "startedAt", completed_on as "endedAt", start_after as "startsAfter",
@@ -52,11 +61,22 @@ type Stored = Omit<JobRow, 'lastError'> & { output: unknown };
 const shown = ({ output, ...row }: Stored): JobRow => ({ ...row, lastError: shownError(output) });
 
 /** One page of jobs, newest first. @throws AppError BAD_INPUT */
-export const listJobs = async (context: Context, input: unknown): Promise<{ jobs: JobRow[]; pagination: Pagination }> => {
+export const listJobs = async (
+  context: Context,
+  input: unknown,
+): Promise<{ jobs: JobRow[]; pagination: Pagination }> => {
   const { page, state, queue } = validate(jobFilter, input);
   const values = [state && words[state], queue];
-  const rows = await context.sql<Stored>('jobs', `select ${columns} from pgboss.job where ${which} order by created_on desc, id desc limit ${jobsPageSize} offset $3`, [...values, (page - 1) * jobsPageSize]);
-  const [counted] = await context.sql<{ total: number }>('jobs_total', `select count(*)::int as total from pgboss.job where ${which}`, values);
+  const rows = await context.sql<Stored>(
+    'jobs',
+    `select ${columns} from pgboss.job where ${which} order by created_on desc, id desc limit ${jobsPageSize} offset $3`,
+    [...values, (page - 1) * jobsPageSize],
+  );
+  const [counted] = await context.sql<{ total: number }>(
+    'jobs_total',
+    `select count(*)::int as total from pgboss.job where ${which}`,
+    values,
+  );
   return { jobs: rows.map(shown), pagination: paginate(page, counted?.total ?? 0, jobsPageSize) };
 };
 
@@ -69,17 +89,26 @@ const counts = `
   where q.${ours} group by q.name order by q.name`;
 
 /** Every queue with its counts. */
-export const countQueues = (context: Pick<Context, 'sql'>): Promise<QueueCount[]> => context.sql<QueueCount>('job_queues', counts);
+export const countQueues = (context: Pick<Context, 'sql'>): Promise<QueueCount[]> =>
+  context.sql<QueueCount>('job_queues', counts);
 
 const find = async (context: Context, id: string): Promise<JobRow> => {
-  const row = isId(id) ? await context.sql.byKey<Stored>('job', `select ${columns} from pgboss.job where id = $1 and ${ours}`, [id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<Stored>('job', `select ${columns} from pgboss.job where id = $1 and ${ours}`, [
+        id,
+      ])
+    : undefined;
   if (!row) throw missing();
   return shown(row);
 };
 
 /** A job that sends a mail looks at nothing that was given up: it would run and send nothing. */
 const requeueMailOf = async (em: EntityManager, jobId: string): Promise<void> => {
-  const [carried] = await executeIn<{ mailId: string }>(em, `select data ->> 'mailId' as "mailId" from pgboss.job where id = $1`, [jobId]);
+  const [carried] = await executeIn<{ mailId: string }>(
+    em,
+    `select data ->> 'mailId' as "mailId" from pgboss.job where id = $1`,
+    [jobId],
+  );
   if (carried) await requeueMail(em, carried.mailId);
 };
 
@@ -87,7 +116,8 @@ const requeueMailOf = async (em: EntityManager, jobId: string): Promise<void> =>
 export const retryJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
   await context.transaction(async (em) => {
-    if (!(await context.jobs.retry(em, queue, id))) throw new AppError('CONFLICT', { message: jobSentences.notFailed });
+    if (!(await context.jobs.retry(em, queue, id)))
+      throw new AppError('CONFLICT', { message: jobSentences.notFailed });
     if (queue === sendMail.name) await requeueMailOf(em, id);
     audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
   });
@@ -98,7 +128,8 @@ export const retryJob = async (context: Context, id: string): Promise<JobRow> =>
 export const cancelJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
   await context.transaction(async (em) => {
-    if (!(await context.jobs.cancel(em, queue, id))) throw new AppError('CONFLICT', { message: jobSentences.ended });
+    if (!(await context.jobs.cancel(em, queue, id)))
+      throw new AppError('CONFLICT', { message: jobSentences.ended });
     audit(context, em, { action: 'job.cancel', object: ['job', id], details: { queue } });
   });
   return find(context, id);

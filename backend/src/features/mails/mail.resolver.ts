@@ -16,10 +16,15 @@ export const MailStateEnum = graphqlEnum('MailState', 'The state of a mail.', ma
   failed: 'Refused for good, or given up after the last try: a dead letter.',
 });
 
-export const MailGroupEnum = graphqlEnum('MailGroup', 'Mails of campaigns, which come in thousands, or all others.', mailGroups, {
-  campaign: 'Mails of campaigns.',
-  single: 'Every other mail.',
-});
+export const MailGroupEnum = graphqlEnum(
+  'MailGroup',
+  'Mails of campaigns, which come in thousands, or all others.',
+  mailGroups,
+  {
+    campaign: 'Mails of campaigns.',
+    single: 'Every other mail.',
+  },
+);
 
 @ObjectType('MailSummary', { simpleResolvers: true, description: 'A mail without its content.' })
 export class MailSummaryType implements MailRow {
@@ -41,13 +46,19 @@ export class MailSummaryType implements MailRow {
   @Field(() => MailStateEnum, { description: 'The state of the mail.' })
   state!: MailRow['state'];
 
-  @Field(() => String, { nullable: true, description: 'The error of the last failed attempt. Null if none has failed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The error of the last failed attempt. Null if none has failed.',
+  })
   lastError!: string | null;
 
   @Field(() => GraphQLDateTime, { description: 'When the mail was written and put in the outbox.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the mail server accepted it. Null if not yet, or never.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the mail server accepted it. Null if not yet, or never.',
+  })
   sentAt!: Date | null;
 }
 
@@ -62,10 +73,17 @@ export class MailFile {
 
 @ObjectType('Mail', { simpleResolvers: true, description: 'A mail with its content.' })
 export class MailType extends MailSummaryType implements OpenMail {
-  @Field(() => String, { nullable: true, description: 'The plain text of the mail. Null if this server sends mails and this one contains a link meant for its recipient alone.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The plain text of the mail. Null if this server sends mails and this one contains a link meant for its recipient alone.',
+  })
   text!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The HTML of the mail, as a whole page. Null if `text` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The HTML of the mail, as a whole page. Null if `text` is null.',
+  })
   html!: string | null;
 
   @Field(() => [MailFile], { description: 'The attached files, without their content.' })
@@ -87,31 +105,50 @@ export class MailPage {
 @Resolver()
 export class MailResolver {
   @Allow('mail:list')
-  @Query(() => MailPage, { description: 'Mails, newest first; those in the state `failed` are the dead letters.' })
+  @Query(() => MailPage, {
+    description: 'Mails, newest first; those in the state `failed` are the dead letters.',
+  })
   mails(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('state', () => MailStateEnum, { nullable: true, description: 'Only mails in this state.' }) state?: string,
-    @Arg('group', () => MailGroupEnum, { nullable: true, description: 'Only mails of campaigns, or only all others.' }) group?: string,
+    @Arg('state', () => MailStateEnum, { nullable: true, description: 'Only mails in this state.' })
+    state?: string,
+    @Arg('group', () => MailGroupEnum, {
+      nullable: true,
+      description: 'Only mails of campaigns, or only all others.',
+    })
+    group?: string,
   ): Promise<MailPage> {
     return listMails(context, { page, state, group });
   }
 
   @Allow('mail:read')
   @Query(() => MailType, { description: 'One mail.' })
-  mail(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a mail') }) id: string): Promise<OpenMail> {
+  mail(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a mail') }) id: string,
+  ): Promise<OpenMail> {
     return readMail(context, id);
   }
 
   @Allow('mail:test')
-  @Mutation(() => MailType, { description: 'Sends a test mail to the viewer. Its state is `queued` at first; query it again to see the outcome.' })
+  @Mutation(() => MailType, {
+    description:
+      'Sends a test mail to the viewer. Its state is `queued` at first; query it again to see the outcome.',
+  })
   sendTestMail(@Ctx() context: Context): Promise<OpenMail> {
     return sendTestMail(context);
   }
 
   @Allow('mail:retry')
   @Mutation(() => MailType, { description: 'Tries again to send a mail that was given up.' })
-  retryMail(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a mail that was given up; any other is refused with `NOT_FOUND`.' }) id: string): Promise<OpenMail> {
+  retryMail(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, {
+      description: 'The id of a mail that was given up; any other is refused with `NOT_FOUND`.',
+    })
+    id: string,
+  ): Promise<OpenMail> {
     return retryMail(context, id);
   }
 }

@@ -21,21 +21,35 @@ export interface MailRow {
   readonly sentAt: Date | null;
 }
 
-const columns = 'id, kind, to_name as "toName", to_address as "toAddress", subject, state, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"';
+const columns =
+  'id, kind, to_name as "toName", to_address as "toAddress", subject, state, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"';
 
 /** Conditions that match the partial indexes of the two lists. */
 const groups = { all: '', campaign: "and kind = 'campaign'", single: "and kind <> 'campaign'" } as const;
 
 /** One page of mails, newest first: kept, queued, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
-export const listMails = async (context: Context, input: unknown): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
+export const listMails = async (
+  context: Context,
+  input: unknown,
+): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
   const { page, state, group } = validate(mailFilter, input);
   const name = group ?? 'all';
   const where = `where ($1::text is null or state = $1) ${groups[name]}`;
   const [mails, [count]] = await Promise.all([
-    context.sql<MailRow>(`mails_${name}`, `select ${columns} from mails ${where} order by created_at desc, id desc limit ${mailsPageSize} offset $2`, [state, (page - 1) * mailsPageSize]),
-    context.sql<{ total: string }>(`mails_total_${name}`, `select count(*) as total from mails ${where}`, [state]),
+    context.sql<MailRow>(
+      `mails_${name}`,
+      `select ${columns} from mails ${where} order by created_at desc, id desc limit ${mailsPageSize} offset $2`,
+      [state, (page - 1) * mailsPageSize],
+    ),
+    context.sql<{ total: string }>(`mails_total_${name}`, `select count(*) as total from mails ${where}`, [
+      state,
+    ]),
   ]);
-  return { sends: context.mailer.sends, mails, pagination: paginate(page, Number(count?.total), mailsPageSize) };
+  return {
+    sends: context.mailer.sends,
+    mails,
+    pagination: paginate(page, Number(count?.total), mailsPageSize),
+  };
 };
 
 /** A mail with its text. */

@@ -20,21 +20,26 @@ afterEach(() => post.close());
 
 const sending = (mailer = post.mailer): Context => Object.assign(api.app.systemContext(), { mailer });
 const work = (context = sending(), isLast = false) => mailJobs[0]!.handle(context, { mailId }, { isLast });
-const untilInHand = (): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(1), { interval: 5, timeout: 5000 });
+const untilInHand = (): Promise<void> =>
+  vi.waitFor(() => expect(post.received).toHaveLength(1), { interval: 5, timeout: 5000 });
 const stored = async () => (await api.sql('select state, last_error as "lastError", lease from mails'))[0];
 
 describe('a mail that several jobs shall send', () => {
   it('leaves once, although an admin retries it and the job that gave it up', async () => {
     const admin = await api.as('admin');
     await expect(work(sending(createMailer('smtp://127.0.0.1:1', Buffer.alloc(32))), true)).rejects.toThrow();
-    await api.sql("update pgboss.job set state = 'failed', started_on = now(), completed_on = now(), retry_count = 30 where name = 'mail.send'");
+    await api.sql(
+      "update pgboss.job set state = 'failed', started_on = now(), completed_on = now(), retry_count = 30 where name = 'mail.send'",
+    );
     const { data } = await admin.gql('{ jobs(queue: "mail.send") { jobs { id } } }');
     const answers = [
       await admin.gql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id: mailId }),
       await admin.gql('mutation ($id: ID!) { retryJob(id: $id) { state } }', { id: data.jobs.jobs[0].id }),
     ];
     expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    expect(await api.sql("select data from pgboss.job where name = 'mail.send' and state in ('created', 'retry')")).toEqual([{ data: { mailId } }, { data: { mailId } }]);
+    expect(
+      await api.sql("select data from pgboss.job where name = 'mail.send' and state in ('created', 'retry')"),
+    ).toEqual([{ data: { mailId } }, { data: { mailId } }]);
     const release = post.hold();
     const tries = Promise.allSettled([work(), work(), work()]);
     await untilInHand();
@@ -75,7 +80,8 @@ describe('the lease of a mail', () => {
   it('lasts while it is renewed', async () => {
     const lease = await leaseMail(sending(), mailId, times);
     const end = performance.now() + 1500;
-    while (performance.now() < end) await expect(leaseMail(sending(), mailId, times)).rejects.toThrow('Another job');
+    while (performance.now() < end)
+      await expect(leaseMail(sending(), mailId, times)).rejects.toThrow('Another job');
     expect(lease?.lost.aborted).toBe(false);
     lease?.end();
   });

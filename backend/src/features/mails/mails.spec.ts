@@ -14,7 +14,9 @@ describe('the outbox', () => {
     const admin = await api.as('admin');
     await sendAccountMail(api.app.systemContext(), 'customer@example.com', 'reset_password');
     await api.runJobs();
-    const { data } = await admin.gql('{ mails { sends mails { id kind subject state toAddress } pagination { total } } }');
+    const { data } = await admin.gql(
+      '{ mails { sends mails { id kind subject state toAddress } pagination { total } } }',
+    );
     expect(data.mails.sends).toBe(false);
     const [mail] = data.mails.mails;
     expect(mail).toMatchObject({ kind: 'reset_password', state: 'kept', toAddress: 'customer@example.com' });
@@ -24,9 +26,13 @@ describe('the outbox', () => {
   });
 
   it('keeps links from everybody where mails are sent: in the list, in the mail, in the database', async () => {
-    const sending = Object.assign(api.app.systemContext(), { mailer: createMailer('smtp://127.0.0.1:1', key) });
+    const sending = Object.assign(api.app.systemContext(), {
+      mailer: createMailer('smtp://127.0.0.1:1', key),
+    });
     await sendAccountMail(sending, 'factory@example.com', 'reset_password');
-    const [stored] = await api.sql("select id, text, html, sealed from mails where to_address = 'factory@example.com'");
+    const [stored] = await api.sql(
+      "select id, text, html, sealed from mails where to_address = 'factory@example.com'",
+    );
     expect([stored?.text, stored?.html]).toEqual(['', '']);
     expect(String(stored?.sealed)).not.toContain('token');
     const links = await api.sql('select token_hash from account_links order by created_at desc limit 1');
@@ -37,21 +43,32 @@ describe('the outbox', () => {
     const post = await openPost();
     const context = Object.assign(api.app.systemContext(), { mailer: post.mailer });
     await sendAccountMail(context, 'agent@example.com', 'reset_password');
-    const [{ id }] = (await api.sql("select id from mails where to_address = 'agent@example.com'")) as [{ id: string }];
+    const [{ id }] = (await api.sql("select id from mails where to_address = 'agent@example.com'")) as [
+      { id: string },
+    ];
     let away = 2;
-    const transaction: typeof context.transaction = (work) => ((away -= 1) >= 0 ? Promise.reject(new AppError('UNAVAILABLE')) : api.app.systemContext().transaction(work));
+    const transaction: typeof context.transaction = (work) =>
+      (away -= 1) >= 0
+        ? Promise.reject(new AppError('UNAVAILABLE'))
+        : api.app.systemContext().transaction(work);
     await mailJobs[0]?.handle(Object.assign(context, { transaction }), { mailId: id }, { isLast: false });
     await mailJobs[0]?.handle(context, { mailId: id }, { isLast: false });
     expect(post.received).toHaveLength(1);
-    expect(await api.sql('select state, last_error, sealed from mails where id = $1', [id])).toEqual([{ state: 'sent', last_error: null, sealed: null }]);
+    expect(await api.sql('select state, last_error, sealed from mails where id = $1', [id])).toEqual([
+      { state: 'sent', last_error: null, sealed: null },
+    ]);
     await post.close();
   });
 
   it('gives a mail up after the last try, lists it, and sends it again when asked', async () => {
     const admin = await api.as('admin');
-    const context = Object.assign(api.app.systemContext(), { mailer: createMailer('smtp://127.0.0.1:1', key) });
+    const context = Object.assign(api.app.systemContext(), {
+      mailer: createMailer('smtp://127.0.0.1:1', key),
+    });
     await sendAccountMail(context, 'devops@example.com', 'reset_password');
-    const [{ id }] = (await api.sql("select id from mails where to_address = 'devops@example.com'")) as [{ id: string }];
+    const [{ id }] = (await api.sql("select id from mails where to_address = 'devops@example.com'")) as [
+      { id: string },
+    ];
     const handle = mailJobs[0]?.handle;
     await expect(handle?.(context, { mailId: id }, { isLast: false })).rejects.toThrow();
     expect(await api.sql('select state from mails where id = $1', [id])).toEqual([{ state: 'queued' }]);
@@ -60,6 +77,9 @@ describe('the outbox', () => {
     expect(data.mails.mails).toEqual([{ id, lastError: expect.any(String) }]);
     const again = await admin.gql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id });
     expect(again.data.retryMail.state).toBe('queued');
-    expect((await admin.gql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect(
+      (await admin.gql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id })).errors?.[0]
+        ?.extensions.code,
+    ).toBe('NOT_FOUND');
   });
 });

@@ -15,7 +15,11 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('testMail', viewer.id);
   const company = await readSetting(context.sql, 'company');
-  const me = await context.sql.byKey<{ name: string; email: string }>('own_mailbox', 'select name, email from users where id = $1', [viewer.id]);
+  const me = await context.sql.byKey<{ name: string; email: string }>(
+    'own_mailbox',
+    'select name, email from users where id = $1',
+    [viewer.id],
+  );
   if (!me) throw new AppError('NOT_FOUND');
   const id = await context.transaction(async (em) => {
     await queueMail(
@@ -24,11 +28,19 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       {
         kind: 'test_mail',
         to: { name: me.name, address: me.email },
-        content: { subject: `A test mail from ${company.name}`, greeting: greet(me.name), paragraphs: ['If you read this, mails of the site arrive. Nothing has to be done.'] },
+        content: {
+          subject: `A test mail from ${company.name}`,
+          greeting: greet(me.name),
+          paragraphs: ['If you read this, mails of the site arrive. Nothing has to be done.'],
+        },
       },
       company,
     );
-    const mail = await em.findOneOrFail(Mail, { kind: 'test_mail', toAddress: me.email }, { orderBy: { id: 'desc' } });
+    const mail = await em.findOneOrFail(
+      Mail,
+      { kind: 'test_mail', toAddress: me.email },
+      { orderBy: { id: 'desc' } },
+    );
     audit(context, em, { action: 'mail.test', object: ['mail', mail.id] });
     return mail.id;
   });

@@ -7,9 +7,13 @@ import { messageChannel } from './message-events.ts';
 const api = useApi();
 let customerId = '';
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
-const tell = (kind: string, customer: string): void => api.app.events.emit(messageChannel, `${kind} ${projectId} ${customer} 1`);
+const tell = (kind: string, customer: string): void =>
+  api.app.events.emit(messageChannel, `${kind} ${projectId} ${customer} 1`);
 const listen = async () => {
-  const { body } = await api.rest('POST', '/api/auth/login', { email: 'customer@example.com', password: demoPassword });
+  const { body } = await api.rest('POST', '/api/auth/login', {
+    email: 'customer@example.com',
+    password: demoPassword,
+  });
   return openStream(api.url, String(body.accessToken));
 };
 
@@ -24,7 +28,9 @@ describe('who listens to messages', () => {
     tell('nonsense', customerId);
     api.app.events.emit(messageChannel, '');
     tell('read', customerId);
-    await expect.poll(() => listening.arrived).toEqual([{ data: { messageChanges: { projectId, kind: 'read', number: 1 } } }]);
+    await expect
+      .poll(() => listening.arrived)
+      .toEqual([{ data: { messageChanges: { projectId, kind: 'read', number: 1 } } }]);
     listening.close();
   });
 

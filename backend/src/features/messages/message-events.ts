@@ -14,8 +14,14 @@ export interface MessageNews {
 }
 
 /** Tells all servers, once the transaction has committed. */
-export const tellServers = async (em: EntityManager, { projectId, customerId, kind, number }: MessageNews): Promise<void> => {
-  await executeIn(em, 'select pg_notify($1, $2)', [messageChannel, `${kind} ${projectId} ${customerId} ${number}`]);
+export const tellServers = async (
+  em: EntityManager,
+  { projectId, customerId, kind, number }: MessageNews,
+): Promise<void> => {
+  await executeIn(em, 'select pg_notify($1, $2)', [
+    messageChannel,
+    `${kind} ${projectId} ${customerId} ${number}`,
+  ]);
 };
 
 const newsOf = (payload: string): MessageNews | null => {
@@ -25,7 +31,10 @@ const newsOf = (payload: string): MessageNews | null => {
 };
 
 /** The changes that concern a viewer, from now on. */
-export const followMessages = ({ events, viewer }: Pick<Context, 'events' | 'viewer'>): AsyncIterableIterator<MessageNews> =>
+export const followMessages = ({
+  events,
+  viewer,
+}: Pick<Context, 'events' | 'viewer'>): AsyncIterableIterator<MessageNews> =>
   events.follow(messageChannel, (payload) => {
     const news = newsOf(payload);
     return news && hears(viewer, news.customerId) ? news : null;

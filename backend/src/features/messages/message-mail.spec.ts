@@ -9,16 +9,32 @@ let admin: Caller;
 let customer: Caller;
 let id = '';
 
-const minutes = (count: number): string => new Date(Date.parse('2027-03-01T18:00:00Z') + count * 60_000).toISOString();
+const minutes = (count: number): string =>
+  new Date(Date.parse('2027-03-01T18:00:00Z') + count * 60_000).toISOString();
 const send = async (caller: Caller, text: string): Promise<void> => {
-  const { errors } = await caller.gql('mutation ($id: ID!, $input: SendMessageInput!) { sendMessage(id: $id, input: $input) { id } }', { id, input: { text, key: randomUUID() } });
+  const { errors } = await caller.gql(
+    'mutation ($id: ID!, $input: SendMessageInput!) { sendMessage(id: $id, input: $input) { id } }',
+    { id, input: { text, key: randomUUID() } },
+  );
   expect(errors).toBeUndefined();
 };
-const read = (caller: Caller, number: number): Promise<unknown> => caller.gql('mutation ($id: ID!, $number: Int!) { markMessagesRead(id: $id, number: $number) { messages } }', { id, number });
-const mails = (): Promise<any[]> => api.sql("select to_address, subject, text from mails where kind = 'messages_waiting' and reference_id = $1 order by created_at", [id]);
+const read = (caller: Caller, number: number): Promise<unknown> =>
+  caller.gql(
+    'mutation ($id: ID!, $number: Int!) { markMessagesRead(id: $id, number: $number) { messages } }',
+    { id, number },
+  );
+const mails = (): Promise<any[]> =>
+  api.sql(
+    "select to_address, subject, text from mails where kind = 'messages_waiting' and reference_id = $1 order by created_at",
+    [id],
+  );
 /** Does what a worker does when the job is due. */
 const look = (toStaff: boolean): Promise<void> => remind(api.app.systemContext(), { projectId: id, toStaff });
-const waiting = (): Promise<any[]> => api.sql("select data, start_after from pgboss.job where name = 'message.remind' and data ->> 'projectId' = $1 and state = 'created' order by start_after", [id]);
+const waiting = (): Promise<any[]> =>
+  api.sql(
+    "select data, start_after from pgboss.job where name = 'message.remind' and data ->> 'projectId' = $1 and state = 'created' order by start_after",
+    [id],
+  );
 /** Sets when everyone was last active. */
 const lastSeen = (at: string): Promise<unknown> => api.sql('update sessions set rotated_at = $1', [at]);
 
@@ -30,7 +46,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   api.clock.set(minutes(0));
   await lastSeen(minutes(-messageMail.activeWithin - 1));
-  const [row] = await api.sql<{ id: string }>("insert into projects (name, customer_id) values ('Lake House', (select id from users where email = 'customer@example.com')) returning id");
+  const [row] = await api.sql<{ id: string }>(
+    "insert into projects (name, customer_id) values ('Lake House', (select id from users where email = 'customer@example.com')) returning id",
+  );
   id = String(row?.id);
 });
 
@@ -39,14 +57,20 @@ describe('a mail about messages', () => {
     const long = `Your permit is here. ${'All the rest of it. '.repeat(20)}`;
     await send(admin, 'Good morning');
     await send(admin, long);
-    expect((await waiting())[0]).toMatchObject({ data: { projectId: id, toStaff: false }, start_after: new Date(minutes(messageMail.after)) });
+    expect((await waiting())[0]).toMatchObject({
+      data: { projectId: id, toStaff: false },
+      start_after: new Date(minutes(messageMail.after)),
+    });
     api.clock.set(minutes(messageMail.after));
     await look(false);
     // Stands for the second message's job, or for the same job again after a crash.
     await look(false);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to_address: 'customer@example.com', subject: '2 new messages about Lake House' });
+    expect(mail).toMatchObject({
+      to_address: 'customer@example.com',
+      subject: '2 new messages about Lake House',
+    });
     expect(mail.text).toContain('Your permit is here.');
     expect(mail.text).toContain(`/projects/${id}?tab=messages`);
     expect(mail.text).not.toContain(long.slice(0, 200));
@@ -56,7 +80,10 @@ describe('a mail about messages', () => {
     await read(customer, 3);
     await send(admin, 'After reading');
     await look(false);
-    expect((await mails()).map(({ subject }) => subject as string)).toEqual(['2 new messages about Lake House', 'New message about Lake House']);
+    expect((await mails()).map(({ subject }) => subject as string)).toEqual([
+      '2 new messages about Lake House',
+      'New message about Lake House',
+    ]);
   });
 
   it('goes to nobody who has read in time', async () => {
@@ -83,7 +110,9 @@ describe('a mail about messages', () => {
     await send(customer, 'Where is my house?');
     await look(true);
     await look(true);
-    expect(await mails()).toMatchObject([{ to_address: 'hello@hearthline.example', subject: 'New message about Lake House' }]);
+    expect(await mails()).toMatchObject([
+      { to_address: 'hello@hearthline.example', subject: 'New message about Lake House' },
+    ]);
     await read(admin, 1);
     await send(customer, 'Still there?');
     await read(admin, 2);
@@ -98,7 +127,9 @@ describe('a mail about messages', () => {
     await send(admin, 'Hello');
     await api.sql("update users set disabled_at = now() where email = 'customer@example.com'");
     await look(false);
-    await api.sql("update users set disabled_at = null, is_email_verified = false where email = 'customer@example.com'");
+    await api.sql(
+      "update users set disabled_at = null, is_email_verified = false where email = 'customer@example.com'",
+    );
     await look(false);
     await api.sql("update users set is_email_verified = true where email = 'customer@example.com'");
     await api.sql('update projects set customer_id = null where id = $1', [id]);

@@ -5,7 +5,10 @@ import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
 /** A message about a project between its customer and the team. Messages never change. */
-@ObjectType({ simpleResolvers: true, description: 'A message about a project, between its customer and the team.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A message about a project, between its customer and the team.',
+})
 @Entity({ tableName: 'messages' })
 @Unique({ name: 'messages_place_unique', properties: ['project', 'number'] })
 @Unique({ name: 'messages_key_unique', properties: ['author', 'key'] })

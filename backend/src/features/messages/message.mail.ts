@@ -11,7 +11,12 @@ export interface WaitingMessages {
 }
 
 /** Tells a person who is away that messages are waiting: once per thread until they have read them. */
-export const messagesWait = ({ projectId, projectName, count, latest, authorName }: WaitingMessages, to: NewMail['to'], greeting: string | undefined, publicUrl: string): NewMail => ({
+export const messagesWait = (
+  { projectId, projectName, count, latest, authorName }: WaitingMessages,
+  to: NewMail['to'],
+  greeting: string | undefined,
+  publicUrl: string,
+): NewMail => ({
   kind: 'messages_waiting',
   to,
   referenceId: projectId,

@@ -12,8 +12,13 @@ export interface MessageScope extends ProjectScope {
 
 /** The team reads every thread; a customer those of their own projects, limited to what was exchanged with them; everyone else none. */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
-  if (viewer?.role === 'admin') return { ...projectScope(viewer), messages: (parameter) => `${parameter}::uuid is not null` };
-  if (viewer?.role === 'customer') return { ...projectScope(viewer), messages: (parameter, alias = 'm') => `${alias}.customer_id = ${parameter}::uuid` };
+  if (viewer?.role === 'admin')
+    return { ...projectScope(viewer), messages: (parameter) => `${parameter}::uuid is not null` };
+  if (viewer?.role === 'customer')
+    return {
+      ...projectScope(viewer),
+      messages: (parameter, alias = 'm') => `${alias}.customer_id = ${parameter}::uuid`,
+    };
   return { ...projectScope(null), messages: (parameter) => `${parameter}::uuid is null` };
 };
 

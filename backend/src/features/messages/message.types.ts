@@ -10,7 +10,10 @@ export class SendMessageInput {
   @Field(() => String, { description: 'Plain text, 1 to 4,000 characters.' })
   text!: string;
 
-  @Field(() => ID, { description: 'A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs.' })
+  @Field(() => ID, {
+    description:
+      'A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs.',
+  })
   key!: string;
 }
 
@@ -19,16 +22,23 @@ export class MessagePage {
   @Field(() => [Message], { description: 'At most 30, oldest first.' })
   messages!: Message[];
 
-  @Field(() => Boolean, { description: 'Whether there are more messages before this part, or after it if `after` was given.' })
+  @Field(() => Boolean, {
+    description: 'Whether there are more messages before this part, or after it if `after` was given.',
+  })
   hasMore!: boolean;
 
   @Field(() => Int, { description: 'The number of the last message that the viewer has read; 0 if none.' })
   readTo!: number;
 
-  @Field(() => Int, { description: 'The number of the last message that the other side has read; 0 if none.' })
+  @Field(() => Int, {
+    description: 'The number of the last message that the other side has read; 0 if none.',
+  })
   seenTo!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why no messages can be sent here now. Null if the viewer can send them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why no messages can be sent here now. Null if the viewer can send them.',
+  })
   closed!: string | null;
 }
 
@@ -40,23 +50,37 @@ export class MessageThreadLine {
   @Field(() => String, { description: 'The name of the project.' })
   projectName!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'The status of the project; messages can also be sent about finished projects.' })
+  @Field(() => ProjectStatusEnum, {
+    description: 'The status of the project; messages can also be sent about finished projects.',
+  })
   projectStatus!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of the customer. Null if unknown.' })
   customerName!: string | null;
 
-  @Field(() => Message, { nullable: true, description: 'The latest message, with its text cut to one line of at most 140 characters. Null if there are no messages yet.' })
+  @Field(() => Message, {
+    nullable: true,
+    description:
+      'The latest message, with its text cut to one line of at most 140 characters. Null if there are no messages yet.',
+  })
   latest!: Message | null;
 
-  @Field(() => Int, { description: 'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered count as read.' })
+  @Field(() => Int, {
+    description:
+      'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered count as read.',
+  })
   unread!: number;
 
-  @Field(() => Boolean, { description: 'Whether a message from the customer is waiting for an answer from the team.' })
+  @Field(() => Boolean, {
+    description: 'Whether a message from the customer is waiting for an answer from the team.',
+  })
   isWaiting!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of threads: those with unread messages first, then by latest message.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One page of threads: those with unread messages first, then by latest message.',
+})
 export class MessageThreadPage {
   @Field(() => [MessageThreadLine], { description: 'At most 20.' })
   threads!: MessageThreadLine[];
@@ -74,12 +98,20 @@ export class UnreadMessages {
   threads!: number;
 }
 
-export const MessageChangeEnum = graphqlEnum('MessageChangeKind', 'A kind of change in a thread.', ['sent', 'read'], {
-  sent: 'There is a new message.',
-  read: 'Someone has read up to `number`.',
-});
+export const MessageChangeEnum = graphqlEnum(
+  'MessageChangeKind',
+  'A kind of change in a thread.',
+  ['sent', 'read'],
+  {
+    sent: 'There is a new message.',
+    read: 'Someone has read up to `number`.',
+  },
+);
 
-@ObjectType({ simpleResolvers: true, description: 'A change in a thread. Query `messages` for its current content.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A change in a thread. Query `messages` for its current content.',
+})
 export class MessageChange {
   @Field(() => ID, { description: 'The project that the thread belongs to.' })
   projectId!: string;
@@ -87,6 +119,8 @@ export class MessageChange {
   @Field(() => MessageChangeEnum, { description: 'What happened.' })
   kind!: keyof typeof MessageChangeEnum;
 
-  @Field(() => Int, { description: 'The number of the message that was sent, or of the last message that was read.' })
+  @Field(() => Int, {
+    description: 'The number of the message that was sent, or of the last message that was read.',
+  })
   number!: number;
 }

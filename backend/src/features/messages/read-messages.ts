@@ -1,4 +1,9 @@
-import { messagePlace, messageSentences, messagesPageSize, messageWindow } from '@hearthline/rules/messages.ts';
+import {
+  messagePlace,
+  messageSentences,
+  messagesPageSize,
+  messageWindow,
+} from '@hearthline/rules/messages.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db/database.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -44,15 +49,28 @@ const places = `
  * Part of a project's thread: the latest messages, those before a number, or those after one.
  * @throws AppError NOT_FOUND, BAD_INPUT
  */
-export const readMessages = async (context: Context, projectId: string, input: unknown): Promise<MessagePart> => {
+export const readMessages = async (
+  context: Context,
+  projectId: string,
+  input: unknown,
+): Promise<MessagePart> => {
   const { sql, viewer } = context;
   const { customerId } = await accessProject(context, projectId);
   const { before, after } = validate(messageWindow, input);
   const scope = messageScope(viewer);
-  const [condition, order] = typeof after === 'number' ? (['m.number > $3', 'asc'] as const) : (['m.number < $3', 'desc'] as const);
+  const [condition, order] =
+    typeof after === 'number' ? (['m.number > $3', 'asc'] as const) : (['m.number < $3', 'desc'] as const);
   const [rows, [read]] = await Promise.all([
-    sql<MessageRow>(`messages_${order}_${scope.name}`, part(condition, order, scope.messages('$2')), [projectId, viewer?.id, after ?? before ?? 2_147_483_647]),
-    sql<{ readTo: number; seenTo: number }>('message_places', places, [projectId, viewer?.id, isStaff(viewer)]),
+    sql<MessageRow>(`messages_${order}_${scope.name}`, part(condition, order, scope.messages('$2')), [
+      projectId,
+      viewer?.id,
+      after ?? before ?? 2_147_483_647,
+    ]),
+    sql<{ readTo: number; seenTo: number }>('message_places', places, [
+      projectId,
+      viewer?.id,
+      isStaff(viewer),
+    ]),
   ]);
   const messages = rows.slice(0, messagesPageSize);
   return {
@@ -82,7 +100,12 @@ export const markRead = async (context: Context, projectId: string, input: unkno
   await context.transaction(async (em) => {
     const [moved] = await executeIn<{ number: number }>(em, moveOn, [projectId, viewer?.id, number]);
     if (!moved) return;
-    if (isStaff(viewer)) await executeIn(em, 'update message_threads set staff_mailed_at = null where project_id = $1 and staff_mailed_at is not null', [projectId]);
+    if (isStaff(viewer))
+      await executeIn(
+        em,
+        'update message_threads set staff_mailed_at = null where project_id = $1 and staff_mailed_at is not null',
+        [projectId],
+      );
     if (customerId) await tellServers(em, { projectId, customerId, kind: 'read', number: moved.number });
   });
 };

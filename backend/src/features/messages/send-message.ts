@@ -27,7 +27,12 @@ const grow = `
     answered_number = case when $5 then greatest(t.answered_number, least(t.customer_number, coalesce((select r.number from message_reads r where r.project_id = $1 and r.user_id = $2), 0))) else t.answered_number end
   where t.project_id = $1`;
 
-const repeated = async (sql: Sql, viewer: Viewer, projectId: string, { text, key }: NewMessage): Promise<MessageRow | null> => {
+const repeated = async (
+  sql: Sql,
+  viewer: Viewer,
+  projectId: string,
+  { text, key }: NewMessage,
+): Promise<MessageRow | null> => {
   const [row] = await sql<MessageRow & { projectId: string }>('', sent, [viewer.id, key]);
   if (!row) return null;
   const { projectId: sentTo, ...message } = row;
@@ -35,20 +40,41 @@ const repeated = async (sql: Sql, viewer: Viewer, projectId: string, { text, key
   return message;
 };
 
-const store = async (context: Context, em: EntityManager, viewer: Viewer, projectId: string, message: NewMessage): Promise<MessageRow> => {
+const store = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  projectId: string,
+  message: NewMessage,
+): Promise<MessageRow> => {
   const { customerId } = await lockProject(em, context, projectId);
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
   const sql = sqlIn(em);
-  await sql('', 'insert into message_threads (project_id) values ($1) on conflict (project_id) do nothing', [projectId]);
+  await sql('', 'insert into message_threads (project_id) values ($1) on conflict (project_id) do nothing', [
+    projectId,
+  ]);
   const [thread] = await sql<{ number: number }>('', lockThread, [projectId]);
   const first = await repeated(sql, viewer, projectId, message);
   if (first) return first;
   const [number, staff] = [(thread?.number ?? 0) + 1, isStaff(viewer)];
-  const [stored] = await sql<MessageRow>('', insert, [viewer.id, projectId, customerId, staff, number, message.text, message.key, context.now()]);
+  const [stored] = await sql<MessageRow>('', insert, [
+    viewer.id,
+    projectId,
+    customerId,
+    staff,
+    number,
+    message.text,
+    message.key,
+    context.now(),
+  ]);
   // The same key was sent to another thread at the same time.
   if (!stored) throw new AppError('KEY_REUSED');
   await sql('', grow, [projectId, viewer.id, number, context.now(), staff]);
-  audit(context, em, { action: 'message.send', object: ['message', stored.id], details: { project: projectId } });
+  audit(context, em, {
+    action: 'message.send',
+    object: ['message', stored.id],
+    details: { project: projectId },
+  });
   await tellServers(em, { projectId, customerId, kind: 'sent', number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
   await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !staff }, { startAfter });
@@ -59,7 +85,11 @@ const store = async (context: Context, em: EntityManager, viewer: Viewer, projec
  * Stores a message. Sent again with the same key, by a double click or a retry, it is stored only once.
  * @throws AppError NOT_FOUND, BAD_INPUT, KEY_REUSED for a key of another message, TOO_MANY_REQUESTS
  */
-export const sendMessage = async (context: Context, projectId: string, input: unknown): Promise<MessageRow> => {
+export const sendMessage = async (
+  context: Context,
+  projectId: string,
+  input: unknown,
+): Promise<MessageRow> => {
   await accessProject(context, projectId);
   const message = validate(newMessage, input);
   const { viewer } = context;

@@ -36,7 +36,10 @@ const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime
 /** Whether the mail should wait: active readers see the unread count. Not forever, as some leave a window open. */
 const mayWait = async (sql: Sql, now: Date, userId: string | null, since: Date): Promise<boolean> => {
   if (since <= minutesBefore(now, messageMail.atLatest)) return false;
-  const [row] = await sql<{ active: boolean }>('', active, [minutesBefore(now, messageMail.activeWithin), userId]);
+  const [row] = await sql<{ active: boolean }>('', active, [
+    minutesBefore(now, messageMail.activeWithin),
+    userId,
+  ]);
   return row?.active ?? false;
 };
 
@@ -50,10 +53,20 @@ interface Reader {
 }
 
 const staffReader = async (sql: Sql, projectId: string, company: Company): Promise<Reader | null> => {
-  const [thread] = await sql<{ answered: number; mailed: Date | null }>('', 'select answered_number as answered, staff_mailed_at as mailed from message_threads where project_id = $1 for update', [projectId]);
+  const [thread] = await sql<{ answered: number; mailed: Date | null }>(
+    '',
+    'select answered_number as answered, staff_mailed_at as mailed from message_threads where project_id = $1 for update',
+    [projectId],
+  );
   if (!thread || thread.mailed) return null;
   const [waiting] = await sql<Waiting>('', forStaff, [projectId, thread.answered]);
-  return { userId: null, to: { name: company.name, address: company.email }, waiting, remember: () => sql('', 'update message_threads set staff_mailed_at = now() where project_id = $1', [projectId]) };
+  return {
+    userId: null,
+    to: { name: company.name, address: company.email },
+    waiting,
+    remember: () =>
+      sql('', 'update message_threads set staff_mailed_at = now() where project_id = $1', [projectId]),
+  };
 };
 
 const customer = `
@@ -63,23 +76,46 @@ const customer = `
 const customerReader = async (sql: Sql, projectId: string): Promise<Reader | null> => {
   const [user] = await sql<{ id: string; name: string; email: string }>('', customer, [projectId]);
   if (!user) return null;
-  await sql('', 'insert into message_reads (project_id, user_id) values ($1, $2) on conflict do nothing', [projectId, user.id]);
-  const [read] = await sql<{ number: number; mailed: Date | null }>('', 'select number, mailed_at as mailed from message_reads where project_id = $1 and user_id = $2 for update', [projectId, user.id]);
+  await sql('', 'insert into message_reads (project_id, user_id) values ($1, $2) on conflict do nothing', [
+    projectId,
+    user.id,
+  ]);
+  const [read] = await sql<{ number: number; mailed: Date | null }>(
+    '',
+    'select number, mailed_at as mailed from message_reads where project_id = $1 and user_id = $2 for update',
+    [projectId, user.id],
+  );
   if (!read || read.mailed) return null;
   const [waiting] = await sql<Waiting>('', forCustomer, [projectId, read.number]);
   return {
-    userId: user.id, to: { name: user.name, address: user.email }, greeting: greet(user.name), waiting,
-    remember: () => sql('', 'update message_reads set mailed_at = now() where project_id = $1 and user_id = $2', [projectId, user.id]),
+    userId: user.id,
+    to: { name: user.name, address: user.email },
+    greeting: greet(user.name),
+    waiting,
+    remember: () =>
+      sql('', 'update message_reads set mailed_at = now() where project_id = $1 and user_id = $2', [
+        projectId,
+        user.id,
+      ]),
   };
 };
 
-const tell = async (context: Context, em: EntityManager, data: { projectId: string; toStaff: boolean }, company: Company): Promise<void> => {
+const tell = async (
+  context: Context,
+  em: EntityManager,
+  data: { projectId: string; toStaff: boolean },
+  company: Company,
+): Promise<void> => {
   const [sql, now] = [sqlIn(em), context.now()];
-  const reader = data.toStaff ? await staffReader(sql, data.projectId, company) : await customerReader(sql, data.projectId);
+  const reader = data.toStaff
+    ? await staffReader(sql, data.projectId, company)
+    : await customerReader(sql, data.projectId);
   if (!reader?.waiting) return;
   const { waiting, userId, to, greeting } = reader;
   if (await mayWait(sql, now, userId, waiting.since)) {
-    await context.jobs.enqueue(em, remindOfMessages, data, { startAfter: new Date(now.getTime() + messageMail.after * 60_000) });
+    await context.jobs.enqueue(em, remindOfMessages, data, {
+      startAfter: new Date(now.getTime() + messageMail.after * 60_000),
+    });
     return;
   }
   await queueMail(context, em, messagesWait(waiting, to, greeting, context.publicUrl), company);
@@ -87,7 +123,10 @@ const tell = async (context: Context, em: EntityManager, data: { projectId: stri
 };
 
 /** Mails the readers of a thread who are away: one mail per thread until they have read it. Safe to repeat. */
-export const remind = async (context: Context, data: { projectId: string; toStaff: boolean }): Promise<void> => {
+export const remind = async (
+  context: Context,
+  data: { projectId: string; toStaff: boolean },
+): Promise<void> => {
   const company = await readSetting(context.sql, 'company');
   await context.transaction((em) => tell(context, em, data, company));
 };

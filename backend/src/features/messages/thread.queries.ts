@@ -19,7 +19,8 @@ export interface ThreadRow {
 }
 
 /** The number after which the other side's messages are unread. For the team, messages that a colleague has answered count as read. */
-const readTo = (staff: boolean): string => (staff ? 'greatest(coalesce(r.number, 0), t.answered_number)' : 'coalesce(r.number, 0)');
+const readTo = (staff: boolean): string =>
+  staff ? 'greatest(coalesce(r.number, 0), t.answered_number)' : 'coalesce(r.number, 0)';
 
 /** The number of the other side's messages in the thread `t`, `r` that the viewer ($1) has not read. */
 const unreadOf = (scope: MessageScope, staff: boolean): string => `
@@ -28,7 +29,8 @@ const unreadOf = (scope: MessageScope, staff: boolean): string => `
 const read = 'left join message_reads r on r.project_id = t.project_id and r.user_id = $1';
 
 /** Limits counting to threads that can have unread messages: for the team, those where the customer has written since. */
-const mayBeUnread = (staff: boolean): string => (staff ? `t.customer_number > ${readTo(true)}` : 't.last_number > coalesce(r.number, 0)');
+const mayBeUnread = (staff: boolean): string =>
+  staff ? `t.customer_number > ${readTo(true)}` : 't.last_number > coalesce(r.number, 0)';
 
 /** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */
 const threadsFrom = (scope: MessageScope, staff: boolean): string => `
@@ -50,26 +52,55 @@ const listing = (scope: MessageScope, staff: boolean, condition: string): string
   left join lateral (select * from messages m where m.project_id = page.id and ${scope.messages('$1')} order by m.number desc limit 1) m on true
   order by page.place`;
 
-type ListedRow = Omit<ThreadRow, 'latest'> & Omit<MessageRow, 'id'> & { readonly latestId: string | null; readonly total: string };
+type ListedRow = Omit<ThreadRow, 'latest'> &
+  Omit<MessageRow, 'id'> & { readonly latestId: string | null; readonly total: string };
 
-const lineOf = ({ id, projectName, projectStatus, customerName, unread, isWaiting, latestId, total: _total, text, ...message }: ListedRow): ThreadRow => ({
-  id, projectName, projectStatus, customerName, unread, isWaiting,
+const lineOf = ({
+  id,
+  projectName,
+  projectStatus,
+  customerName,
+  unread,
+  isWaiting,
+  latestId,
+  total: _total,
+  text,
+  ...message
+}: ListedRow): ThreadRow => ({
+  id,
+  projectName,
+  projectStatus,
+  customerName,
+  unread,
+  isWaiting,
   latest: latestId === null ? null : { ...message, id: latestId, text: messageExcerpt(text) },
 });
 
 /** One page of threads, those with unread messages first. @param input page and search, not yet validated */
-export const listThreads = async (context: Context, input: unknown): Promise<{ threads: ThreadRow[]; pagination: Pagination }> => {
+export const listThreads = async (
+  context: Context,
+  input: unknown,
+): Promise<{ threads: ThreadRow[]; pagination: Pagination }> => {
   const { sql, viewer } = context;
   const { page, search } = validate(messageThreadFilter, input);
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
   const values: unknown[] = [viewer?.id, (page - 1) * messageThreadsPageSize];
-  const condition = search ? `and ${searchCondition(search, (value) => `$${values.push(value)}`, ['search_fold(p.search_text)'])}` : '';
-  const rows = await sql<ListedRow>(search ? '' : `message_threads_${scope.name}`, listing(scope, staff, condition), values);
+  const condition = search
+    ? `and ${searchCondition(search, (value) => `$${values.push(value)}`, ['search_fold(p.search_text)'])}`
+    : '';
+  const rows = await sql<ListedRow>(
+    search ? '' : `message_threads_${scope.name}`,
+    listing(scope, staff, condition),
+    values,
+  );
   if (rows.length === 0 && page > 1) {
     const { pagination } = await listThreads(context, { page: 1, search });
     return { threads: [], pagination: { ...pagination, page } };
   }
-  return { threads: rows.map(lineOf), pagination: paginate(page, Number(rows[0]?.total ?? 0), messageThreadsPageSize) };
+  return {
+    threads: rows.map(lineOf),
+    pagination: paginate(page, Number(rows[0]?.total ?? 0), messageThreadsPageSize),
+  };
 };
 
 const counting = (scope: MessageScope, staff: boolean, condition: string): string => `
@@ -78,12 +109,24 @@ const counting = (scope: MessageScope, staff: boolean, condition: string): strin
   ) counted`;
 
 /** How much the viewer has not read, in all threads or in one project's. @throws AppError NOT_FOUND */
-export const countUnread = async (context: Context, projectId?: string | null): Promise<{ messages: number; threads: number }> => {
+export const countUnread = async (
+  context: Context,
+  projectId?: string | null,
+): Promise<{ messages: number; threads: number }> => {
   const { sql, viewer } = context;
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
   if (typeof projectId === 'string') await accessProject(context, projectId);
-  const [row] = typeof projectId === 'string'
-    ? await sql<{ messages: number; threads: number }>(`message_unread_of_${scope.name}`, counting(scope, staff, 'and p.id = $2'), [viewer?.id, projectId])
-    : await sql<{ messages: number; threads: number }>(`message_unread_${scope.name}`, counting(scope, staff, ''), [viewer?.id]);
+  const [row] =
+    typeof projectId === 'string'
+      ? await sql<{ messages: number; threads: number }>(
+          `message_unread_of_${scope.name}`,
+          counting(scope, staff, 'and p.id = $2'),
+          [viewer?.id, projectId],
+        )
+      : await sql<{ messages: number; threads: number }>(
+          `message_unread_${scope.name}`,
+          counting(scope, staff, ''),
+          [viewer?.id],
+        );
   return row ?? { messages: 0, threads: 0 };
 };

@@ -3,7 +3,10 @@ import { BaseEntity } from '../../platform/db/base.entity.ts';
 
 /** The first start of a build that differs from the previous one; servers record it themselves. */
 @Entity({ tableName: 'deployments' })
-@Index({ name: 'deployments_newest_index', expression: 'create index deployments_newest_index on deployments (created_at desc, id desc)' })
+@Index({
+  name: 'deployments_newest_index',
+  expression: 'create index deployments_newest_index on deployments (created_at desc, id desc)',
+})
 export class Deployment extends BaseEntity {
   @Property({ type: 'text' })
   version!: string;

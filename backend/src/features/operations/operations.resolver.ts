@@ -14,7 +14,9 @@ export class OperationsResolver {
     return new Operations();
   }
 
-  @FieldResolver(() => Uptime, { description: 'The uptime, computed from what every server records every 15 seconds.' })
+  @FieldResolver(() => Uptime, {
+    description: 'The uptime, computed from what every server records every 15 seconds.',
+  })
   uptime(@Ctx() context: Context): Promise<Uptime> {
     return readUptime(context);
   }
@@ -29,13 +31,20 @@ export class OperationsResolver {
     return readDatabaseWord(context);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this server serves GraphiQL, the explorer of its GraphQL API, at /graphql.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether this server serves GraphiQL, the explorer of its GraphQL API, at /graphql.',
+  })
   explorer(@Ctx() context: Context): boolean {
     return context.server.explorer;
   }
 
-  @FieldResolver(() => DeploymentPage, { description: 'The builds that were started, latest first; 10 per page.' })
-  deployments(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number): ReturnType<typeof listDeployments> {
+  @FieldResolver(() => DeploymentPage, {
+    description: 'The builds that were started, latest first; 10 per page.',
+  })
+  deployments(
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+  ): ReturnType<typeof listDeployments> {
     return listDeployments(context, { page });
   }
 }

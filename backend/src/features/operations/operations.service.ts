@@ -1,5 +1,11 @@
 import { dayMs } from '@hearthline/rules/dates/day.ts';
-import { databaseWord, deploymentFilter, deploymentsPageSize, uptimeDays, type DatabaseWord } from '@hearthline/rules/operations.ts';
+import {
+  databaseWord,
+  deploymentFilter,
+  deploymentsPageSize,
+  uptimeDays,
+  type DatabaseWord,
+} from '@hearthline/rules/operations.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -17,7 +23,11 @@ const silences = `
 export const readUptime = async (context: Context): Promise<Uptime> => {
   const now = context.now();
   const from = new Date(now.getTime() - uptimeDays * dayMs);
-  const rows = await context.sql<{ up: number; away: number; startedAt: Date }>('operations_uptime', silences, [from]);
+  const rows = await context.sql<{ up: number; away: number; startedAt: Date }>(
+    'operations_uptime',
+    silences,
+    [from],
+  );
   const up = rows.reduce((sum, row) => sum + Math.max(0, row.up), 0);
   const away = rows.reduce((sum, row) => sum + Math.max(0, row.away), 0);
   const first = rows[0]?.startedAt ?? context.server.startedAt;
@@ -32,7 +42,11 @@ export const readUptime = async (context: Context): Promise<Uptime> => {
 
 /** The number of builds first started in the current month of the business's calendar. */
 export const countDeployments = async (context: Context): Promise<number> => {
-  const [row] = await context.sql<{ count: number }>('operations_deployments_month', 'select count(*)::int as count from deployments where created_at >= $1', [await beginningOf(context, 'month')]);
+  const [row] = await context.sql<{ count: number }>(
+    'operations_deployments_month',
+    'select count(*)::int as count from deployments where created_at >= $1',
+    [await beginningOf(context, 'month')],
+  );
   return row?.count ?? 0;
 };
 
@@ -42,13 +56,25 @@ const page = `
   from deployments order by created_at desc, id desc limit ${deploymentsPageSize} offset $1`;
 
 /** One page of builds, latest first. */
-export const listDeployments = async (context: Context, input: unknown): Promise<{ deployments: DeploymentRow[]; pagination: Pagination }> => {
+export const listDeployments = async (
+  context: Context,
+  input: unknown,
+): Promise<{ deployments: DeploymentRow[]; pagination: Pagination }> => {
   const { page: number } = validate(deploymentFilter, input);
   const [rows, [counted]] = await Promise.all([
-    context.sql<DeploymentRow>('operations_deployments', page, [(number - 1) * deploymentsPageSize, context.server.build]),
-    context.sql<{ total: number }>('operations_deployments_total', 'select count(*)::int as total from deployments'),
+    context.sql<DeploymentRow>('operations_deployments', page, [
+      (number - 1) * deploymentsPageSize,
+      context.server.build,
+    ]),
+    context.sql<{ total: number }>(
+      'operations_deployments_total',
+      'select count(*)::int as total from deployments',
+    ),
   ]);
-  return { deployments: rows.map((row) => ({ ...row, isThis: row.isThis ?? false })), pagination: paginate(number, counted?.total ?? 0, deploymentsPageSize) };
+  return {
+    deployments: rows.map((row) => ({ ...row, isThis: row.isThis ?? false })),
+    pagination: paginate(number, counted?.total ?? 0, deploymentsPageSize),
+  };
 };
 
 const facts = `
@@ -58,10 +84,15 @@ const facts = `
 /** The state of the database, in one word. */
 export const readDatabaseWord = async (context: Context): Promise<DatabaseWord> => {
   const started = performance.now();
-  const [row] = await context.sql<{ connections: number; maxConnections: number; applied: string[] }>('operations_database', facts);
+  const [row] = await context.sql<{ connections: number; maxConnections: number; applied: string[] }>(
+    'operations_database',
+    facts,
+  );
   const applied = new Set(row?.applied);
   return databaseWord({
-    latencyMs: performance.now() - started, connections: row?.connections ?? 0, maxConnections: row?.maxConnections ?? 1,
+    latencyMs: performance.now() - started,
+    connections: row?.connections ?? 0,
+    maxConnections: row?.maxConnections ?? 1,
     pendingMigrations: context.server.migrations.filter((name) => !applied.has(name)).length,
   });
 };

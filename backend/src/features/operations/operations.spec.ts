@@ -12,7 +12,9 @@ const ready = async (from: number, to: number): Promise<void> => {
     await noteReady(api.app.systemContext());
   }
 };
-const uptime = async () => (await (await api.as('devops')).gql('{ operations { uptime { share outages awaySeconds since } } }')).data.operations.uptime;
+const uptime = async () =>
+  (await (await api.as('devops')).gql('{ operations { uptime { share outages awaySeconds since } } }')).data
+    .operations.uptime;
 
 beforeEach(async () => void (await api.sql('truncate service_periods, deployments')));
 
@@ -21,7 +23,12 @@ describe('uptime', () => {
     at(0);
     expect(await uptime()).toMatchObject({ share: 1, outages: 0, awaySeconds: 0 });
     await ready(0, 300);
-    expect(await uptime()).toEqual({ share: 1, outages: 0, awaySeconds: 0, since: new Date(start).toISOString() });
+    expect(await uptime()).toEqual({
+      share: 1,
+      outages: 0,
+      awaySeconds: 0,
+      since: new Date(start).toISOString(),
+    });
     expect((await api.sql('select 1 from service_periods')).length).toBe(1);
   });
 
@@ -48,31 +55,55 @@ describe('uptime', () => {
     expect((await api.sql('select 1 from service_periods')).length).toBe(1);
   });
 
-  it('is never rounded up to a hundred', () => expect([1, 0.99999, 0.9973, 0].map(uptimeText)).toEqual(['100%', '99.99%', '99.73%', '0%']));
+  it('is never rounded up to a hundred', () =>
+    expect([1, 0.99999, 0.9973, 0].map(uptimeText)).toEqual(['100%', '99.99%', '99.73%', '0%']));
 });
 
 describe('deployments', () => {
   it('are noted when the build is another one, once by servers that start together', async () => {
     at(0);
     const context = api.app.systemContext();
-    const other = Object.assign(Object.create(context) as typeof context, { server: { ...context.server, build: 'other' } });
+    const other = Object.assign(Object.create(context) as typeof context, {
+      server: { ...context.server, build: 'other' },
+    });
     await Promise.all([1, 2, 3].map(() => noteBuild(context)));
     at(60);
     await noteBuild(context);
     await noteBuild(other);
     at(120);
     await noteBuild(context);
-    const { data } = await (await api.as('devops')).gql('{ operations { deploymentsThisMonth deployments { deployments { build isThis } pagination { total } } } }');
-    expect(data.operations.deployments).toEqual({ deployments: [{ build: 'spec', isThis: true }, { build: 'other', isThis: false }, { build: 'spec', isThis: false }], pagination: { total: 3 } });
+    const { data } = await (
+      await api.as('devops')
+    ).gql(
+      '{ operations { deploymentsThisMonth deployments { deployments { build isThis } pagination { total } } } }',
+    );
+    expect(data.operations.deployments).toEqual({
+      deployments: [
+        { build: 'spec', isThis: true },
+        { build: 'other', isThis: false },
+        { build: 'spec', isThis: false },
+      ],
+      pagination: { total: 3 },
+    });
     expect(data.operations.deploymentsThisMonth).toBe(3);
     at(31 * 86_400);
-    expect((await (await api.as('devops')).gql('{ operations { deploymentsThisMonth } }')).data.operations.deploymentsThisMonth).toBe(0);
+    expect(
+      (await (await api.as('devops')).gql('{ operations { deploymentsThisMonth } }')).data.operations
+        .deploymentsThisMonth,
+    ).toBe(0);
   });
 });
 
 describe('the database', () => {
   it('is optimal while it answers fast with room to spare and nothing is pending', () => {
     const well = { latencyMs: 5, connections: 10, maxConnections: 100, pendingMigrations: 0 };
-    expect([well, { ...well, latencyMs: 300 }, { ...well, connections: 81 }, { ...well, pendingMigrations: 1 }].map(databaseWord)).toEqual(['optimal', 'strained', 'strained', 'outdated']);
+    expect(
+      [
+        well,
+        { ...well, latencyMs: 300 },
+        { ...well, connections: 81 },
+        { ...well, pendingMigrations: 1 },
+      ].map(databaseWord),
+    ).toEqual(['optimal', 'strained', 'strained', 'outdated']);
   });
 });

@@ -5,15 +5,26 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 
-export const DatabaseWordEnum = graphqlEnum('DatabaseWord', 'The state of the database, in a word.', databaseWords, {
-  optimal: 'Answers fast, with room to spare.',
-  strained: 'Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use.',
-  outdated: 'Some migrations of this build are not applied yet.',
-});
+export const DatabaseWordEnum = graphqlEnum(
+  'DatabaseWord',
+  'The state of the database, in a word.',
+  databaseWords,
+  {
+    optimal: 'Answers fast, with room to spare.',
+    strained:
+      'Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use.',
+    outdated: 'Some migrations of this build are not applied yet.',
+  },
+);
 
-@ObjectType({ simpleResolvers: true, description: 'The uptime of the product over the last 30 days. Planned stops are not counted.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The uptime of the product over the last 30 days. Planned stops are not counted.',
+})
 export class Uptime {
-  @Field(() => Float, { description: 'The share of the time that the product was up, from 0 to 1; 1 means no outage.' })
+  @Field(() => Float, {
+    description: 'The share of the time that the product was up, from 0 to 1; 1 means no outage.',
+  })
   share!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When the observed time begins.' })

@@ -2,7 +2,10 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 
 /** A period during which some server was ready. Between two periods no server answered. */
 @Entity({ tableName: 'service_periods' })
-@Index({ name: 'service_periods_newest_index', expression: 'create index service_periods_newest_index on service_periods (seen_at desc)' })
+@Index({
+  name: 'service_periods_newest_index',
+  expression: 'create index service_periods_newest_index on service_periods (seen_at desc)',
+})
 export class ServicePeriod {
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

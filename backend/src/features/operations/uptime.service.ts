@@ -14,8 +14,11 @@ export const noteReady = async (context: Context): Promise<void> => {
     const goesOn = `update service_periods set seen_at = greatest(seen_at, $1)
       where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2 and not planned returning id`;
     const [known] = await executeIn(em, goesOn, [now, new Date(now.getTime() - watchGapMs)]);
-    if (!known) await executeIn(em, 'insert into service_periods (started_at, seen_at) values ($1, $1)', [now]);
-    await executeIn(em, 'delete from service_periods where seen_at < $1', [new Date(now.getTime() - (uptimeDays + 1) * dayMs)]);
+    if (!known)
+      await executeIn(em, 'insert into service_periods (started_at, seen_at) values ($1, $1)', [now]);
+    await executeIn(em, 'delete from service_periods where seen_at < $1', [
+      new Date(now.getTime() - (uptimeDays + 1) * dayMs),
+    ]);
   });
 };
 
@@ -24,7 +27,11 @@ export const noteStop = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     await executeIn(em, oneAtATime);
-    await executeIn(em, 'update service_periods set seen_at = greatest(seen_at, $1), planned = true where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2', [now, new Date(now.getTime() - watchGapMs)]);
+    await executeIn(
+      em,
+      'update service_periods set seen_at = greatest(seen_at, $1), planned = true where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2',
+      [now, new Date(now.getTime() - watchGapMs)],
+    );
   });
 };
 

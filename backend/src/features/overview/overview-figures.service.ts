@@ -2,7 +2,13 @@ import { recentRows } from '@hearthline/rules/overview.ts';
 import { activeStatuses, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import type { OverviewFigure, OverviewFigures, PipelineStep, RecentProject, RecentUser } from './overview.types.ts';
+import type {
+  OverviewFigure,
+  OverviewFigures,
+  PipelineStep,
+  RecentProject,
+  RecentUser,
+} from './overview.types.ts';
 
 /** Contacts are read from their counters; this month's are the newest end of an index. */
 const people = `
@@ -29,14 +35,20 @@ interface ProjectCounts {
   readonly completedSince: number;
 }
 
-const readProjects = async (context: Context): Promise<ProjectCounts[]> => context.sql<ProjectCounts>('overview_projects', projects, [await beginningOf(context, 'month')]);
+const readProjects = async (context: Context): Promise<ProjectCounts[]> =>
+  context.sql<ProjectCounts>('overview_projects', projects, [await beginningOf(context, 'month')]);
 
-const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number): number => rows.reduce((total, row) => total + of(row), 0);
+const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number): number =>
+  rows.reduce((total, row) => total + of(row), 0);
 
 /** The four figures, each with its value when the month began (`rules/overview.ts` defines what is compared). */
 export const readFigures = async (context: Context): Promise<OverviewFigures> => {
   const [[counted], rows] = await Promise.all([
-    context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>('overview_people', people, [await beginningOf(context, 'month')]),
+    context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>(
+      'overview_people',
+      people,
+      [await beginningOf(context, 'month')],
+    ),
     readProjects(context),
   ]);
   const { users = 0, newUsers = 0, contacts = 0, newContacts = 0 } = counted ?? {};
@@ -46,20 +58,33 @@ export const readFigures = async (context: Context): Promise<OverviewFigures> =>
   return {
     users: figure(users, users - newUsers),
     contacts: figure(contacts, contacts - newContacts),
-    activeProjects: figure(sum(active, ({ count }) => count), sum(active, ({ count, begun }) => count - begun) + sum(done, ({ completedSince }) => completedSince)),
-    completedProjects: figure(sum(done, ({ count }) => count), sum(done, ({ count, completed }) => count - completed)),
+    activeProjects: figure(
+      sum(active, ({ count }) => count),
+      sum(active, ({ count, begun }) => count - begun) + sum(done, ({ completedSince }) => completedSince),
+    ),
+    completedProjects: figure(
+      sum(done, ({ count }) => count),
+      sum(done, ({ count, completed }) => count - completed),
+    ),
   };
 };
 
 /** The count and budget of the projects in each status, in the order in which a project goes through them. */
 export const readPipeline = async (context: Context): Promise<PipelineStep[]> => {
   const rows = new Map((await readProjects(context)).map((row) => [row.status, row]));
-  return projectStatuses.map((status) => ({ status, count: rows.get(status)?.count ?? 0, budget: rows.get(status)?.budget ?? 0 }));
+  return projectStatuses.map((status) => ({
+    status,
+    count: rows.get(status)?.count ?? 0,
+    budget: rows.get(status)?.budget ?? 0,
+  }));
 };
 
 /** The newest accounts. */
 export const readRecentUsers = (context: Context): Promise<RecentUser[]> =>
-  context.sql<RecentUser>('overview_users', `select id, name, email, role, created_at as "createdAt" from users where archived_at is null order by created_at desc, id desc limit ${recentRows}`);
+  context.sql<RecentUser>(
+    'overview_users',
+    `select id, name, email, role, created_at as "createdAt" from users where archived_at is null order by created_at desc, id desc limit ${recentRows}`,
+  );
 
 /** The newest projects. */
 export const readRecentProjects = (context: Context): Promise<RecentProject[]> =>

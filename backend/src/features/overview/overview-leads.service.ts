@@ -20,14 +20,22 @@ const byWeek = `
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
   const { day, zone } = await today(context);
   const weeks = weekStarts(day);
-  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [weeks.map((monday) => dayStart(monday, zone))]);
+  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [
+    weeks.map((monday) => dayStart(monday, zone)),
+  ]);
   const totals = new Map<string, number>();
   for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
-  const bySize = [...totals.keys()].filter((source) => source !== otherSource).toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
+  const bySize = [...totals.keys()]
+    .filter((source) => source !== otherSource)
+    .toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
   // Shows one source more if `other` would contain only that one.
   const named = bySize.slice(0, bySize.length > leadSources + 1 ? leadSources : leadSources + 1);
   const counts = new Map(named.map((source) => [source, weeks.map(() => 0)]));
-  if (bySize.length > named.length || totals.has(otherSource)) counts.set(otherSource, weeks.map(() => 0));
+  if (bySize.length > named.length || totals.has(otherSource))
+    counts.set(
+      otherSource,
+      weeks.map(() => 0),
+    );
   for (const { week, source, count } of rows) {
     const row = counts.get(named.includes(source) ? source : otherSource);
     if (row && week >= 1) row[week - 1] = (row[week - 1] ?? 0) + count;
@@ -47,7 +55,8 @@ const waitingInput = z.object({ all: optionalFlag(), page: pageNumber });
 export const readWaiting = async (context: Context, input: unknown): Promise<WaitingLeads> => {
   const { all, page } = validate(waitingInput, input);
   const size = all ? waitingPageSize : recentRows;
-  const read = (place: number) => context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [size, (place - 1) * size]);
+  const read = (place: number) =>
+    context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [size, (place - 1) * size]);
   const rows = await read(page);
   // Beyond the last page no row carries the total.
   const [first] = rows.length || page === 1 ? rows : await read(1);
@@ -63,6 +72,9 @@ const bookings = `
 export const readBookings = async (context: Context): Promise<BookingDay[]> => {
   const { day, zone } = await today(context);
   const days = Array.from({ length: bookingDays }, (_, index) => dayAfter(day, index));
-  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [dayStart(day, zone), dayStart(dayAfter(day, bookingDays), zone)]);
+  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [
+    dayStart(day, zone),
+    dayStart(dayAfter(day, bookingDays), zone),
+  ]);
   return days.map((date) => ({ day: date, count: rows.find((row) => row.day === date)?.count ?? 0 }));
 };

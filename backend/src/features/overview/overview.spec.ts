@@ -13,7 +13,12 @@ const ask = async (parts: string): Promise<any> => {
   expect(errors).toBeUndefined();
   return data.overview;
 };
-const contact = async (values: { at: string; source?: string; status?: string; name?: string }): Promise<string> => {
+const contact = async (values: {
+  at: string;
+  source?: string;
+  status?: string;
+  name?: string;
+}): Promise<string> => {
   const { at, source = 'manual', status = 'prospect', name = 'Ada' } = values;
   const [row] = await api.sql(
     "insert into contacts (first_name, last_name, email, email_folded, source, status, created_at) values ($1, 'Lead', 'a@b.example', 'a@b.example', $2, $3, $4) returning id",
@@ -21,7 +26,12 @@ const contact = async (values: { at: string; source?: string; status?: string; n
   );
   return String(row?.id);
 };
-const book = async (at: string, created = '2027-11-01T00:00:00Z', contactId: string | null = null, status = 'booked') => {
+const book = async (
+  at: string,
+  created = '2027-11-01T00:00:00Z',
+  contactId: string | null = null,
+  status = 'booked',
+) => {
   const [consultant] = await api.sql("insert into consultants (name) values ('C') returning id");
   await api.sql(
     `insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, starts_at, ends_at, consultant_id, contact_id, created_at, status)
@@ -45,16 +55,25 @@ describe('the figures', () => {
     // One minute before midnight, and midnight, of November 1 in Washington, which is 07:00 UTC that day.
     await contact({ at: '2027-11-01T06:59:00Z' });
     await contact({ at: '2027-11-01T07:00:00Z' });
-    await api.addUser({ email: 'new@overview.example', role: 'customer', createdAt: new Date('2027-11-02T00:00:00Z') });
+    await api.addUser({
+      email: 'new@overview.example',
+      role: 'customer',
+      createdAt: new Date('2027-11-02T00:00:00Z'),
+    });
     const project = (status: string, created: string, completed: string | null = null) =>
-      api.sql("insert into projects (name, status, budget, created_at, completed_at) values ('P', $1, 100000, $2, $3)", [status, created, completed]);
+      api.sql(
+        "insert into projects (name, status, budget, created_at, completed_at) values ('P', $1, 100000, $2, $3)",
+        [status, created, completed],
+      );
     await project('planning', '2027-10-01T00:00:00Z');
     await project('on_hold', '2027-11-05T00:00:00Z');
     await project('cancelled', '2027-11-05T00:00:00Z');
     await project('completed', '2027-09-01T00:00:00Z', '2027-10-01T00:00:00Z');
     await project('completed', '2027-09-01T00:00:00Z', '2027-11-10T00:00:00Z');
     const part = '{ total before }';
-    const { figures, pipeline } = await ask(`figures { users ${part} activeProjects ${part} contacts ${part} completedProjects ${part} } pipeline { status count budget }`);
+    const { figures, pipeline } = await ask(
+      `figures { users ${part} activeProjects ${part} contacts ${part} completedProjects ${part} } pipeline { status count budget }`,
+    );
     expect(figures).toEqual({
       users: { total: users + 1, before: users },
       contacts: { total: 2, before: 1 },
@@ -62,8 +81,11 @@ describe('the figures', () => {
       completedProjects: { total: 2, before: 1 },
     });
     expect(pipeline).toEqual([
-      { status: 'planning', count: 1, budget: 100000 }, { status: 'in_progress', count: 0, budget: 0 }, { status: 'on_hold', count: 1, budget: 100000 },
-      { status: 'completed', count: 2, budget: 200000 }, { status: 'cancelled', count: 1, budget: 100000 },
+      { status: 'planning', count: 1, budget: 100000 },
+      { status: 'in_progress', count: 0, budget: 0 },
+      { status: 'on_hold', count: 1, budget: 100000 },
+      { status: 'completed', count: 2, budget: 200000 },
+      { status: 'cancelled', count: 1, budget: 100000 },
     ]);
   });
 
@@ -74,8 +96,13 @@ describe('the figures', () => {
       contacts { pagination { total } } completed: projects(status: completed) { pagination { total } }
     }`);
     const { figures } = data.overview;
-    expect([figures.users, figures.activeProjects, figures.contacts, figures.completedProjects].map(({ total }) => total))
-      .toEqual([data.users, data.active, data.contacts, data.completed].map(({ pagination }) => pagination.total));
+    expect(
+      [figures.users, figures.activeProjects, figures.contacts, figures.completedProjects].map(
+        ({ total }) => total,
+      ),
+    ).toEqual(
+      [data.users, data.active, data.contacts, data.completed].map(({ pagination }) => pagination.total),
+    );
   });
 
   it.each([
@@ -97,19 +124,31 @@ describe('leads by week', () => {
     await contact({ at: '2027-11-15T07:59:00Z' });
     await contact({ at: '2027-11-15T08:00:00Z' });
     await contact({ at: '2027-08-01T00:00:00Z', source: 'too old' });
-    for (const source of ['a', 'a', 'a', 'b', 'b', 'c', 'd']) await contact({ at: '2027-11-18T20:00:00Z', source });
-    const { leadsByWeek: { weeks, sources } } = await ask('leadsByWeek { weeks sources { source counts } }');
+    for (const source of ['a', 'a', 'a', 'b', 'b', 'c', 'd'])
+      await contact({ at: '2027-11-18T20:00:00Z', source });
+    const {
+      leadsByWeek: { weeks, sources },
+    } = await ask('leadsByWeek { weeks sources { source counts } }');
     expect(weeks).toHaveLength(12);
     expect([weeks[0], weeks.at(-1)]).toEqual(['2027-08-30', '2027-11-15']);
-    const last = Object.fromEntries(sources.map(({ source, counts }: { source: string; counts: number[] }) => [source, counts.slice(-2)]));
+    const last = Object.fromEntries(
+      sources.map(({ source, counts }: { source: string; counts: number[] }) => [source, counts.slice(-2)]),
+    );
     expect(sources.map(({ source }: { source: string }) => source)).toEqual(['a', 'b', 'manual', 'other']);
     expect(last).toEqual({ a: [0, 3], b: [0, 2], manual: [1, 1], other: [0, 2] });
     // Each figure equals the length of the list it links to.
     for (const { source, counts } of sources.filter((one: { source: string }) => one.source !== 'other')) {
       for (const [week, count] of counts.entries()) {
         const days = { addedFrom: weeks[week], addedTo: dayAfter(weeks[week], 6) };
-        const { data } = await admin.gql('query ($source: String, $addedFrom: String, $addedTo: String) { contacts(source: $source, addedFrom: $addedFrom, addedTo: $addedTo) { pagination { total } } }', { source, ...days });
-        expect([source, days.addedFrom, data.contacts.pagination.total]).toEqual([source, days.addedFrom, count]);
+        const { data } = await admin.gql(
+          'query ($source: String, $addedFrom: String, $addedTo: String) { contacts(source: $source, addedFrom: $addedFrom, addedTo: $addedTo) { pagination { total } } }',
+          { source, ...days },
+        );
+        expect([source, days.addedFrom, data.contacts.pagination.total]).toEqual([
+          source,
+          days.addedFrom,
+          count,
+        ]);
       }
     }
   });
@@ -128,13 +167,17 @@ describe('bookings by day', () => {
     expect(bookings[0]).toEqual({ day: '2027-11-19', count: 2 });
     expect(bookings.at(-1)).toEqual({ day: '2027-12-02', count: 1 });
     expect(bookings.filter(({ count }: { count: number }) => count > 0)).toHaveLength(2);
-    const { data } = await admin.gql('{ appointments(kept: true, from: "2027-11-19", to: "2027-11-19") { pagination { total } } }');
+    const { data } = await admin.gql(
+      '{ appointments(kept: true, from: "2027-11-19", to: "2027-11-19") { pagination { total } } }',
+    );
     expect(data.appointments.pagination.total).toBe(2);
   });
 });
 
 it('lists the newest accounts and projects, to admins alone', async () => {
-  const { recentUsers, recentProjects } = await ask('recentUsers { email } recentProjects { name status progress customerName }');
+  const { recentUsers, recentProjects } = await ask(
+    'recentUsers { email } recentProjects { name status progress customerName }',
+  );
   expect(recentUsers[0]).toEqual({ email: 'new@overview.example' });
   expect(recentProjects.length).toBeGreaterThan(0);
   const { errors } = await (await api.as('customer')).gql('{ overview { figures { users { total } } } }');

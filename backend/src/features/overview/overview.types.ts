@@ -13,7 +13,9 @@ export class OverviewFigure {
   @Field(() => Int, { description: 'The current count.' })
   total!: number;
 
-  @Field(() => Int, { description: 'The count at the beginning of the current month, in the business time zone.' })
+  @Field(() => Int, {
+    description: 'The count at the beginning of the current month, in the business time zone.',
+  })
   before!: number;
 }
 
@@ -79,7 +81,9 @@ export class WaitingLead {
   @Field(() => String, { description: 'First and last name of the contact.' })
   name!: string;
 
-  @Field(() => String, { description: 'The phone number of the contact, or else the one given with the request.' })
+  @Field(() => String, {
+    description: 'The phone number of the contact, or else the one given with the request.',
+  })
   phone!: string;
 
   @Field(() => String, { description: 'How they first asked: `consultant_request` or `appointment`.' })
@@ -88,7 +92,10 @@ export class WaitingLead {
   @Field(() => GraphQLDateTime, { description: 'The time of their first unanswered request.' })
   askedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When they were last called in vain since they asked. Null if nobody tried.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When they were last called in vain since they asked. Null if nobody tried.',
+  })
   triedAt!: Date | null;
 }
 
@@ -148,4 +155,3 @@ export class Overview {
   @Field(() => GraphQLDateTime, { description: 'When the overview was computed.' })
   at!: Date;
 }
-

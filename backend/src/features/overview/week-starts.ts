@@ -11,4 +11,5 @@ export const today = async (context: Context): Promise<{ day: string; zone: stri
 };
 
 /** The Mondays of the weeks in the leads chart, oldest first. */
-export const weekStarts = (day: string): string[] => Array.from({ length: leadWeeks }, (_, week) => dayAfter(mondayOf(day), 7 * (week + 1 - leadWeeks)));
+export const weekStarts = (day: string): string[] =>
+  Array.from({ length: leadWeeks }, (_, week) => dayAfter(mondayOf(day), 7 * (week + 1 - leadWeeks)));

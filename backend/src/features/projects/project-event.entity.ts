@@ -8,7 +8,11 @@ import { Project } from './project.entity.ts';
 /** One entry in a project's history: who changed what, when, from which value to which. */
 @ObjectType({ simpleResolvers: true, description: 'One entry in a project’s history.' })
 @Entity({ tableName: 'project_events' })
-@Index({ name: 'project_events_newest_index', expression: 'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)' })
+@Index({
+  name: 'project_events_newest_index',
+  expression:
+    'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)',
+})
 export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
@@ -17,19 +21,32 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   actor!: User | null;
 
-  @Field(() => String, { description: 'The kind of event: created, changed, or one that another feature defines, for example document.uploaded.' })
+  @Field(() => String, {
+    description:
+      'The kind of event: created, changed, or one that another feature defines, for example document.uploaded.',
+  })
   @Property({ type: 'text' })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'For a change, the field that changed, for example status; otherwise what the event is about, for example the name of a document.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a change, the field that changed, for example status; otherwise what the event is about, for example the name of a document.',
+  })
   @Property({ type: 'text', nullable: true })
   subject!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The previous value as readable text. Null if there was none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The previous value as readable text. Null if there was none.',
+  })
   @Property({ type: 'text', nullable: true })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The new value as readable text. Null if there is none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The new value as readable text. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   after!: string | null;
 
@@ -37,7 +54,11 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @Property({ type: 'boolean', default: false })
   adminOnly!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The name of the person who did it. Null for the system itself, or if the account was deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the person who did it. Null for the system itself, or if the account was deleted.',
+  })
   actorName?: string | null;
 }
 
@@ -58,7 +79,10 @@ export interface ProjectHappening {
 }
 
 /** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
-export const recordProjectEvent = (em: EntityManager, { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening): void => {
+export const recordProjectEvent = (
+  em: EntityManager,
+  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
+): void => {
   em.persist(
     em.create(ProjectEvent, {
       project: em.getReference(Project, projectId),

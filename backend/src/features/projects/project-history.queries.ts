@@ -28,13 +28,29 @@ const lines = `
   order by e.created_at desc, e.id desc limit ${projectHistoryPageSize} offset $3`;
 
 /** One page of a project's history, newest first; some entries only the admin sees. @throws AppError NOT_FOUND, BAD_INPUT */
-export const listProjectEvents = async (context: Context, id: string, input: unknown): Promise<{ events: ProjectEventRow[]; pagination: Pagination }> => {
+export const listProjectEvents = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<{ events: ProjectEventRow[]; pagination: Pagination }> => {
   await accessProject(context, id);
   const { page } = validate(z.object({ page: pageNumber }), input);
   const seesAll = can(context.viewer, 'project:read-cost');
   const seesBudget = can(context.viewer, 'project:read-budget');
-  const rows = await context.sql<ProjectEventRow & { total: string }>('project_events', lines, [id, seesAll, (page - 1) * projectHistoryPageSize, seesBudget]);
+  const rows = await context.sql<ProjectEventRow & { total: string }>('project_events', lines, [
+    id,
+    seesAll,
+    (page - 1) * projectHistoryPageSize,
+    seesBudget,
+  ]);
   const total = Number(rows[0]?.total ?? 0);
-  if (rows.length === 0 && page > 1) return { events: [], pagination: { ...(await listProjectEvents(context, id, { page: 1 })).pagination, page } };
-  return { events: rows.map(({ total: _total, ...row }) => row), pagination: paginate(page, total, projectHistoryPageSize) };
+  if (rows.length === 0 && page > 1)
+    return {
+      events: [],
+      pagination: { ...(await listProjectEvents(context, id, { page: 1 })).pagination, page },
+    };
+  return {
+    events: rows.map(({ total: _total, ...row }) => row),
+    pagination: paginate(page, total, projectHistoryPageSize),
+  };
 };

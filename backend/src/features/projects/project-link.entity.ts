@@ -16,7 +16,11 @@ export class ProjectLinkRefusal extends BaseEntity {
   user!: User;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A customer whose verified e-mail address is that of the contact of a project without a customer: possibly the same person.' })
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A customer whose verified e-mail address is that of the contact of a project without a customer: possibly the same person.',
+})
 export class ProjectLinkQuestion {
   @Field(() => ID, { description: 'The id of the project.' })
   projectId!: string;

@@ -3,7 +3,10 @@ import { Allow } from '../../platform/access/access-directives.ts';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 
 /** What people on a project may know about each other: the name. Only the office has their contact details. */
-@ObjectType({ simpleResolvers: true, description: 'A person on a project. Only an admin sees their contact details.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A person on a project. Only an admin sees their contact details.',
+})
 export class ProjectPerson {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;

@@ -6,7 +6,10 @@ import type { Viewer } from '../../platform/context.ts';
 import type { ProjectRow } from './project.queries.ts';
 
 /** A project as a viewer gets it; what they may not see is missing altogether, in both APIs. */
-export interface ProjectView extends Omit<ProjectRow, 'budget' | 'actualCost' | 'contact' | 'customer' | 'contractor'> {
+export interface ProjectView extends Omit<
+  ProjectRow,
+  'budget' | 'actualCost' | 'contact' | 'customer' | 'contractor'
+> {
   readonly customer: ProjectPersonView | null;
   readonly contractor: ProjectPersonView | null;
   readonly budget?: number | null;
@@ -20,12 +23,17 @@ export interface ProjectView extends Omit<ProjectRow, 'budget' | 'actualCost' | 
   readonly viewerCanReport: boolean;
 }
 
-type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'> & Partial<NonNullable<ProjectRow['customer']>>;
+type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'> &
+  Partial<NonNullable<ProjectRow['customer']>>;
 
-const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null => person && { id: person.id, name: person.name };
+const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null =>
+  person && { id: person.id, name: person.name };
 
 /** Leaves out what a viewer may not see, and lists what they may change. */
-export const viewOf = (viewer: Viewer | null, { budget, actualCost, contact, customer, contractor, ...row }: ProjectRow): ProjectView => {
+export const viewOf = (
+  viewer: Viewer | null,
+  { budget, actualCost, contact, customer, contractor, ...row }: ProjectRow,
+): ProjectView => {
   const seesPeople = can(viewer, 'project:read-people');
   const seesBudget = can(viewer, 'project:read-budget');
   const seesCost = can(viewer, 'project:read-cost');

@@ -1,5 +1,10 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { mostStages, projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import {
+  mostStages,
+  projectSorts,
+  projectStatuses,
+  type ProjectStatus,
+} from '@hearthline/rules/projects/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
@@ -34,20 +39,46 @@ const newest = 'created_at desc, id desc';
 /** A home, from the drawing to the handover. `customer`, `contractor` and `contact` are resolved to what the viewer may know about them. */
 @ObjectType({ simpleResolvers: true, description: 'A home, from planning to completion.' })
 @Entity({ tableName: 'projects' })
-@Index({ name: 'projects_newest_index', expression: `create index projects_newest_index on projects (${newest})` })
-@Index({ name: 'projects_status_newest_index', expression: `create index projects_status_newest_index on projects (status, ${newest})` })
-@Index({ name: 'projects_customer_index', expression: `create index projects_customer_index on projects (customer_id, ${newest})` })
-@Index({ name: 'projects_contractor_index', expression: `create index projects_contractor_index on projects (contractor_id, ${newest})` })
-@Index({ name: 'projects_folded_index', expression: 'create index projects_folded_index on projects using gin (search_fold(search_text) gin_trgm_ops)' })
-@Index({ name: 'projects_search_index', expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)' })
+@Index({
+  name: 'projects_newest_index',
+  expression: `create index projects_newest_index on projects (${newest})`,
+})
+@Index({
+  name: 'projects_status_newest_index',
+  expression: `create index projects_status_newest_index on projects (status, ${newest})`,
+})
+@Index({
+  name: 'projects_customer_index',
+  expression: `create index projects_customer_index on projects (customer_id, ${newest})`,
+})
+@Index({
+  name: 'projects_contractor_index',
+  expression: `create index projects_contractor_index on projects (contractor_id, ${newest})`,
+})
+@Index({
+  name: 'projects_folded_index',
+  expression:
+    'create index projects_folded_index on projects using gin (search_fold(search_text) gin_trgm_ops)',
+})
+@Index({
+  name: 'projects_search_index',
+  expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)',
+})
 @Check({ name: 'projects_progress_check', expression: 'progress >= 0 and progress <= 100' })
-@Check({ name: 'projects_completed_check', expression: "(status = 'completed') = (completed_at is not null)" })
-export class Project extends VersionedEntity<'description' | 'status' | 'stage' | 'progress' | 'customerName' | 'contractorName' | 'searchText'> {
+@Check({
+  name: 'projects_completed_check',
+  expression: "(status = 'completed') = (completed_at is not null)",
+})
+export class Project extends VersionedEntity<
+  'description' | 'status' | 'stage' | 'progress' | 'customerName' | 'contractorName' | 'searchText'
+> {
   @Field(() => String, { description: 'At most 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What is built, in plain text of at most 4,000 characters; may be empty.' })
+  @Field(() => String, {
+    description: 'What is built, in plain text of at most 4,000 characters; may be empty.',
+  })
   @Property({ type: 'text', default: '' })
   description!: string;
 
@@ -55,7 +86,9 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Enum({ items: () => [...projectStatuses], type: 'string', columnType: 'text', default: 'planning' })
   status!: ProjectStatus;
 
-  @Field(() => String, { description: 'The current stage of the work as free text: Foundation, Design, Final Inspection, …' })
+  @Field(() => String, {
+    description: 'The current stage of the work as free text: Foundation, Design, Final Inspection, …',
+  })
   @Property({ type: 'text', default: 'Design' })
   stage!: string;
 
@@ -63,25 +96,41 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'smallint', default: 0 })
   progress!: number;
 
-  @Field(() => ProjectPerson, { nullable: true, description: 'The customer that the home is for. Null if they have no account.' })
+  @Field(() => ProjectPerson, {
+    nullable: true,
+    description: 'The customer that the home is for. Null if they have no account.',
+  })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
   /** Maintained by the database from the account, or else from the contact, for the search. */
-  @Field(() => String, { nullable: true, description: 'The name of the customer’s account, otherwise that of the contact. Null if there is neither.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the customer’s account, otherwise that of the contact. Null if there is neither.',
+  })
   @Property({ type: 'text', nullable: true })
   customerName!: string | null;
 
-  @Field(() => ProjectPerson, { nullable: true, description: 'The contractor who builds on the site. Null if not assigned.' })
+  @Field(() => ProjectPerson, {
+    nullable: true,
+    description: 'The contractor who builds on the site. Null if not assigned.',
+  })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   contractor!: User | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the contractor’s account. Null if not assigned.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the contractor’s account. Null if not assigned.',
+  })
   @Property({ type: 'text', nullable: true })
   contractorName!: string | null;
 
   @Allow('project:read-people')
-  @Field(() => ProjectContact, { nullable: true, description: 'The contact that the project originated from. Null if there is none, or if it was deleted.' })
+  @Field(() => ProjectContact, {
+    nullable: true,
+    description: 'The contact that the project originated from. Null if there is none, or if it was deleted.',
+  })
   @Index({ name: 'projects_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
@@ -90,21 +139,33 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'text', nullable: true })
   address!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, in the business time zone. Null if not set.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When the work begins, in the business time zone. Null if not set.',
+  })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   startDate!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home is expected to be ready, in the business time zone. Null if not set.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When the home is expected to be ready, in the business time zone. Null if not set.',
+  })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   estimatedCompletion!: string | null;
 
   @Allow('project:read-budget')
-  @Field(() => Int, { nullable: true, description: 'What the buyer pays, in whole US dollars; for admins and the customer. Null if not set.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'What the buyer pays, in whole US dollars; for admins and the customer. Null if not set.',
+  })
   @Property({ type: 'integer', nullable: true })
   budget!: number | null;
 
   @Allow('project:read-cost')
-  @Field(() => Int, { nullable: true, description: 'The amount spent so far, in whole US dollars. Null if unknown.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The amount spent so far, in whole US dollars. Null if unknown.',
+  })
   @Property({ type: 'integer', nullable: true })
   actualCost!: number | null;
 
@@ -116,27 +177,45 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'smallint', nullable: true })
   bedrooms!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Full and half baths, each counted as one. Null if not set.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Full and half baths, each counted as one. Null if not set.',
+  })
   @Property({ type: 'smallint', nullable: true })
   bathrooms!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Free text, for example `Manufactured Home`. Null if not set.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Free text, for example `Manufactured Home`. Null if not set.',
+  })
   @Property({ type: 'text', nullable: true })
   propertyType!: string | null;
 
-  @Field(() => String, { nullable: true, description: `The phone number that the customer prefers for this project. ${fieldText.phone} Null if not given.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The phone number that the customer prefers for this project. ${fieldText.phone} Null if not given.`,
+  })
   @Property({ type: 'text', nullable: true })
   contactPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address that the customer prefers for this project. Null if not given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The e-mail address that the customer prefers for this project. Null if not given.',
+  })
   @Property({ type: 'text', nullable: true })
   contactEmail!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer’s notes for everyone on the project. Null if there are none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The customer’s notes for everyone on the project. Null if there are none.',
+  })
   @Property({ type: 'text', nullable: true })
   notes!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the project was completed. Null if it is not completed.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the project was completed. Null if it is not completed.',
+  })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
@@ -144,7 +223,10 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];
 
-  @Field(() => ProjectStage, { nullable: true, description: 'The next stage. Null if the last one has been reached.' })
+  @Field(() => ProjectStage, {
+    nullable: true,
+    description: 'The next stage. Null if the last one has been reached.',
+  })
   nextStage?: ProjectStage | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may change any of its fields.' })
@@ -189,7 +271,10 @@ export class ProjectStage extends BaseEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is planned to begin, in the business time zone. Null if not planned yet.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it is planned to begin, in the business time zone. Null if not planned yet.',
+  })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   plannedFor!: string | null;
 
@@ -197,7 +282,10 @@ export class ProjectStage extends BaseEntity {
   @Property({ type: 'string', columnType: 'date', nullable: true })
   beganOn!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished. Null if it has not been.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it was finished. Null if it has not been.',
+  })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   finishedOn!: string | null;
 }

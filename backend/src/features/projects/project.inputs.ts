@@ -1,32 +1,48 @@
-import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects/rules.ts';
+import {
+  projectStatusFilters,
+  type ProjectSort,
+  type ProjectStatus,
+  type ProjectStatusFilter,
+} from '@hearthline/rules/projects/rules.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, searchOf } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
-export const ProjectStatusFilterEnum = graphqlEnum('ProjectStatusFilter', 'One status, or a group of projects that a dashboard counts.', projectStatusFilters, {
-  active: 'In planning, in progress or on hold.',
-  planning: 'In planning.',
-  in_progress: 'In progress, at any percentage.',
-  on_hold: 'On hold.',
-  completed: 'Completed at any time.',
-  cancelled: 'Canceled.',
-  under_construction: 'In progress, below 80 percent.',
-  near_completion: 'In progress, at 80 percent or more.',
-  completed_this_quarter: 'Completed in the current calendar quarter, in the business time zone.',
-  active_this_quarter: 'Active now, or completed in the current calendar quarter.',
-});
+export const ProjectStatusFilterEnum = graphqlEnum(
+  'ProjectStatusFilter',
+  'One status, or a group of projects that a dashboard counts.',
+  projectStatusFilters,
+  {
+    active: 'In planning, in progress or on hold.',
+    planning: 'In planning.',
+    in_progress: 'In progress, at any percentage.',
+    on_hold: 'On hold.',
+    completed: 'Completed at any time.',
+    cancelled: 'Canceled.',
+    under_construction: 'In progress, below 80 percent.',
+    near_completion: 'In progress, at 80 percent or more.',
+    completed_this_quarter: 'Completed in the current calendar quarter, in the business time zone.',
+    active_this_quarter: 'Active now, or completed in the current calendar quarter.',
+  },
+);
 
 @ArgsType()
 export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: searchOf('the project’s name, the customer’s name or the address') })
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf('the project’s name, the customer’s name or the address'),
+  })
   search?: string | null;
 
-  @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Only projects with this status, or in this group.' })
+  @Field(() => ProjectStatusFilterEnum, {
+    nullable: true,
+    description: 'Only projects with this status, or in this group.',
+  })
   status?: ProjectStatusFilter | null;
 
   @Field(() => ProjectSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
@@ -41,14 +57,23 @@ abstract class ProjectFields {
 
   @Field(() => ProjectStatusEnum, {
     nullable: true,
-    description: 'Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage.',
+    description:
+      'Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage.',
   })
   status?: ProjectStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project.',
+  })
   stage?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project.',
+  })
   progress?: number | null;
 
   @Field(() => ID, { nullable: true, description: 'An account with the role customer.' })
@@ -60,19 +85,32 @@ abstract class ProjectFields {
   @Field(() => ID, { nullable: true, description: 'The contact that the project originates from.' })
   contactId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address of the building site, at most 300 characters. A customer may change it until construction begins.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address of the building site, at most 300 characters. A customer may change it until construction begins.',
+  })
   address?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, in the business time zone.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When the work begins, in the business time zone.',
+  })
   startDate?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home is expected to be ready; not before `startDate`.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When the home is expected to be ready; not before `startDate`.',
+  })
   estimatedCompletion?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'In whole US dollars, at most 1,000,000,000.' })
   budget?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.',
+  })
   actualCost?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Living area in square feet, at most 1,000,000.' })
@@ -81,24 +119,41 @@ abstract class ProjectFields {
   @Field(() => Int, { nullable: true, description: 'From 0 to 50.' })
   bedrooms?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Full and half baths, each counted as one; from 0 to 50.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Full and half baths, each counted as one; from 0 to 50.',
+  })
   bathrooms?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Free text, for example `Manufactured Home`; at most 80 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Free text, for example `Manufactured Home`; at most 80 characters.',
+  })
   propertyType?: string | null;
 
-  @Field(() => String, { nullable: true, description: `The phone number that the customer prefers for this project. ${fieldText.typedPhone}` })
+  @Field(() => String, {
+    nullable: true,
+    description: `The phone number that the customer prefers for this project. ${fieldText.typedPhone}`,
+  })
   contactPhone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address that the customer prefers for this project: one address, at most 254 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The e-mail address that the customer prefers for this project: one address, at most 254 characters.',
+  })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The customer’s notes for everyone on the project, at most 4,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The customer’s notes for everyone on the project, at most 4,000 characters.',
+  })
   notes?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
+    description:
+      'Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
   })
   withoutPapers?: string | null;
 }
@@ -109,7 +164,9 @@ export class CreateProjectInput extends ProjectFields {
   name!: string;
 }
 
-@InputType({ description: 'Changes to a project: fields that are left out stay as they are; null empties a field.' })
+@InputType({
+  description: 'Changes to a project: fields that are left out stay as they are; null empties a field.',
+})
 export class UpdateProjectInput extends ProjectFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -123,28 +180,45 @@ export class ReportProgressInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => String, { description: 'The current stage of the work, 1 to 80 characters: the same as before, the one before or after it on the timeline, or another text.' })
+  @Field(() => String, {
+    description:
+      'The current stage of the work, 1 to 80 characters: the same as before, the one before or after it on the timeline, or another text.',
+  })
   stage!: string;
 
   @Field(() => Int, { description: 'A percentage, 0 to 100.' })
   progress!: number;
 
-  @Field(() => String, { nullable: true, description: 'A note for the history, visible to the customer; at most 1,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A note for the history, visible to the customer; at most 1,000 characters.',
+  })
   note?: string | null;
 }
 
 @InputType({ description: 'One stage of a timeline.' })
 export class ProjectStageInput {
-  @Field(() => String, { description: 'Free text, for example `Foundation`; 1 to 80 characters, unique on the timeline.' })
+  @Field(() => String, {
+    description: 'Free text, for example `Foundation`; 1 to 80 characters, unique on the timeline.',
+  })
   name!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is planned to begin, in the business time zone; null if not planned yet.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it is planned to begin, in the business time zone; null if not planned yet.',
+  })
   plannedFor?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began, in the business time zone; null if it has not.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it began, in the business time zone; null if it has not.',
+  })
   beganOn?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished, not before `beganOn`; null if it has not been.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'When it was finished, not before `beganOn`; null if it has not been.',
+  })
   finishedOn?: string | null;
 }
 
@@ -153,6 +227,9 @@ export class PlanProjectStagesInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => [ProjectStageInput], { description: '1 to 40 stages. The project’s current stage must be among them. The planned days of stages to come are in order, and within the days of the project.' })
+  @Field(() => [ProjectStageInput], {
+    description:
+      '1 to 40 stages. The project’s current stage must be among them. The planned days of stages to come are in order, and within the days of the project.',
+  })
   stages!: ProjectStageInput[];
 }

@@ -17,8 +17,14 @@ export interface ProjectScope {
 
 const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
   all: { name: 'all', where: (parameter) => `${parameter}::uuid is not null` },
-  customer: { name: 'customer', where: (parameter, alias = 'projects') => `${alias}.customer_id = ${parameter}::uuid` },
-  contractor: { name: 'contractor', where: (parameter, alias = 'projects') => `${alias}.contractor_id = ${parameter}::uuid` },
+  customer: {
+    name: 'customer',
+    where: (parameter, alias = 'projects') => `${alias}.customer_id = ${parameter}::uuid`,
+  },
+  contractor: {
+    name: 'contractor',
+    where: (parameter, alias = 'projects') => `${alias}.contractor_id = ${parameter}::uuid`,
+  },
   none: { name: 'none', where: (parameter) => `${parameter}::uuid is null` },
 };
 
@@ -44,16 +50,29 @@ const statement = ({ where }: ProjectScope): string =>
 const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.missing });
 
 /** A project that the viewer may see. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
-export const accessProject = async ({ sql, viewer }: { sql: Sql; viewer: Viewer | null }, id: string): Promise<ProjectAccess> => {
+export const accessProject = async (
+  { sql, viewer }: { sql: Sql; viewer: Viewer | null },
+  id: string,
+): Promise<ProjectAccess> => {
   const scope = projectScope(viewer);
-  const row = isId(id) && viewer ? await sql.byKey<ProjectAccess>(`project_access_${scope.name}`, statement(scope), [id, viewer.id]) : undefined;
+  const row =
+    isId(id) && viewer
+      ? await sql.byKey<ProjectAccess>(`project_access_${scope.name}`, statement(scope), [id, viewer.id])
+      : undefined;
   if (!row) throw missing();
   return row;
 };
 
 /** The same inside a transaction; the row stays locked until its end. @throws AppError NOT_FOUND */
-export const lockProject = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, id: string): Promise<ProjectAccess> => {
-  const [row] = isId(id) && viewer ? await executeIn<ProjectAccess>(em, `${statement(projectScope(viewer))} for update`, [id, viewer.id]) : [];
+export const lockProject = async (
+  em: EntityManager,
+  { viewer }: Pick<Context, 'viewer'>,
+  id: string,
+): Promise<ProjectAccess> => {
+  const [row] =
+    isId(id) && viewer
+      ? await executeIn<ProjectAccess>(em, `${statement(projectScope(viewer))} for update`, [id, viewer.id])
+      : [];
   if (!row) throw missing();
   return row;
 };

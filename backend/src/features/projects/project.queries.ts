@@ -1,4 +1,10 @@
-import { projectStatuses, projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import {
+  projectStatuses,
+  projectsPageSize,
+  type ProjectFilter,
+  type ProjectSort,
+  type ProjectStatus,
+} from '@hearthline/rules/projects/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/db/database.ts';
 import { searchCondition } from '../../platform/db/search-condition.ts';
@@ -98,15 +104,25 @@ const search = (condition: string, sort: ProjectSort): string => `
 type CountedRow = ProjectRow & { readonly total: string };
 
 /** One page of the projects in a scope, with the exact total. A page past the end is empty. */
-export const listProjectRows = async (context: Pick<Context, 'sql' | 'now'>, scope: ProjectScope, viewerId: string, filter: ProjectFilter): Promise<{ rows: ProjectRow[]; total: number }> => {
+export const listProjectRows = async (
+  context: Pick<Context, 'sql' | 'now'>,
+  scope: ProjectScope,
+  viewerId: string,
+  filter: ProjectFilter,
+): Promise<{ rows: ProjectRow[]; total: number }> => {
   const { sql } = context;
   const { page, search: term, status, sort } = filter;
   const values: unknown[] = [viewerId, (page - 1) * projectsPageSize];
   const conditions = [scope.where('$1')];
   if (status) conditions.push(await statusCondition(context, status, (value) => `$${values.push(value)}`));
-  if (term) conditions.push(searchCondition(term, (value) => `$${values.push(value)}`, ['search_fold(search_text)']));
+  if (term)
+    conditions.push(searchCondition(term, (value) => `$${values.push(value)}`, ['search_fold(search_text)']));
   const condition = conditions.join(' and ');
-  const group = !status ? '' : (projectStatuses as readonly string[]).includes(status) ? '_status' : `_${status}`;
+  const group = !status
+    ? ''
+    : (projectStatuses as readonly string[]).includes(status)
+      ? '_status'
+      : `_${status}`;
   // A search has no name: its plan depends on the term.
   const counted = term
     ? await sql<CountedRow>('', search(condition, sort), values)
@@ -119,7 +135,16 @@ export const listProjectRows = async (context: Pick<Context, 'sql' | 'now'>, sco
 };
 
 /** One project in a scope. */
-export const findProjectRow = async (sql: Sql, scope: ProjectScope, viewerId: string, id: string): Promise<ProjectRow | undefined> => {
-  const row = await sql.byKey<ProjectRow>(`project_${scope.name}`, `select ${columns} from projects p ${people} where p.id = $2 and ${scope.where('$1', 'p')}`, [viewerId, id]);
+export const findProjectRow = async (
+  sql: Sql,
+  scope: ProjectScope,
+  viewerId: string,
+  id: string,
+): Promise<ProjectRow | undefined> => {
+  const row = await sql.byKey<ProjectRow>(
+    `project_${scope.name}`,
+    `select ${columns} from projects p ${people} where p.id = $2 and ${scope.where('$1', 'p')}`,
+    [viewerId, id],
+  );
   return row;
 };

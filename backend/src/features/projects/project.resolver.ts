@@ -5,7 +5,13 @@ import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { once } from '../../platform/idempotency/idempotency.service.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project-history.queries.ts';
-import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, ReportProgressInput, UpdateProjectInput } from './project.inputs.ts';
+import {
+  CreateProjectInput,
+  PlanProjectStagesInput,
+  ProjectsArgs,
+  ReportProgressInput,
+  UpdateProjectInput,
+} from './project.inputs.ts';
 import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.types.ts';
 import { findProjectPeople, type PickedPerson } from './write/people.queries.ts';
 import { reportProgress } from './stages/report-progress.ts';
@@ -17,49 +23,87 @@ import { createProject, updateProject } from './write/write.service.ts';
 @Resolver()
 export class ProjectResolver {
   @Allow('project:list')
-  @Query(() => ProjectPage, { description: 'Projects, 20 per page: all for an admin, their own for customers and contractors.' })
-  projects(@Ctx() context: Context, @Args(() => ProjectsArgs) args: ProjectsArgs): ReturnType<typeof listProjects> {
+  @Query(() => ProjectPage, {
+    description: 'Projects, 20 per page: all for an admin, their own for customers and contractors.',
+  })
+  projects(
+    @Ctx() context: Context,
+    @Args(() => ProjectsArgs) args: ProjectsArgs,
+  ): ReturnType<typeof listProjects> {
     return listProjects(context, args);
   }
 
   @Allow('project:read')
   @Query(() => Project, { description: 'One project.' })
-  project(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string): Promise<ProjectView> {
+  project(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+  ): Promise<ProjectView> {
     return readProject(context, id);
   }
 
   @Allow('project:read')
-  @Query(() => ProjectEventPage, { description: 'The history of a project, newest first, 20 per page. Some entries are visible only to an admin.' })
+  @Query(() => ProjectEventPage, {
+    description:
+      'The history of a project, newest first, 20 per page. Some entries are visible only to an admin.',
+  })
   projectEvents(
-    @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
   ): ReturnType<typeof listProjectEvents> {
     return listProjectEvents(context, id, { page });
   }
 
   @Allow('project:create')
-  @Query(() => [ProjectCandidate], { description: 'Up to 20 accounts that can be assigned to a project, found by part of a name or an e-mail address.' })
+  @Query(() => [ProjectCandidate], {
+    description:
+      'Up to 20 accounts that can be assigned to a project, found by part of a name or an e-mail address.',
+  })
   projectPeople(
     @Ctx() context: Context,
-    @Arg('role', () => ProjectPartEnum, { description: 'The role on the project. Returns accounts with this role that are not disabled.' }) role: string,
-    @Arg('search', () => String, { nullable: true, description: 'Part of a name or an e-mail address, at most 100 characters. If omitted, the first 20 accounts by name.' }) search: string | null,
+    @Arg('role', () => ProjectPartEnum, {
+      description: 'The role on the project. Returns accounts with this role that are not disabled.',
+    })
+    role: string,
+    @Arg('search', () => String, {
+      nullable: true,
+      description:
+        'Part of a name or an e-mail address, at most 100 characters. If omitted, the first 20 accounts by name.',
+    })
+    search: string | null,
   ): Promise<PickedPerson[]> {
     return findProjectPeople(context, { role, search });
   }
 
   @Allow('project:create')
-  @Mutation(() => Project, { description: `Creates a project with the usual stages on its timeline. ${fieldText.once}` })
-  createProject(@Ctx() context: Context, @Arg('input', () => CreateProjectInput) input: CreateProjectInput): Promise<ProjectView> {
+  @Mutation(() => Project, {
+    description: `Creates a project with the usual stages on its timeline. ${fieldText.once}`,
+  })
+  createProject(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateProjectInput) input: CreateProjectInput,
+  ): Promise<ProjectView> {
     return once(context, 'project.create', input, (inside) => createProject(inside, input));
   }
 
   @Allow('project:update')
-  @Mutation(() => Project, { description: 'Changes a project. A customer may change only some fields of their own projects (`viewerEditableFields`); any other change is refused with `FORBIDDEN`.' })
-  updateProject(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string, @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput): Promise<ProjectView> {
+  @Mutation(() => Project, {
+    description:
+      'Changes a project. A customer may change only some fields of their own projects (`viewerEditableFields`); any other change is refused with `FORBIDDEN`.',
+  })
+  updateProject(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput,
+  ): Promise<ProjectView> {
     return updateProject(context, id, input);
   }
 
   @Allow('project:plan')
-  @Mutation(() => Project, { description: 'Replaces the timeline of a project. The project’s current stage must stay on it.' })
+  @Mutation(() => Project, {
+    description: 'Replaces the timeline of a project. The project’s current stage must stay on it.',
+  })
   planProjectStages(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a project') }) id: string,
@@ -69,7 +113,10 @@ export class ProjectResolver {
   }
 
   @Allow('project:report')
-  @Mutation(() => Project, { description: 'Reports the stage and progress of one of the viewer’s own projects, with an optional note for its history.' })
+  @Mutation(() => Project, {
+    description:
+      'Reports the stage and progress of one of the viewer’s own projects, with an optional note for its history.',
+  })
   reportProgress(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a project') }) id: string,

@@ -13,7 +13,12 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/projects',
     access: 'project:list',
-    about: { summary: 'One page of projects: all for an admin, their own for customers and contractors', like: 'projects', query: projectFilter, answer: 'ProjectPage' },
+    about: {
+      summary: 'One page of projects: all for an admin, their own for customers and contractors',
+      like: 'projects',
+      query: projectFilter,
+      answer: 'ProjectPage',
+    },
     handle: async (context, { query }) => ({ status: 200, body: await listProjects(context, query) }),
   },
   {
@@ -21,20 +26,35 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id',
     access: 'project:read',
     about: { summary: 'One project', like: 'project', answer: 'Project' },
-    handle: async (context, { params }) => ({ status: 200, body: await readProject(context, params.id ?? '') }),
+    handle: async (context, { params }) => ({
+      status: 200,
+      body: await readProject(context, params.id ?? ''),
+    }),
   },
   {
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
-    about: { summary: 'Create a project', like: 'createProject', body: newProject, once: true, answer: 'Project' },
-    handle: async (context, { body }) => ({ status: 201, body: await once(context, 'project.create', body, (inside) => createProject(inside, body)) }),
+    about: {
+      summary: 'Create a project',
+      like: 'createProject',
+      body: newProject,
+      once: true,
+      answer: 'Project',
+    },
+    handle: async (context, { body }) => ({
+      status: 201,
+      body: await once(context, 'project.create', body, (inside) => createProject(inside, body)),
+    }),
   },
   {
     method: 'patch',
     path: '/api/projects/:id',
     access: 'project:update',
     about: { summary: 'Change a project', like: 'updateProject', body: projectChange, answer: 'Project' },
-    handle: async (context, { params, body }) => ({ status: 200, body: await updateProject(context, params.id ?? '', body) }),
+    handle: async (context, { params, body }) => ({
+      status: 200,
+      body: await updateProject(context, params.id ?? '', body),
+    }),
   },
 ];

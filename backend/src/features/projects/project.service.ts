@@ -10,17 +10,32 @@ import { projectScope } from './project.policy.ts';
 import { viewOf, type ProjectView } from './project-view.ts';
 
 /** One page of the viewer's projects; the admin sees all. @param input page, search, status and sort, not yet validated */
-export const listProjects = async (context: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
+export const listProjects = async (
+  context: Context,
+  input: unknown,
+): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
   const { viewer } = context;
   const filter = validate(projectFilter, input);
   // The order would tell whose budget is larger.
-  if (filter.sort === 'budget' && !can(viewer, 'project:read-budget')) throw new AppError('BAD_INPUT', { message: projectSentences.unknownOrder, fields: { sort: projectSentences.unknownOrder } });
-  const { rows, total } = viewer ? await listProjectRows(context, projectScope(viewer), viewer.id, filter) : { rows: [], total: 0 };
-  return { projects: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, projectsPageSize) };
+  if (filter.sort === 'budget' && !can(viewer, 'project:read-budget'))
+    throw new AppError('BAD_INPUT', {
+      message: projectSentences.unknownOrder,
+      fields: { sort: projectSentences.unknownOrder },
+    });
+  const { rows, total } = viewer
+    ? await listProjectRows(context, projectScope(viewer), viewer.id, filter)
+    : { rows: [], total: 0 };
+  return {
+    projects: rows.map((row) => viewOf(viewer, row)),
+    pagination: paginate(filter.page, total, projectsPageSize),
+  };
 };
 
 /** One project. @throws AppError NOT_FOUND for a missing project and for another person's alike */
-export const readProject = async ({ sql, viewer }: Pick<Context, 'sql' | 'viewer'>, id: string): Promise<ProjectView> => {
+export const readProject = async (
+  { sql, viewer }: Pick<Context, 'sql' | 'viewer'>,
+  id: string,
+): Promise<ProjectView> => {
   const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
   return viewOf(viewer, row);

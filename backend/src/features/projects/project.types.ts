@@ -26,10 +26,15 @@ export class ProjectEventPage {
   pagination!: PaginationType;
 }
 
-export const ProjectPartEnum = graphqlEnum('ProjectPart', 'A role that an account can have on a project.', ['customer', 'contractor'], {
-  customer: 'The customer that the home is for.',
-  contractor: 'The contractor who builds on the site.',
-});
+export const ProjectPartEnum = graphqlEnum(
+  'ProjectPart',
+  'A role that an account can have on a project.',
+  ['customer', 'contractor'],
+  {
+    customer: 'The customer that the home is for.',
+    contractor: 'The contractor who builds on the site.',
+  },
+);
 
 @ObjectType({ simpleResolvers: true, description: 'An account that can be assigned to a project.' })
 export class ProjectCandidate {

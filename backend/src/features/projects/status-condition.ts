@@ -1,4 +1,9 @@
-import { activeStatuses, nearCompletionFrom, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects/rules.ts';
+import {
+  activeStatuses,
+  nearCompletionFrom,
+  type ProjectStatus,
+  type ProjectStatusFilter,
+} from '@hearthline/rules/projects/rules.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 
@@ -10,7 +15,8 @@ type Place = (value: unknown) => string;
 type Quarter = () => Promise<Date>;
 
 const active = (place: Place): string => `status = any(${place(activeStatuses)})`;
-const completed = async (place: Place, quarter: Quarter): Promise<string> => `(status = 'completed' and completed_at >= ${place(await quarter())})`;
+const completed = async (place: Place, quarter: Quarter): Promise<string> =>
+  `(status = 'completed' and completed_at >= ${place(await quarter())})`;
 
 /** The projects that a board counts together. */
 const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string | Promise<string>>> = {
@@ -22,5 +28,11 @@ const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string 
 };
 
 /** The condition for a list's status filter (`rules/projects/rules.ts` defines each filter). */
-export const statusCondition = async (context: Pick<Context, 'sql' | 'now'>, filter: ProjectStatusFilter, place: Place): Promise<string> =>
-  filter in groups ? groups[filter as Group](place, () => beginningOf(context, 'quarter')) : `status = ${place(filter)}`;
+export const statusCondition = async (
+  context: Pick<Context, 'sql' | 'now'>,
+  filter: ProjectStatusFilter,
+  place: Place,
+): Promise<string> =>
+  filter in groups
+    ? groups[filter as Group](place, () => beginningOf(context, 'quarter'))
+    : `status = ${place(filter)}`;

@@ -7,7 +7,8 @@ type Rhythm = Pick<ReportSchedule, 'every' | 'day' | 'hour'>;
 const plus = (start: string, days: number): string => stepAfter(start, 'day', days);
 
 /** The day on which the report is due in the period that begins at `start`. */
-const dayOf = ({ every, day }: Rhythm, start: string): string => (every === 'daily' ? start : plus(start, day - 1));
+const dayOf = ({ every, day }: Rhythm, start: string): string =>
+  every === 'daily' ? start : plus(start, day - 1);
 
 /**
  * The first scheduled time after an instant, by the business's wall clock: 8 AM stays 8 AM when the clocks change,

@@ -7,7 +7,10 @@ import { User } from '../accounts/user.entity.ts';
 
 /** A saved report: what it shows, who owns it, and when it is mailed. */
 @Entity({ tableName: 'reports' })
-@Index({ name: 'reports_due_index', expression: 'create index reports_due_index on reports (next_run_at) where next_run_at is not null' })
+@Index({
+  name: 'reports_due_index',
+  expression: 'create index reports_due_index on reports (next_run_at) where next_run_at is not null',
+})
 @Index({ name: 'reports_owner_index', properties: ['owner'] })
 export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt'> {
   @Property({ type: 'text' })

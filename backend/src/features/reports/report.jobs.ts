@@ -8,7 +8,11 @@ import { mailReport, sendReport } from './report.mail.ts';
 import { nextRun } from './next-run.ts';
 
 /** Runs once a minute, on one server at a time. */
-const tendReportsJob = defineJob<object>('reports.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+const tendReportsJob = defineJob<object>('reports.tend', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
 
 /**
  * Enqueues the reports that are due and sets when they are due next, in one transaction: a crash leaves both or neither.
@@ -18,7 +22,11 @@ export const tendReports = async (context: Context): Promise<void> => {
   const now = context.now();
   const zone = await readSetting(context.sql, 'timeZone');
   await context.transaction(async (em) => {
-    const due = await em.find(Report, { nextRunAt: { $lte: now } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 });
+    const due = await em.find(
+      Report,
+      { nextRunAt: { $lte: now } },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
+    );
     for (const report of due) {
       const { id, every, day, hour, nextRunAt } = report;
       if (!every || day === null || hour === null || !nextRunAt) continue;
@@ -28,4 +36,7 @@ export const tendReports = async (context: Context): Promise<void> => {
   });
 };
 
-export const reportJobs: readonly JobHandler[] = [handler(tendReportsJob, tendReports), handler(mailReport, sendReport)];
+export const reportJobs: readonly JobHandler[] = [
+  handler(tendReportsJob, tendReports),
+  handler(mailReport, sendReport),
+];

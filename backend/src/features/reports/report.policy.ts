@@ -1,7 +1,9 @@
 import type { Context } from '../../platform/context.ts';
 
 /** The saved reports that an admin sees and changes: the shared ones and their own. */
-export const visibleReports = (context: Pick<Context, 'viewer'>): { readonly $or: [{ shared: true }, { owner: string | null }] } => ({
+export const visibleReports = (
+  context: Pick<Context, 'viewer'>,
+): { readonly $or: [{ shared: true }, { owner: string | null }] } => ({
   $or: [{ shared: true }, { owner: context.viewer?.id ?? null }],
 });
 

@@ -22,7 +22,11 @@ export const reportRoutes: readonly RestRoute[] = [
     about: { summary: 'A report as PDF', query: reportQuery, answers: 'application/pdf' },
     handle: async (context, { query }) => {
       const { fileName, body } = await exportPdf(context, query);
-      return { status: 200, headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachment(fileName) }, body };
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachment(fileName) },
+        body,
+      };
     },
   },
 ];

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { changedReport, newReport, reportLimits, reportSchedule, reportSentences, type ReportDefinition, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports/rules.ts';
+import {
+  changedReport,
+  newReport,
+  reportLimits,
+  reportSchedule,
+  reportSentences,
+  type ReportDefinition,
+  type ReportFormat,
+  type ReportRhythm,
+} from '@hearthline/rules/reports/rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,23 +52,50 @@ const viewerId = (context: Context): string => context.viewer?.id ?? '';
 
 /** The saved reports that an admin may see, by name. */
 export const listReports = (context: Context): Promise<ReportRow[]> =>
-  context.sql<ReportRow>('reports', `select ${columns} order by lower(r.name), r.id limit ${reportLimits.saved}`, [viewerId(context)]);
+  context.sql<ReportRow>(
+    'reports',
+    `select ${columns} order by lower(r.name), r.id limit ${reportLimits.saved}`,
+    [viewerId(context)],
+  );
 
 /** One of the saved reports that an admin may see. @throws AppError NOT_FOUND */
 export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
-  const row = isId(id) ? await context.sql.byKey<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id])
+    : undefined;
   if (!row) throw missingReport();
   return row;
 };
 
-const unscheduled = { every: null, day: null, hour: null, format: null, recipients: [], nextRunAt: null } as const;
+const unscheduled = {
+  every: null,
+  day: null,
+  hour: null,
+  format: null,
+  recipients: [],
+  nextRunAt: null,
+} as const;
 
-const store = async (context: Context, em: EntityManager, values: { name: string; shared: boolean; definition: ReportDefinition }): Promise<Report> => {
+const store = async (
+  context: Context,
+  em: EntityManager,
+  values: { name: string; shared: boolean; definition: ReportDefinition },
+): Promise<Report> => {
   // Serialized, so that two concurrent calls do not both stay within the limit.
   await executeIn(em, 'select pg_advisory_xact_lock(7461130018)');
-  if ((await em.count(Report)) >= reportLimits.saved) throw new AppError('CONFLICT', { message: reportSentences.tooMany });
+  if ((await em.count(Report)) >= reportLimits.saved)
+    throw new AppError('CONFLICT', { message: reportSentences.tooMany });
   const now = context.now();
-  const report = em.create(Report, { ...values, ...unscheduled, recipients: [], id: randomUUID(), owner: em.getReference(User, viewerId(context)), lastRunAt: null, createdAt: now, updatedAt: now });
+  const report = em.create(Report, {
+    ...values,
+    ...unscheduled,
+    recipients: [],
+    id: randomUUID(),
+    owner: em.getReference(User, viewerId(context)),
+    lastRunAt: null,
+    createdAt: now,
+    updatedAt: now,
+  });
   em.persist(report);
   return report;
 };
@@ -69,7 +105,11 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
   const values = validate(newReport, input);
   const { id } = await context.transaction(async (em) => {
     const report = await store(context, em, values);
-    audit(context, em, { action: 'report.create', object: ['report', report.id], details: { shared: values.shared } });
+    audit(context, em, {
+      action: 'report.create',
+      object: ['report', report.id],
+      details: { shared: values.shared },
+    });
     return report;
   });
   return readReport(context, id);
@@ -85,7 +125,11 @@ export const updateReport = async (context: Context, id: string, input: unknown)
   const { version, name, shared, definition } = validate(changedReport, input);
   await context.transaction(async (em) => {
     const report = await claim(context, em, id, version);
-    if (report.shared && !shared && report.owner?.id !== context.viewer?.id) throw new AppError('BAD_INPUT', { message: reportSentences.notYours, fields: { shared: reportSentences.notYours } });
+    if (report.shared && !shared && report.owner?.id !== context.viewer?.id)
+      throw new AppError('BAD_INPUT', {
+        message: reportSentences.notYours,
+        fields: { shared: reportSentences.notYours },
+      });
     Object.assign(report, { name, shared, definition, updatedAt: context.now() });
     audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
   });
@@ -106,7 +150,11 @@ export const deleteReport = async (context: Context, id: string, version: number
 export const duplicateReport = async (context: Context, id: string): Promise<ReportRow> => {
   const { name, definition } = await readReport(context, id);
   const copy = await context.transaction(async (em) => {
-    const report = await store(context, em, { name: `Copy of ${name}`.slice(0, reportLimits.name).trim(), shared: false, definition });
+    const report = await store(context, em, {
+      name: `Copy of ${name}`.slice(0, reportLimits.name).trim(),
+      shared: false,
+      definition,
+    });
     audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
     return report;
   });
@@ -114,7 +162,12 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
 };
 
 /** Sets or ends the schedule on which a report is mailed. @param input null to end it @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
-export const scheduleReport = async (context: Context, id: string, version: number, input: unknown): Promise<ReportRow> => {
+export const scheduleReport = async (
+  context: Context,
+  id: string,
+  version: number,
+  input: unknown,
+): Promise<ReportRow> => {
   await readReport(context, id);
   const read = validateOne('version', versionRule, version);
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
@@ -122,11 +175,29 @@ export const scheduleReport = async (context: Context, id: string, version: numb
   await context.transaction(async (em) => {
     const report = await claim(context, em, id, read);
     if (schedule) {
-      const admins = await em.count(User, { id: { $in: schedule.recipients }, role: 'admin', disabledAt: null });
-      if (admins < schedule.recipients.length) throw new AppError('BAD_INPUT', { message: reportSentences.notAdmin, fields: { recipients: reportSentences.notAdmin } });
+      const admins = await em.count(User, {
+        id: { $in: schedule.recipients },
+        role: 'admin',
+        disabledAt: null,
+      });
+      if (admins < schedule.recipients.length)
+        throw new AppError('BAD_INPUT', {
+          message: reportSentences.notAdmin,
+          fields: { recipients: reportSentences.notAdmin },
+        });
     }
-    Object.assign(report, schedule ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) } : { ...unscheduled, recipients: [] }, { updatedAt: context.now() });
-    audit(context, em, { action: 'report.schedule', object: ['report', id], details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null } });
+    Object.assign(
+      report,
+      schedule
+        ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) }
+        : { ...unscheduled, recipients: [] },
+      { updatedAt: context.now() },
+    );
+    audit(context, em, {
+      action: 'report.schedule',
+      object: ['report', id],
+      details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null },
+    });
   });
   return readReport(context, id);
 };

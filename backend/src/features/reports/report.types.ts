@@ -1,10 +1,24 @@
 import type { ReportSource } from '@hearthline/rules/reports/fields.ts';
-import { reportLimits, type ReportChart, type ReportFormat, type ReportOperator, type ReportRhythm, type ReportSort } from '@hearthline/rules/reports/rules.ts';
+import {
+  reportLimits,
+  type ReportChart,
+  type ReportFormat,
+  type ReportOperator,
+  type ReportRhythm,
+  type ReportSort,
+} from '@hearthline/rules/reports/rules.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
-import { ReportChartEnum, ReportFormatEnum, ReportOperatorEnum, ReportRhythmEnum, ReportSortEnum, ReportSourceEnum } from './report.inputs.ts';
+import {
+  ReportChartEnum,
+  ReportFormatEnum,
+  ReportOperatorEnum,
+  ReportRhythmEnum,
+  ReportSortEnum,
+  ReportSourceEnum,
+} from './report.inputs.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A filter of a report.' })
 export class ReportFilterType {
@@ -14,7 +28,10 @@ export class ReportFilterType {
   @Field(() => ReportOperatorEnum, { description: 'How the field is compared with the values.' })
   op!: ReportOperator;
 
-  @Field(() => [String], { description: 'Words, ids, whole numbers or days (`2027-03-01`), depending on the field. An empty text means "not set".' })
+  @Field(() => [String], {
+    description:
+      'Words, ids, whole numbers or days (`2027-03-01`), depending on the field. An empty text means "not set".',
+  })
   values!: string[];
 }
 
@@ -24,13 +41,20 @@ export class ReportDefinitionType {
   source!: ReportSource;
 
   @AtMost(reportLimits.filters)
-  @Field(() => [ReportFilterType], { description: 'At most 8 filters; a row has to match all of them. If empty, everything is counted.' })
+  @Field(() => [ReportFilterType], {
+    description: 'At most 8 filters; a row has to match all of them. If empty, everything is counted.',
+  })
   filters!: ReportFilterType[];
 
-  @Field(() => [String], { description: 'What the rows are grouped by, up to two groups. If empty, everything is in one row.' })
+  @Field(() => [String], {
+    description: 'What the rows are grouped by, up to two groups. If empty, everything is in one row.',
+  })
   groups!: string[];
 
-  @Field(() => [String], { description: 'The figures of each row, up to four, as in `count`, `budget_sum`. Money is in whole US dollars, areas are in square feet, durations in days.' })
+  @Field(() => [String], {
+    description:
+      'The figures of each row, up to four, as in `count`, `budget_sum`. Money is in whole US dollars, areas are in square feet, durations in days.',
+  })
   measures!: string[];
 
   @Field(() => ReportSortEnum, { description: 'The order of the rows.' })
@@ -42,13 +66,23 @@ export class ReportDefinitionType {
 
 @ObjectType({ simpleResolvers: true, description: 'One row of a report.' })
 export class ReportLineType {
-  @Field(() => [String], { nullable: 'items', description: 'The value of each group; for a time, the first day of its period (`2027-03-01`). Null if not set.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description:
+      'The value of each group; for a time, the first day of its period (`2027-03-01`). Null if not set.',
+  })
   keys!: (string | null)[];
 
-  @Field(() => [String], { nullable: 'items', description: 'For each value that is an id, its name; null for other values.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'For each value that is an id, its name; null for other values.',
+  })
   names!: (string | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: 'One figure for each measure; null for an average of nothing.' })
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'One figure for each measure; null for an average of nothing.',
+  })
   values!: (number | null)[];
 }
 
@@ -57,13 +91,19 @@ export class ReportResultType {
   @Field(() => [ReportLineType], { description: 'At most 1,000 rows.' })
   rows!: ReportLineType[];
 
-  @Field(() => [Float], { nullable: 'items', description: 'The figures over everything that matches the filters, including rows that are not shown.' })
+  @Field(() => [Float], {
+    nullable: 'items',
+    description: 'The figures over everything that matches the filters, including rows that are not shown.',
+  })
   totals!: (number | null)[];
 
   @Field(() => Boolean, { description: 'Whether there are more rows than are returned.' })
   cut!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the same record may be counted in several rows, so that the total is less than their sum.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether the same record may be counted in several rows, so that the total is less than their sum.',
+  })
   overlaps!: boolean;
 
   @Field(() => ReportDefinitionType, { description: 'The requested definition, with defaults filled in.' })
@@ -72,7 +112,9 @@ export class ReportResultType {
   @Field(() => GraphQLDateTime, { description: 'When the report was run.' })
   at!: Date;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day in the business time zone that periods are relative to.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'The day in the business time zone that periods are relative to.',
+  })
   today!: string;
 }
 
@@ -99,28 +141,50 @@ export class ReportType {
   @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
   shared!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The name of the owner. Null if the report came with the product or the owner’s account is deleted.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the owner. Null if the report came with the product or the owner’s account is deleted.',
+  })
   ownerName!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer owns it.' })
   isMine!: boolean;
 
-  @Field(() => ReportRhythmEnum, { nullable: true, description: 'How often it is mailed. Null if it is not mailed.' })
+  @Field(() => ReportRhythmEnum, {
+    nullable: true,
+    description: 'How often it is mailed. Null if it is not mailed.',
+  })
   every!: ReportRhythm | null;
 
-  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28) on which it is mailed. Null if it is not mailed.' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The day of the week (1 is Monday) or of the month (up to 28) on which it is mailed. Null if it is not mailed.',
+  })
   day!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The full hour, from 0 to 23, in the business time zone. Null if it is not mailed.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The full hour, from 0 to 23, in the business time zone. Null if it is not mailed.',
+  })
   hour!: number | null;
 
-  @Field(() => ReportFormatEnum, { nullable: true, description: 'Which files are attached to the mail. Null if it is not mailed.' })
+  @Field(() => ReportFormatEnum, {
+    nullable: true,
+    description: 'Which files are attached to the mail. Null if it is not mailed.',
+  })
   format!: ReportFormat | null;
 
-  @Field(() => [ID], { description: 'The account ids of the admins who receive it. Empty if it is not mailed.' })
+  @Field(() => [ID], {
+    description: 'The account ids of the admins who receive it. Empty if it is not mailed.',
+  })
   recipients!: string[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is mailed next. Null if it is not mailed.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When it is mailed next. Null if it is not mailed.',
+  })
   nextRunAt!: Date | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last mailed. Null if never.' })
@@ -168,7 +232,9 @@ export class ReportOptionsType {
   @Field(() => [ReportPerson], { description: 'At most 500 people, by name.' })
   people!: ReportPerson[];
 
-  @Field(() => [ReportRecipient], { description: 'Admins whose accounts are not disabled; at most 200, by name.' })
+  @Field(() => [ReportRecipient], {
+    description: 'Admins whose accounts are not disabled; at most 200, by name.',
+  })
   admins!: ReportRecipient[];
 
   @Field(() => GraphQLLocalDate, { description: fieldText.today })

@@ -19,7 +19,15 @@ export const versionOf = (row: { version: number } | undefined): number => (row?
 /** Everything about the business, with the version. */
 export const readCompanyDetails = async ({ sql }: Pick<Context, 'sql'>): Promise<CompanyView> => {
   // Reads the version first: anything read after it can only be newer, and then saving is refused.
-  const row = await sql.byKey<{ version: number }>('company_version', 'select version from settings where key = $1', ['company']);
-  const [who, timeZone, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'timeZone'), readSetting(sql, 'hours')]);
+  const row = await sql.byKey<{ version: number }>(
+    'company_version',
+    'select version from settings where key = $1',
+    ['company'],
+  );
+  const [who, timeZone, hours] = await Promise.all([
+    readSetting(sql, 'company'),
+    readSetting(sql, 'timeZone'),
+    readSetting(sql, 'hours'),
+  ]);
   return { ...publicCompany(who, hours), timeZone, ...hours, version: versionOf(row) };
 };

@@ -31,14 +31,26 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
-    const [row] = await executeIn<{ version: number }>(em, "select version from settings where key = 'company'");
+    const [row] = await executeIn<{ version: number }>(
+      em,
+      "select version from settings where key = 'company'",
+    );
     refuseOlder({ version: versionOf(row) }, version);
     // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
     const sql = sqlIn(em);
-    const before = { ...(await readSetting(sql, 'company')), timeZone: await readSetting(sql, 'timeZone'), ...(await readSetting(sql, 'hours')) };
-    for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
+    const before = {
+      ...(await readSetting(sql, 'company')),
+      timeZone: await readSetting(sql, 'timeZone'),
+      ...(await readSetting(sql, 'hours')),
+    };
+    for (const [key, value] of Object.entries({ company, timeZone, hours }))
+      await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
     if (timeZone !== before.timeZone) await tellByClockOf(em, timeZone);
-    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { changes: changesOf(before, { ...company, timeZone, ...hours }) } });
+    audit(context, em, {
+      action: 'settings.update',
+      object: ['settings', 'company'],
+      details: { changes: changesOf(before, { ...company, timeZone, ...hours }) },
+    });
   });
   return readCompanyDetails(context);
 };

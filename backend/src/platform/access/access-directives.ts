@@ -1,4 +1,11 @@
-import { permissionOf, refusal, roles, type Action, type Refusal, type Role } from '@hearthline/rules/permissions.ts';
+import {
+  permissionOf,
+  refusal,
+  roles,
+  type Action,
+  type Refusal,
+  type Role,
+} from '@hearthline/rules/permissions.ts';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
@@ -32,11 +39,20 @@ export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', rol
 const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
   new GraphQLDirective({
     name: 'auth',
-    description: 'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address or change their password, with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
+    description:
+      'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address or change their password, with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
-      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))), description: 'Any one of these roles is enough.' },
-      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false, description: 'Whether access is also granted before the e-mail address is verified or a required password change is made.' },
+      requires: {
+        type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))),
+        description: 'Any one of these roles is enough.',
+      },
+      whileRestricted: {
+        type: new GraphQLNonNull(GraphQLBoolean),
+        defaultValue: false,
+        description:
+          'Whether access is also granted before the e-mail address is verified or a required password change is made.',
+      },
     },
   }),
   new GraphQLDirective({
@@ -56,7 +72,9 @@ export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
 /** Guards a root field or object field with an action of `rules/permissions.ts`, which is kept in `extensions.action`. */
 export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
   const { roles: allowed, whileRestricted } = permissionOf(action);
-  const print = Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
+  const print = Directive(
+    `@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`,
+  );
   const remember = Extensions({ action });
   return (target: object, name: string | symbol, descriptor?: PropertyDescriptor): void => {
     print(target, name, descriptor as never);
@@ -69,7 +87,8 @@ export const Public = (): PropertyDecorator & MethodDecorator => Directive('@pub
 
 /** Refuses, and audits it if a signed-in user's role does not allow the action (security L1). */
 const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
-  if (reason === 'FORBIDDEN') await auditRefusal(context, { action: 'access', object: ['operation', what], result: reason });
+  if (reason === 'FORBIDDEN')
+    await auditRefusal(context, { action: 'access', object: ['operation', what], result: reason });
   throw new AppError(reason);
 };
 
@@ -92,7 +111,11 @@ const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestri
       if (reason) return refuse(context, reason, `${info.parentType.name}.${info.fieldName}`);
       return work(source, args, context, info);
     };
-  return { ...field, resolve: lock(field.resolve ?? defaultFieldResolver), ...(field.subscribe && { subscribe: lock(field.subscribe) }) };
+  return {
+    ...field,
+    resolve: lock(field.resolve ?? defaultFieldResolver),
+    ...(field.subscribe && { subscribe: lock(field.subscribe) }),
+  };
 };
 
 const refused = (field: Field): Field => {
@@ -111,10 +134,13 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
     getDirective(schema, field, 'auth')?.[0] as { requires: Role[]; whileRestricted?: boolean } | undefined;
   const guard = (field: Field): Field | undefined => {
     const rule = readRule(field);
-    return rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined });
+    return (
+      rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined })
+    );
   };
   return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field: Field) => guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
+    [MapperKind.ROOT_FIELD]: (field: Field) =>
+      guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
     [MapperKind.COMPOSITE_FIELD]: (field: Field) => guard(field),
   });
 };

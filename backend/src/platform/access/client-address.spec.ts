@@ -15,10 +15,16 @@ describe('without a trusted proxy', () => {
   it('a request that names another address counts by its connection, and is logged once, loudly', async () => {
     await api.rest('GET', '/api/auth/me');
     expect(error).not.toHaveBeenCalled();
-    for (let time = 0; time < 3; time += 1) await api.rest('GET', '/api/auth/me', undefined, { 'x-forwarded-for': `203.0.113.${time}` });
+    for (let time = 0; time < 3; time += 1)
+      await api.rest('GET', '/api/auth/me', undefined, { 'x-forwarded-for': `203.0.113.${time}` });
     await api.gql('{ company { name } }');
     expect(error.mock.calls).toEqual([[expect.stringMatching(/X-Forwarded-For.*TRUST_PROXY/)]]);
-    await api.rest('POST', '/api/auth/login', { email: 'admin@example.com', password: 'DareToCompare1' }, from);
+    await api.rest(
+      'POST',
+      '/api/auth/login',
+      { email: 'admin@example.com', password: 'DareToCompare1' },
+      from,
+    );
     expect(await api.sql('select distinct address from sessions')).toEqual([{ address: '127.0.0.1' }]);
   });
 });
@@ -29,7 +35,12 @@ describe('with one', () => {
   beforeEach(() => void error.mockClear());
 
   it('its word is taken, and nothing is logged', async () => {
-    await api.rest('POST', '/api/auth/login', { email: 'admin@example.com', password: 'DareToCompare1' }, from);
+    await api.rest(
+      'POST',
+      '/api/auth/login',
+      { email: 'admin@example.com', password: 'DareToCompare1' },
+      from,
+    );
     expect(await api.sql('select distinct address from sessions')).toEqual([{ address: '203.0.113.7' }]);
     expect(error).not.toHaveBeenCalled();
   });

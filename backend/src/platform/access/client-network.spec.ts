@@ -20,16 +20,19 @@ it.each([
 });
 
 const api = useApi({ trustProxy: 1 });
-const signIn = (from: string, email: string) => api.rest('POST', '/api/auth/login', { email, password: 'Not-The-Word-1' }, { 'x-forwarded-for': from });
+const signIn = (from: string, email: string) =>
+  api.rest('POST', '/api/auth/login', { email, password: 'Not-The-Word-1' }, { 'x-forwarded-for': from });
 
 it('who has a network has one limit, and its neighbour another', async () => {
-  for (let time = 1; time <= limitTable.signInFrom.points; time += 1) expect((await signIn(`2001:db8:7:7::${time}`, 'admin@example.com')).status).toBe(401);
+  for (let time = 1; time <= limitTable.signInFrom.points; time += 1)
+    expect((await signIn(`2001:db8:7:7::${time}`, 'admin@example.com')).status).toBe(401);
   expect((await signIn('2001:db8:7:7:ffff::1', 'admin@example.com')).status).toBe(429);
   expect((await signIn('2001:db8:7:8::1', 'admin@example.com')).status).toBe(401);
 });
 
 it('what stands before the trusted proxy’s word is not believed', async () => {
   await api.sql('delete from limits');
-  for (let time = 1; time <= limitTable.signInFrom.points; time += 1) expect((await signIn(`198.51.100.${time}, 203.0.113.7`, 'admin@example.com')).status).toBe(401);
+  for (let time = 1; time <= limitTable.signInFrom.points; time += 1)
+    expect((await signIn(`198.51.100.${time}, 203.0.113.7`, 'admin@example.com')).status).toBe(401);
   expect((await signIn('192.0.2.1, 203.0.113.7', 'admin@example.com')).status).toBe(429);
 });

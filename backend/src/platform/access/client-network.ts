@@ -6,8 +6,13 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const groupsOf = (address: string): string[] => {
   // Normalizes the spelling.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail ?? ''].map((half) => half.split(':').filter(Boolean)) as [string[], string[]];
-  return tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  const [before, after] = [head, tail ?? ''].map((half) => half.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  return tail === undefined
+    ? before
+    : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 };
 
 /**

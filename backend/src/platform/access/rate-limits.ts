@@ -39,16 +39,22 @@ export type LimitName = keyof typeof limitTable;
 
 /** What each limit counts, in the words of the API manual. */
 export const limitWords: Readonly<Record<LimitName, string>> = {
-  signInFrom: 'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link',
-  signInAccount: 'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
-  signInAddress: 'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
+  signInFrom:
+    'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link',
+  signInAccount:
+    'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
+  signInAddress:
+    'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
   mailbox: 'Mails with links sent to one mailbox; those to choose a new password are counted separately',
-  mailAddress: 'Mails with links requested from one address; those to choose a new password are counted separately',
-  resetAgain: 'Mails with a link to choose a new password to one mailbox once the two limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
+  mailAddress:
+    'Mails with links requested from one address; those to choose a new password are counted separately',
+  resetAgain:
+    'Mails with a link to choose a new password to one mailbox once the two limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
   testMail: 'Test mails sent by one admin',
   bookingAddress: 'Bookings from one address',
   bookingEverywhere: 'Bookings from all addresses together',
-  bookingMailbox: 'Bookings and changes to bookings with one e-mail address, unless it is the verified address of the signed-in user',
+  bookingMailbox:
+    'Bookings and changes to bookings with one e-mail address, unless it is the verified address of the signed-in user',
   appointmentChange: 'Changes to one booking by the person who booked it',
   consultantAddress: 'Consultant requests from one address',
   consultantEverywhere: 'Consultant requests from all addresses together',
@@ -74,7 +80,15 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
   const limiters = new Map(
     Object.entries(limitTable).map(([name, { points, duration }]) => [
       name,
-      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'limits', tableCreated: true, keyPrefix: name, points, duration }),
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration,
+      }),
     ]),
   );
   const limiter = (name: LimitName): RateLimiterPostgres => limiters.get(name) as RateLimiterPostgres;
@@ -102,7 +116,11 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
  * @param wanted what to count, in this order: a subject refused by one limit is not counted by the next
  * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
  */
-export const countSuccess = async <T>(limits: Limits, wanted: readonly (readonly [name: LimitName, subject: string])[], work: () => Promise<T>): Promise<T> => {
+export const countSuccess = async <T>(
+  limits: Limits,
+  wanted: readonly (readonly [name: LimitName, subject: string])[],
+  work: () => Promise<T>,
+): Promise<T> => {
   const counted: (readonly [LimitName, string])[] = [];
   try {
     for (const one of wanted) {

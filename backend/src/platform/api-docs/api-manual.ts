@@ -6,15 +6,27 @@ import { limitTable, limitWords, type LimitName } from '../access/rate-limits.ts
 
 const count = (value: number): string => value.toLocaleString('en-US');
 
-const spans = [[86_400, 'a day'], [3600, 'an hour'], [60, 'a minute']] as const;
+const spans = [
+  [86_400, 'a day'],
+  [3600, 'an hour'],
+  [60, 'a minute'],
+] as const;
 
 /** `an hour` for 3600 seconds, `15 minutes` for 900. */
-const spanText = (seconds: number): string => spans.find(([whole]) => whole === seconds)?.[1] ?? `${seconds / 60} minutes`;
+const spanText = (seconds: number): string =>
+  spans.find(([whole]) => whole === seconds)?.[1] ?? `${seconds / 60} minutes`;
 
 /** The limits, one line each. */
-const rates = (Object.keys(limitTable) as LimitName[]).map((name) => `- ${limitWords[name]}: ${count(limitTable[name].points)} in ${spanText(limitTable[name].duration)}.`).join('\n');
+const rates = (Object.keys(limitTable) as LimitName[])
+  .map(
+    (name) =>
+      `- ${limitWords[name]}: ${count(limitTable[name].points)} in ${spanText(limitTable[name].duration)}.`,
+  )
+  .join('\n');
 
-const codes = Object.entries(errorCatalogue).map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`).join('\n');
+const codes = Object.entries(errorCatalogue)
+  .map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`)
+  .join('\n');
 
 const rateText = `Reads are not limited. The following are counted, and refused with \`TOO_MANY_REQUESTS\` beyond the number given (“one address” is an IPv4 address or the /64 network of an IPv6 address):
 

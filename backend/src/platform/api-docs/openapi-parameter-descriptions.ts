@@ -10,7 +10,9 @@ export type Words = ReadonlyMap<string, string>;
  */
 export const wordsOf = (schema: GraphQLSchema, twin: RouteAbout['like'] = {}): Words => {
   if (typeof twin !== 'object') return wordsOfField(schema, twin);
-  return new Map(isList(twin) ? twin.flatMap((each) => [...wordsOfField(schema, each)]) : Object.entries(twin));
+  return new Map(
+    isList(twin) ? twin.flatMap((each) => [...wordsOfField(schema, each)]) : Object.entries(twin),
+  );
 };
 
 const isList = (twin: object): twin is readonly string[] => Array.isArray(twin);

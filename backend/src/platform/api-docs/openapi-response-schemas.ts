@@ -1,4 +1,14 @@
-import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLEnumType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  type GraphQLEnumType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
@@ -20,13 +30,23 @@ const scalars: Readonly<Record<string, Json>> = {
   JSONObject: { type: 'object' },
 };
 
-const orNull = (schema: Json): Json => (typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] });
+const orNull = (schema: Json): Json =>
+  typeof schema.type === 'string'
+    ? { ...schema, type: [schema.type, 'null'] }
+    : { anyOf: [schema, { type: 'null' }] };
 
-const described = (schema: Json, description: string | null | undefined): Json => ({ ...schema, ...(description && { description }) });
+const described = (schema: Json, description: string | null | undefined): Json => ({
+  ...schema,
+  ...(description && { description }),
+});
 
 /** JSON Schema cannot describe the values of an enum, so the enum's own description lists them in Markdown. */
 const enumText = (type: GraphQLEnumType): string =>
-  [type.description, '', ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`)].join('\n');
+  [
+    type.description,
+    '',
+    ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`),
+  ].join('\n');
 
 /** Turns what routes answer into JSON Schema; the types they name end up in `components`. */
 export const answerSchemas = (api: () => GraphQLSchema) => {
@@ -54,7 +74,11 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
   };
 
   const component = (type: GraphQLOutputType, without: readonly string[] = []): Json => {
-    if (isEnumType(type)) return described({ type: 'string', enum: type.getValues().map(({ value }) => value as string) }, enumText(type));
+    if (isEnumType(type))
+      return described(
+        { type: 'string', enum: type.getValues().map(({ value }) => value as string) },
+        enumText(type),
+      );
     if (!isObjectType(type)) throw new Error(`the description of REST knows no type like ${String(type)}`);
     const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
     return described(
@@ -62,7 +86,9 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
         type: 'object',
         // Guarded fields are missing for some viewers.
         required: fields.filter(({ extensions }) => !extensions.action).map(({ name }) => name),
-        properties: Object.fromEntries(fields.map(({ name, type: of, description }) => [name, described(schemaOf(of), description)])),
+        properties: Object.fromEntries(
+          fields.map(({ name, type: of, description }) => [name, described(schemaOf(of), description)]),
+        ),
       },
       type.description,
     );
@@ -83,7 +109,11 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
       const { $schema: _dialect, ...schema } = z.toJSONSchema(about) as Json;
       return schema;
     }
-    return { type: 'object', required: Object.keys(about), properties: Object.fromEntries(Object.entries(about).map(([name, each]) => [name, answer(each)])) };
+    return {
+      type: 'object',
+      required: Object.keys(about),
+      properties: Object.fromEntries(Object.entries(about).map(([name, each]) => [name, answer(each)])),
+    };
   };
 
   return { components, answer };

@@ -5,17 +5,49 @@ import { BaseEntity } from '../db/base.entity.ts';
 /** One audit entry: who did what to what, and with what result. Rows are only ever added; the database refuses other changes. */
 @ObjectType({ simpleResolvers: true, description: 'An entry of the audit log.' })
 @Entity({ tableName: 'audit_entries' })
-@Index({ name: 'audit_entries_newest_index', expression: 'create index audit_entries_newest_index on audit_entries (created_at desc, id desc)' })
-@Index({ name: 'audit_entries_actor_index', expression: 'create index audit_entries_actor_index on audit_entries (actor_id, created_at desc, id desc)' })
-@Index({ name: 'audit_entries_action_index', expression: 'create index audit_entries_action_index on audit_entries (action, created_at desc, id desc)' })
-@Index({ name: 'audit_entries_object_index', expression: 'create index audit_entries_object_index on audit_entries (object, created_at desc, id desc)' })
-@Index({ name: 'audit_entries_kind_index', expression: "create index audit_entries_kind_index on audit_entries (split_part(object, ':', 1), created_at desc, id desc)" })
-@Index({ name: 'audit_entries_failed_index', expression: "create index audit_entries_failed_index on audit_entries (created_at desc, id desc) where (result <> 'done')" })
-@Index({ name: 'audit_entries_actor_failed_index', expression: "create index audit_entries_actor_failed_index on audit_entries (actor_id, created_at desc, id desc) where (result <> 'done')" })
-@Index({ name: 'audit_entries_action_failed_index', expression: "create index audit_entries_action_failed_index on audit_entries (action, created_at desc, id desc) where (result <> 'done')" })
+@Index({
+  name: 'audit_entries_newest_index',
+  expression: 'create index audit_entries_newest_index on audit_entries (created_at desc, id desc)',
+})
+@Index({
+  name: 'audit_entries_actor_index',
+  expression: 'create index audit_entries_actor_index on audit_entries (actor_id, created_at desc, id desc)',
+})
+@Index({
+  name: 'audit_entries_action_index',
+  expression: 'create index audit_entries_action_index on audit_entries (action, created_at desc, id desc)',
+})
+@Index({
+  name: 'audit_entries_object_index',
+  expression: 'create index audit_entries_object_index on audit_entries (object, created_at desc, id desc)',
+})
+@Index({
+  name: 'audit_entries_kind_index',
+  expression:
+    "create index audit_entries_kind_index on audit_entries (split_part(object, ':', 1), created_at desc, id desc)",
+})
+@Index({
+  name: 'audit_entries_failed_index',
+  expression:
+    "create index audit_entries_failed_index on audit_entries (created_at desc, id desc) where (result <> 'done')",
+})
+@Index({
+  name: 'audit_entries_actor_failed_index',
+  expression:
+    "create index audit_entries_actor_failed_index on audit_entries (actor_id, created_at desc, id desc) where (result <> 'done')",
+})
+@Index({
+  name: 'audit_entries_action_failed_index',
+  expression:
+    "create index audit_entries_action_failed_index on audit_entries (action, created_at desc, id desc) where (result <> 'done')",
+})
 export class AuditEntry extends BaseEntity {
   /** Null: nobody was signed in, or the server itself did it. No foreign key: the entry outlives the account. */
-  @Field(() => String, { nullable: true, description: 'The id of the account that did it, which stays when the account is removed or erased. Null if nobody was signed in, or the server itself did it.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The id of the account that did it, which stays when the account is removed or erased. Null if nobody was signed in, or the server itself did it.',
+  })
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
 
@@ -23,7 +55,10 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'text' })
   action!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was done to, as in `user:0199…`. Null if it was done to nothing in particular.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was done to, as in `user:0199…`. Null if it was done to nothing in particular.',
+  })
   @Property({ type: 'text', nullable: true })
   object!: string | null;
 

@@ -5,8 +5,13 @@ import { useApi } from '../../testing/api.ts';
 const api = useApi();
 beforeEach(() => api.sql('delete from limits'));
 
-const since = async (moment: Date) => api.sql('select action, object, result, actor_id, request_id from audit_entries where created_at >= $1 order by created_at, id', [moment]);
-const login = (password: string) => api.rest('POST', '/api/auth/login', { email: 'customer@example.com', password });
+const since = async (moment: Date) =>
+  api.sql(
+    'select action, object, result, actor_id, request_id from audit_entries where created_at >= $1 order by created_at, id',
+    [moment],
+  );
+const login = (password: string) =>
+  api.rest('POST', '/api/auth/login', { email: 'customer@example.com', password });
 
 describe('the record', () => {
   it('has one line for each sign-in, refusal and denied access (L1)', async () => {
@@ -52,7 +57,9 @@ describe('the record', () => {
 
   it('cannot be changed or deleted, by the server or by the owner of the tables', async () => {
     await login('Wrong-Guess-1');
-    await expect(api.database.pool.query("update audit_entries set result = 'done'")).rejects.toThrow(/permission denied/);
+    await expect(api.database.pool.query("update audit_entries set result = 'done'")).rejects.toThrow(
+      /permission denied/,
+    );
     await expect(api.database.pool.query('delete from audit_entries')).rejects.toThrow(/permission denied/);
     await expect(api.sql('delete from audit_entries')).rejects.toThrow(/only ever added to/);
     await expect(api.sql('truncate audit_entries')).rejects.toThrow(/only ever added to/);
@@ -61,6 +68,8 @@ describe('the record', () => {
 
   it('keeps nothing that somebody typed', async () => {
     await login('A-Secret-Guess-9');
-    expect(JSON.stringify(await api.sql('select * from audit_entries'))).not.toMatch(/A-Secret-Guess-9|customer@example\.com/);
+    expect(JSON.stringify(await api.sql('select * from audit_entries'))).not.toMatch(
+      /A-Secret-Guess-9|customer@example\.com/,
+    );
   });
 });

@@ -20,7 +20,10 @@ export interface AuditEvent {
 export type AuditChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 /** What changed: the fields whose values differ. */
-export const changesOf = <Values extends object>(before: Readonly<Values>, after: Readonly<Values>): AuditChanges =>
+export const changesOf = <Values extends object>(
+  before: Readonly<Values>,
+  after: Readonly<Values>,
+): AuditChanges =>
   Object.fromEntries(
     (Object.keys(after) as (keyof Values & string)[])
       .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
@@ -28,7 +31,11 @@ export const changesOf = <Values extends object>(before: Readonly<Values>, after
   );
 
 /** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (security L2). */
-export const audit = (context: Pick<Context, 'viewer' | 'requestId'>, em: EntityManager, { action, object, result = 'done', details, actorId }: AuditEvent): void => {
+export const audit = (
+  context: Pick<Context, 'viewer' | 'requestId'>,
+  em: EntityManager,
+  { action, object, result = 'done', details, actorId }: AuditEvent,
+): void => {
   em.persist(
     em.create(AuditEntry, {
       actorId: actorId ?? context.viewer?.id ?? null,
@@ -52,6 +59,16 @@ export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =
  * Counts a refusal that anybody signed in could cause as often as they like. The log gets one entry for each person, operation and
  * minute once the minute is over: its time and request are those of the first refusal.
  */
-export const auditRefusal = async ({ viewer, requestId, sql }: Context, { action, object = ['', ''], result = '' }: AuditEvent): Promise<void> => {
-  if (viewer) await sql('audit_refused', 'select audit_refused($1::uuid, $2, $3, $4, $5)', [viewer.id, action, object.join(':'), result, requestId]);
+export const auditRefusal = async (
+  { viewer, requestId, sql }: Context,
+  { action, object = ['', ''], result = '' }: AuditEvent,
+): Promise<void> => {
+  if (viewer)
+    await sql('audit_refused', 'select audit_refused($1::uuid, $2, $3, $4, $5)', [
+      viewer.id,
+      action,
+      object.join(':'),
+      result,
+      requestId,
+    ]);
 };

@@ -28,10 +28,16 @@ const keepOwnSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-const derive = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
+const derive = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest();
 
 /** The server's secrets, derived from `APP_SECRET`, or from a secret that is generated once and kept in the data directory. */
 export const loadSecrets = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): Secrets => {
   const secret = appSecret ?? keepOwnSecret(dataDir);
-  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit'), mailKey: derive(secret, 'mail'), linkKey: derive(secret, 'link') };
+  return {
+    accessTokenKey: derive(secret, 'access-token'),
+    limitKey: derive(secret, 'limit'),
+    mailKey: derive(secret, 'mail'),
+    linkKey: derive(secret, 'link'),
+  };
 };

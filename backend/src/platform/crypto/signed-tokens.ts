@@ -12,10 +12,12 @@ export interface Signature {
 
 /** @param key 32 bytes */
 export const createSignature = (key: Buffer): Signature => {
-  const markOf = (purpose: string, text: string): Buffer => createHmac('sha256', key).update(`${purpose}\n${text}`).digest();
+  const markOf = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', key).update(`${purpose}\n${text}`).digest();
   return {
     code: (purpose, text) => markOf(purpose, text).toString('base64url'),
-    sign: (purpose, text) => `${Buffer.from(text).toString('base64url')}.${markOf(purpose, text).toString('base64url')}`,
+    sign: (purpose, text) =>
+      `${Buffer.from(text).toString('base64url')}.${markOf(purpose, text).toString('base64url')}`,
     open: (purpose, token) => {
       const [body = '', mark = '', ...more] = token.length > 1000 ? [] : token.split('.');
       const text = Buffer.from(body, 'base64url').toString();

@@ -5,10 +5,22 @@ import { asSent } from './column-parsers.ts';
 const api = useApi();
 
 it('an instant is read as the text that JSON makes of the date', async () => {
-  const instants = ['2026-11-20 14:30:08.685+00', '2026-11-20 14:30:08.68+00', '2026-11-20 14:30:08+00', '1969-12-31 23:59:59.999+00', '0099-01-01 00:00:00.001+00', '2026-06-01 01:02:03.004+02', '2026-06-01 01:02:03.123456+00'];
-  const text = 'select at, at as again, 5 as n from unnest($1::timestamptz[]) with ordinality as u (at, place) order by place';
+  const instants = [
+    '2026-11-20 14:30:08.685+00',
+    '2026-11-20 14:30:08.68+00',
+    '2026-11-20 14:30:08+00',
+    '1969-12-31 23:59:59.999+00',
+    '0099-01-01 00:00:00.001+00',
+    '2026-06-01 01:02:03.004+02',
+    '2026-06-01 01:02:03.123456+00',
+  ];
+  const text =
+    'select at, at as again, 5 as n from unnest($1::timestamptz[]) with ordinality as u (at, place) order by place';
   for (const name of ['', 'sent_instants', 'sent_instants']) {
-    const [dates, sent] = [await api.database.sql<{ at: Date }>(name, text, [instants]), await api.database.sql<{ at: string; n: number }>(name, text, [instants], asSent)];
+    const [dates, sent] = [
+      await api.database.sql<{ at: Date }>(name, text, [instants]),
+      await api.database.sql<{ at: string; n: number }>(name, text, [instants], asSent),
+    ];
     expect(sent.map(({ at }) => at)).toEqual(dates.map(({ at }) => at.toJSON()));
     expect(sent.every(({ n }) => n === 5)).toBe(true);
   }
@@ -16,9 +28,20 @@ it('an instant is read as the text that JSON makes of the date', async () => {
 
 it('goes out of both doors like any date, compiled or not', async () => {
   const admin = await api.as('admin');
-  const { body: created } = await admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Sent', email: 'ada@sent.example', phone: '3605550142' });
-  const [stored] = await api.sql<{ at: Date }>('select created_at as at from contacts where id = $1', [created.id]);
+  const { body: created } = await admin.rest('POST', '/api/contacts', {
+    firstName: 'Ada',
+    lastName: 'Sent',
+    email: 'ada@sent.example',
+    phone: '3605550142',
+  });
+  const [stored] = await api.sql<{ at: Date }>('select created_at as at from contacts where id = $1', [
+    created.id,
+  ]);
   const compiled = await admin.gql('query ($id: ID!) { contact(id: $id) { createdAt } }', { id: created.id });
-  const walked = await admin.gql('query ($id: ID!, $yes: Boolean!) { contact(id: $id) { createdAt @include(if: $yes) } }', { id: created.id, yes: true });
-  for (const at of [created.createdAt, compiled.data.contact.createdAt, walked.data.contact.createdAt]) expect(at).toBe(stored?.at.toJSON());
+  const walked = await admin.gql(
+    'query ($id: ID!, $yes: Boolean!) { contact(id: $id) { createdAt @include(if: $yes) } }',
+    { id: created.id, yes: true },
+  );
+  for (const at of [created.createdAt, compiled.data.contact.createdAt, walked.data.contact.createdAt])
+    expect(at).toBe(stored?.at.toJSON());
 });

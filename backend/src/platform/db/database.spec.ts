@@ -17,12 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 
-const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => toAppError(error).code);
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => toAppError(error).code,
+  );
 const expectNoneMissing = async (): Promise<void> => {
   const { pool } = api.database;
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   // The first attempt may still get the connection that was killed last.
-  await expect.poll(() => codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1')))).toBe('done');
+  await expect
+    .poll(() => codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1'))))
+    .toBe('done');
 };
 
 it('a transaction whose connection dies is a database that is away, and its connection is not missed', async () => {
@@ -47,8 +53,13 @@ it('so is a transaction that finds its connection dead at the start', async () =
   for (const _round of rounds) {
     await expect.poll(() => codeOf(context.sql('', 'select 1'))).toBe('done');
     // Not awaited, so that the pool does not know of the loss yet.
-    const killed = admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1", [here?.name]);
-    expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => executeIn(em, 'select 1'))));
+    const killed = admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1",
+      [here?.name],
+    );
+    expect(['done', 'UNAVAILABLE']).toContain(
+      await codeOf(context.transaction((em) => executeIn(em, 'select 1'))),
+    );
     ended += (await killed).rowCount ?? 0;
   }
   expect(ended).toBeGreaterThanOrEqual(rounds.length);
@@ -60,10 +71,16 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
   for (const round of rounds) {
     const sleep = `select pg_sleep(5), ${round} as round`;
     const read = codeOf(context.sql('', sleep));
-    await vi.waitFor(async () => {
-      const { rowCount } = await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = $1 and state = 'active'", [sleep]);
-      expect(rowCount).toBe(1);
-    }, { timeout: 4000, interval: 5 });
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await admin.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where query = $1 and state = 'active'",
+          [sleep],
+        );
+        expect(rowCount).toBe(1);
+      },
+      { timeout: 4000, interval: 5 },
+    );
     expect(await read).toBe('UNAVAILABLE');
   }
   expect(await context.sql('', 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -89,28 +106,45 @@ it('a connection that rests is not taken for a silent database', async () => {
   expect(pool.totalCount).toBe(resting);
 });
 
-it.each(['', 'asked_twice'])('asks for the columns of a statement once on a connection, and reads them anew where other types are wanted (name %j)', async (name) => {
-  const pool = new pg.Pool({ connectionString: inject('postgres').superUrl, max: 1 });
-  let described = 0;
-  pool.on('connect', (client) => (connectionOf(client) as unknown as NodeJS.EventEmitter).on('rowDescription', () => (described += 1)));
-  const ask = async (text: string, value: number, types?: ConstructorParameters<typeof PreparedQuery>[4]) =>
-    (await pool.query<{ n: number }>(new PreparedQuery(name, text, [value], 1000, types) as unknown as pg.QueryConfig)).rows;
-  expect(await ask('select $1::int as n', 1)).toEqual([{ n: 1 }]);
-  expect(await ask('select $1::int as n', 2)).toEqual([{ n: 2 }]);
-  expect(described).toBe(1);
-  expect(await ask('select $1::int as n', 3, { getTypeParser: () => String })).toEqual([{ n: '3' }]);
-  expect(described).toBe(2);
-  if (!name) {
-    expect(await ask('select $1::int as n, 5 as m', 4)).toEqual([{ n: 4, m: 5 }]);
-    expect(await ask('select $1::int as n', 5)).toEqual([{ n: 5 }]);
-  }
-  await pool.end();
-});
+it.each(['', 'asked_twice'])(
+  'asks for the columns of a statement once on a connection, and reads them anew where other types are wanted (name %j)',
+  async (name) => {
+    const pool = new pg.Pool({ connectionString: inject('postgres').superUrl, max: 1 });
+    let described = 0;
+    pool.on('connect', (client) =>
+      (connectionOf(client) as unknown as NodeJS.EventEmitter).on('rowDescription', () => (described += 1)),
+    );
+    const ask = async (text: string, value: number, types?: ConstructorParameters<typeof PreparedQuery>[4]) =>
+      (
+        await pool.query<{ n: number }>(
+          new PreparedQuery(name, text, [value], 1000, types) as unknown as pg.QueryConfig,
+        )
+      ).rows;
+    expect(await ask('select $1::int as n', 1)).toEqual([{ n: 1 }]);
+    expect(await ask('select $1::int as n', 2)).toEqual([{ n: 2 }]);
+    expect(described).toBe(1);
+    expect(await ask('select $1::int as n', 3, { getTypeParser: () => String })).toEqual([{ n: '3' }]);
+    expect(described).toBe(2);
+    if (!name) {
+      expect(await ask('select $1::int as n, 5 as m', 4)).toEqual([{ n: 4, m: 5 }]);
+      expect(await ask('select $1::int as n', 5)).toEqual([{ n: 5 }]);
+    }
+    await pool.end();
+  },
+);
 
 it('a write that another one has overtaken is a conflict, and anything else that is refused is ours to mend', async () => {
   const context = api.app.systemContext();
   const write = (text: string): Promise<string> => codeOf(context.transaction((em) => executeIn(em, text)));
-  expect(await write("insert into sessions (user_id, refresh_hash, rotated_at, expires_at, user_agent, address) values ('01890a5d-0000-7000-8000-000000000000', 'x', now(), now(), '', '')")).toBe('CONFLICT');
-  expect(await write('insert into users (name, email, email_folded, role) select name, email, email_folded, role from users limit 1')).toBe('CONFLICT');
+  expect(
+    await write(
+      "insert into sessions (user_id, refresh_hash, rotated_at, expires_at, user_agent, address) values ('01890a5d-0000-7000-8000-000000000000', 'x', now(), now(), '', '')",
+    ),
+  ).toBe('CONFLICT');
+  expect(
+    await write(
+      'insert into users (name, email, email_folded, role) select name, email, email_folded, role from users limit 1',
+    ),
+  ).toBe('CONFLICT');
   expect(await write('insert into users (name) values (null)')).toBe('INTERNAL');
 });

@@ -39,14 +39,24 @@ export interface Sql {
    * @param name names the prepared statement; a name must always stand for the same text
    * @param types how column values are parsed: dates become `Date`s unless this is `asSent`
    */
-  <Row extends object>(name: string, text: string, values?: readonly unknown[], types?: Types): Promise<Row[]>;
+  <Row extends object>(
+    name: string,
+    text: string,
+    values?: readonly unknown[],
+    types?: Types,
+  ): Promise<Row[]>;
   /**
    * Finds one row by a key, with a statement that is fast however much is stored. Many of these share a connection
    * without waiting for each other (pipelined-reads.ts), so nothing that may be slow belongs here.
    * @param name names the prepared statement, as above
    * @returns undefined if there is no such row
    */
-  readonly byKey: <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => Promise<Row | undefined>;
+  readonly byKey: <Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    types?: Types,
+  ) => Promise<Row | undefined>;
 }
 
 export interface Database {
@@ -89,7 +99,11 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       ignoreSchema: ['pgboss'],
       ignoreTriggers: true,
       ignoreRoutines: true,
-      skipTables: ['limits', /^contact_(totals|blocks|fences|words|common_grams|search_refill|sources)$/, /^audit_(seals|checkpoints|refusals)$/],
+      skipTables: [
+        'limits',
+        /^contact_(totals|blocks|fences|words|common_grams|search_refill|sources)$/,
+        /^audit_(seals|checkpoints|refusals)$/,
+      ],
     },
     discovery: { warnWhenNoEntities: false },
     debug: false,
@@ -100,7 +114,11 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
  * Opens the database: one pool, used by the ORM for writes and by {@link Sql} for reads.
  * Does not connect yet, so a server can start before its database does.
  */
-export const openDatabase = async (url: string, entities: readonly EntityClass[], log: Log): Promise<Database> => {
+export const openDatabase = async (
+  url: string,
+  entities: readonly EntityClass[],
+  log: Log,
+): Promise<Database> => {
   const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
   const pool = await orm.em.getConnection().getNativeClient();
   releaseDead(pool);
@@ -108,9 +126,23 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   // The password is not enumerable in the pool's options, so the spread leaves it out.
   const lane = openLane({ ...pool.options, password: pool.options.password }, log);
-  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types?: Types): Promise<Row[]> =>
-    (await pool.query<Row>(new PreparedQuery(name, text, values, readSilenceMs, types) as unknown as pg.QueryConfig)).rows;
-  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row | undefined> =>
+  const all = async <Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[] = [],
+    types?: Types,
+  ): Promise<Row[]> =>
+    (
+      await pool.query<Row>(
+        new PreparedQuery(name, text, values, readSilenceMs, types) as unknown as pg.QueryConfig,
+      )
+    ).rows;
+  const byKey = async <Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    types?: Types,
+  ): Promise<Row | undefined> =>
     ((await lane.ask<Row>(name, text, values, types)) ?? (await all<Row>(name, text, values, types)))[0];
   const close = async (): Promise<void> => {
     await lane.close();
@@ -121,21 +153,37 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
 
 /** {@link Sql} within a transaction: sees its own writes. Instants are read as `Date`s, while {@link executeIn} parses them as the ORM does. */
 export const sqlIn = (em: EntityManager): Sql => {
-  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types: Types = pg.types): Promise<Row[]> => {
+  const all = async <Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[] = [],
+    types: Types = pg.types,
+  ): Promise<Row[]> => {
     // The driver passes whatever is given as the text on to pg, so a query configuration works too.
     const query = { ...(name && { name }), text, types } as unknown as string;
     const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
     if (!transaction) throw new Error('sqlIn needs a transaction');
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
   };
-  return Object.assign(all, { byKey: async <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => (await all<Row>(name, text, values, types))[0] });
+  return Object.assign(all, {
+    byKey: async <Row extends object>(
+      name: string,
+      text: string,
+      values: readonly unknown[],
+      types?: Types,
+    ) => (await all<Row>(name, text, values, types))[0],
+  });
 };
 
 /**
  * Runs one statement with bound parameters inside the entity manager's transaction,
  * for what the unit of work cannot express (`ON CONFLICT`, a job in the same transaction).
  */
-export const executeIn = async <Row extends object>(em: EntityManager, text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+export const executeIn = async <Row extends object>(
+  em: EntityManager,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => {
   const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
   if (!transaction) throw new Error('executeIn needs a transaction');
   const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]));

@@ -20,7 +20,12 @@ export interface Lane {
    * The rows found; null if the pool must be asked instead: there is no connection, too many reads are waiting, or it was lost meanwhile.
    * @throws PostgreSQL's error about the statement
    */
-  ask<Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row[] | null> | null;
+  ask<Row extends object>(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    types?: Types,
+  ): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
@@ -36,7 +41,11 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ ...where, options: `${options} -c statement_timeout=${longestMs}`, pipeline: true });
+    const client = new pg.Client({
+      ...where,
+      options: `${options} -c statement_timeout=${longestMs}`,
+      pipeline: true,
+    });
     const lose = (): void => {
       if (line !== client) return;
       line = null;
@@ -80,15 +89,18 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
       waiting += 1;
       gather(connection.stream);
       return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(new PreparedQuery(name, text, values, silenceMs, types) as unknown as string, (error: Error | null, result: pg.QueryResult<Row>) => {
-          if (line === client) waiting -= 1;
-          if (waiting === 0) allowSilence(connection, 0);
-          if (!error) return resolve(result.rows);
-          // The statement itself failed, not the connection.
-          if (toAppError(error).code !== 'UNAVAILABLE') return reject(error);
-          connection.stream.destroy();
-          resolve(null);
-        });
+        client.query(
+          new PreparedQuery(name, text, values, silenceMs, types) as unknown as string,
+          (error: Error | null, result: pg.QueryResult<Row>) => {
+            if (line === client) waiting -= 1;
+            if (waiting === 0) allowSilence(connection, 0);
+            if (!error) return resolve(result.rows);
+            // The statement itself failed, not the connection.
+            if (toAppError(error).code !== 'UNAVAILABLE') return reject(error);
+            connection.stream.destroy();
+            resolve(null);
+          },
+        );
       });
     },
     close: async () => {

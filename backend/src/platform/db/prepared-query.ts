@@ -8,7 +8,8 @@ export interface Connection {
   describe(what: object): void;
 }
 
-export const connectionOf = (client: pg.ClientBase): Connection => (client as unknown as { connection: Connection }).connection;
+export const connectionOf = (client: pg.ClientBase): Connection =>
+  (client as unknown as { connection: Connection }).connection;
 
 /** What pg derives from a statement's column descriptions. */
 interface Columns {
@@ -47,7 +48,11 @@ const connections = new WeakMap<Connection, Known>();
 const knownOf = (connection: Connection): Known => {
   const found = connections.get(connection);
   if (found) return found;
-  const known: Known = { columns: new Map(), undescribed: Object.create(connection, { describe: { value: () => undefined } }) as Connection, silenceMs: 0 };
+  const known: Known = {
+    columns: new Map(),
+    undescribed: Object.create(connection, { describe: { value: () => undefined } }) as Connection,
+    silenceMs: 0,
+  };
   connections.set(connection, known);
   return known;
 };
@@ -61,7 +66,8 @@ const knownOf = (connection: Connection): Known => {
 export const allowSilence = (connection: Connection, milliseconds: number): void => {
   knownOf(connection).silenceMs = milliseconds;
   const { timeout = 0 } = connection.stream;
-  if (milliseconds > 0 && (timeout === 0 || timeout > milliseconds)) connection.stream.setTimeout(milliseconds);
+  if (milliseconds > 0 && (timeout === 0 || timeout > milliseconds))
+    connection.stream.setTimeout(milliseconds);
 };
 
 /** Closes this connection when the database stays silent for longer than {@link allowSilence} allows. */
@@ -86,7 +92,13 @@ export class PreparedQuery extends Query {
   override readonly name: string;
   private learning: Known | undefined;
 
-  constructor(name: string, text: string, values: readonly unknown[], private readonly silenceMs: number, private readonly readBy: Types = pg.types) {
+  constructor(
+    name: string,
+    text: string,
+    values: readonly unknown[],
+    private readonly silenceMs: number,
+    private readonly readBy: Types = pg.types,
+  ) {
     // A text, not a configuration object, which pg would copy property by property.
     super(text, values);
     this.name = name;
@@ -115,6 +127,11 @@ export class PreparedQuery extends Query {
     super.handleRowDescription(message);
     if (!this.learning || (!this.name && this.learning.columns.size >= mostTexts)) return;
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    this.learning.columns.set(this.name || this.text, { types: this.readBy, fields, _parsers, _prebuiltEmptyResultObject });
+    this.learning.columns.set(this.name || this.text, {
+      types: this.readBy,
+      fields,
+      _parsers,
+      _prebuiltEmptyResultObject,
+    });
   }
 }

@@ -21,7 +21,9 @@ export class Setting {
 
 /** Reads one setting. If there is none, or the stored value no longer fits its rule, returns the initial value. */
 export const readSetting = async <K extends SettingKey>(sql: Sql, key: K): Promise<SettingValue<K>> => {
-  const row = await sql.byKey<{ value: unknown }>('setting', 'select value from settings where key = $1', [key]);
+  const row = await sql.byKey<{ value: unknown }>('setting', 'select value from settings where key = $1', [
+    key,
+  ]);
   const parsed = settings[key].schema.safeParse(row?.value);
   return (parsed.success ? parsed.data : settings[key].initial) as SettingValue<K>;
 };

@@ -50,13 +50,18 @@ const installedFolder = (): string => {
 
 const programsIn = (folder: string): Binaries => {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
+  return {
+    initdb: join(folder, 'bin', `initdb${suffix}`),
+    postgres: join(folder, 'bin', `postgres${suffix}`),
+  };
 };
 
 /** Makes one copy per version, complete or not at all, shared by every checkout on the machine. */
 const copyInto = (shared: string, installed: string): string => {
   const packageFolder = dirname(installed);
-  const { version } = createRequire(import.meta.url)(join(packageFolder, 'package.json')) as { version: string };
+  const { version } = createRequire(import.meta.url)(join(packageFolder, 'package.json')) as {
+    version: string;
+  };
   const copy = join(shared, `postgresql-${version}-${basename(packageFolder)}`);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;

@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import { accountFor, canUse, type Account } from './os-account.ts';
@@ -28,7 +37,9 @@ export const openHome = (dataDir: string, record: ServerRecord): Home => {
   const home = { folder, cluster: join(folder, 'cluster'), account, outside: folder !== inside };
   if (existsSync(home.cluster)) {
     if (account && !canUse(account, folder)) {
-      throw new StartError(`PostgreSQL, which does not run as root, cannot enter ${folder}. Move the folder ${dataDir} to where every user may pass and set DATA_DIR to it.`);
+      throw new StartError(
+        `PostgreSQL, which does not run as root, cannot enter ${folder}. Move the folder ${dataDir} to where every user may pass and set DATA_DIR to it.`,
+      );
     }
     return home;
   }
@@ -54,7 +65,9 @@ const openOutside = (dataDir: string, record: ServerRecord, account: Account): H
     saveRecord(dataDir, { ...record, home: folder });
     return { folder, cluster: join(folder, 'cluster'), account, outside: true };
   }
-  throw new StartError('PostgreSQL does not run as root, and no folder was found that another user could enter. Start as an ordinary user, or set DATABASE_URL.');
+  throw new StartError(
+    'PostgreSQL does not run as root, and no folder was found that another user could enter. Start as an ordinary user, or set DATABASE_URL.',
+  );
 };
 
 const giveTo = (account: Account, folder: string): void => {

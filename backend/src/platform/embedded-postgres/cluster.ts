@@ -22,17 +22,32 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
  * so that an interrupted start leaves either none or a complete one.
  * @throws StartError if the existing one was made by another PostgreSQL version, or none can be created
  */
-export const ensureCluster = ({ folder, cluster, account }: Home, binaries: Binaries, password: string, durable: boolean): void => {
+export const ensureCluster = (
+  { folder, cluster, account }: Home,
+  binaries: Binaries,
+  password: string,
+  durable: boolean,
+): void => {
   if (existsSync(cluster)) return checkVersion(cluster, binaries);
   const draft = `${cluster}.new`;
   const passwordFile = join(folder, 'superuser-password');
   try {
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (account) chownSync(passwordFile, account.uid, account.gid);
-    const fixed = [`--pgdata=${draft}`, `--username=${superuser}`, `--pwfile=${passwordFile}`, ...(durable ? [] : ['--no-sync'])];
+    const fixed = [
+      `--pgdata=${draft}`,
+      `--username=${superuser}`,
+      `--pwfile=${passwordFile}`,
+      ...(durable ? [] : ['--no-sync']),
+    ];
     const attempts = ctypes.map((ctype) => () => {
       rmSync(draft, { recursive: true, force: true });
-      return spawnSync(binaries.initdb, [...fixed, ...initdbOptions(ctype)], { ...account, cwd: folder, env: cleanEnvironment(), encoding: 'utf8' });
+      return spawnSync(binaries.initdb, [...fixed, ...initdbOptions(ctype)], {
+        ...account,
+        cwd: folder,
+        env: cleanEnvironment(),
+        encoding: 'utf8',
+      });
     });
     let problem = '';
     for (const attempt of attempts) {
@@ -50,10 +65,15 @@ export const ensureCluster = ({ folder, cluster, account }: Home, binaries: Bina
 
 /** Turns the output of PostgreSQL's programs into one sentence. */
 export const explain = (output: string, folder: string): string => {
-  if (/No space left on device/.test(output)) return `The disk is full: PostgreSQL has no room for its files in ${folder}.`;
-  if (/Permission denied|Read-only file system/.test(output)) return `PostgreSQL has no right to write its files in ${folder}.`;
+  if (/No space left on device/.test(output))
+    return `The disk is full: PostgreSQL has no room for its files in ${folder}.`;
+  if (/Permission denied|Read-only file system/.test(output))
+    return `PostgreSQL has no right to write its files in ${folder}.`;
   const lines = output.split('\n').filter((line) => /\b(FATAL|PANIC|error)\b/i.test(line));
-  const reason = (lines.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+  const reason = (lines.at(-1) ?? output.trim().split('\n').at(-1) ?? '').replace(
+    /^.*?(FATAL|PANIC|error):\s*/i,
+    '',
+  );
   return `PostgreSQL could not be started with its files in ${folder}: ${reason || 'it gives no reason'}.`;
 };
 
@@ -62,6 +82,8 @@ const checkVersion = (cluster: string, binaries: Binaries): void => {
   const trial = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });
   const runs = /(\d+)/.exec(trial.stdout)?.[1];
   if (made !== runs) {
-    throw new StartError(`The database files in ${cluster} were made by PostgreSQL ${made}; this is PostgreSQL ${runs ?? 'unknown'}, which cannot read them. Move them away to begin with an empty database.`);
+    throw new StartError(
+      `The database files in ${cluster} were made by PostgreSQL ${made}; this is PostgreSQL ${runs ?? 'unknown'}, which cannot read them. Move them away to begin with an empty database.`,
+    );
   }
 };

@@ -19,7 +19,12 @@ export const giveLike = async (path: string, other: string): Promise<void> => {
  * owners, and files get their folder's owner.
  * @param wanted decides by the path below the folder; a folder that is not wanted is left out with everything in it
  */
-export const copyFolder = async (from: string, to: string, wanted: (path: string) => boolean = () => true, below = ''): Promise<void> => {
+export const copyFolder = async (
+  from: string,
+  to: string,
+  wanted: (path: string) => boolean = () => true,
+  below = '',
+): Promise<void> => {
   const { mode } = await stat(join(from, below));
   await mkdir(join(to, below), { recursive: true, mode: mode & 0o777 });
   await giveLike(join(to, below), join(from, below));
@@ -27,6 +32,9 @@ export const copyFolder = async (from: string, to: string, wanted: (path: string
     const path = join(below, entry.name);
     if (!wanted(path)) continue;
     if (entry.isDirectory()) await ifThere(copyFolder(from, to, wanted, path));
-    else if (entry.isFile()) await ifThere(copyFile(join(from, path), join(to, path)).then(() => giveLike(join(to, path), join(from, below))));
+    else if (entry.isFile())
+      await ifThere(
+        copyFile(join(from, path), join(to, path)).then(() => giveLike(join(to, path), join(from, below))),
+      );
   }
 };

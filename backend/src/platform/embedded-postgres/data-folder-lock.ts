@@ -17,7 +17,9 @@ export const takeLock = async (file: string, dataDir: string): Promise<() => voi
     const held = read(file);
     const pid = Number(held?.split(' ')[0]);
     if (held && pid && identityOf(pid) && held === `${pid} ${identityOf(pid)}`) {
-      throw new StartError(`Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`);
+      throw new StartError(
+        `Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`,
+      );
     }
     // Empty: its holder is writing it right now, or was killed while doing so.
     if (held === '' && attempt < 5) await pause(20);
@@ -74,7 +76,10 @@ const identityOf = (pid: number): string => {
     }
     // On Windows the start time is not as cheap to get, so only the process id counts.
     if (process.platform === 'win32') return process.kill(pid, 0) ? 'alive' : '';
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -22,11 +22,20 @@ export const grants = [
  * Creates the two roles if they do not exist, with no right beyond logging in.
  * @param superUrl address of the server as superuser
  */
-export const ensureRoles = (superUrl: string, passwords: { readonly owner: string; readonly app: string }): Promise<void> =>
+export const ensureRoles = (
+  superUrl: string,
+  passwords: { readonly owner: string; readonly app: string },
+): Promise<void> =>
   withClient(superUrl, async (client) => {
-    for (const [role, password] of [[ownerRole, passwords.owner], [appRole, passwords.app]] as const) {
+    for (const [role, password] of [
+      [ownerRole, passwords.owner],
+      [appRole, passwords.app],
+    ] as const) {
       const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
-      if (!rowCount) await client.query(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`);
+      if (!rowCount)
+        await client.query(
+          `CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE PASSWORD ${pg.escapeLiteral(password)}`,
+        );
     }
   });
 

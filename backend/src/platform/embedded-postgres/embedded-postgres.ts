@@ -59,17 +59,29 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   }
 };
 
-const startLocked = async (dataDir: string, options: EmbeddedPostgresOptions, unlock: () => void): Promise<EmbeddedPostgres> => {
+const startLocked = async (
+  dataDir: string,
+  options: EmbeddedPostgresOptions,
+  unlock: () => void,
+): Promise<EmbeddedPostgres> => {
   const { durable = true, log } = options;
   const record = loadRecord(dataDir);
   const home = openHome(dataDir, record);
-  if (home.outside) log.info(`The database files are in ${home.folder}: PostgreSQL does not run as root, and only root may enter ${dataDir}.`);
+  if (home.outside)
+    log.info(
+      `The database files are in ${home.folder}: PostgreSQL does not run as root, and only root may enter ${dataDir}.`,
+    );
   const binaries = findBinaries(home.account);
   ensureCluster(home, binaries, record.passwords.superuser, durable);
 
   const takeBack = endWithThisProcess(home.cluster);
   const start = (port: number | undefined) =>
-    startServer(home, binaries, { port, durable, settings: options.settings }, (actual) => addressesOf(actual, record).superUrl);
+    startServer(
+      home,
+      binaries,
+      { port, durable, settings: options.settings },
+      (actual) => addressesOf(actual, record).superUrl,
+    );
   try {
     const server = keepRunning(home, await start(options.port), start, log);
     const addresses = addressesOf(server.port, record);
@@ -94,7 +106,8 @@ const startLocked = async (dataDir: string, options: EmbeddedPostgresOptions, un
 };
 
 const addressesOf = (port: number, { passwords }: ServerRecord) => {
-  const at = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+  const at = (role: string, password: string, database: string) =>
+    `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
   return {
     ownerUrl: at(ownerRole, passwords.owner, databaseName),
     appUrl: at(appRole, passwords.app, databaseName),
@@ -114,5 +127,8 @@ const inOneSentence = (error: unknown, dataDir: string): unknown => {
   const { path } = error as NodeJS.ErrnoException;
   const meaning = folderProblem(error);
   if (!meaning) return error;
-  return new StartError(`The database files under ${dataDir} cannot be used: ${meaning}${path && path !== dataDir ? ` (${path})` : ''}.`, { cause: error });
+  return new StartError(
+    `The database files under ${dataDir} cannot be used: ${meaning}${path && path !== dataDir ? ` (${path})` : ''}.`,
+    { cause: error },
+  );
 };

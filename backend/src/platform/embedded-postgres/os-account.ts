@@ -20,26 +20,41 @@ export const accountFor = (home: string): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(home, { throwIfNoEntry: false });
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return lookUp('postgres') ?? lookUp(ownName) ?? createOwn() ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 };
+  return (
+    lookUp('postgres') ?? lookUp(ownName) ?? createOwn() ?? lookUp('nobody') ?? { uid: 65534, gid: 65534 }
+  );
 };
 
 const ownName = 'hearthline';
 
 const lookUp = (name: string): Account | undefined => {
   const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
-  return uid?.status === 0 && gid?.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+  return uid?.status === 0 && gid?.status === 0
+    ? { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+    : undefined;
 };
 
 const createOwn = (): Account | undefined => {
   // `adduser` is BusyBox's form (Alpine). Of two starts at once, one creates the account and both find it.
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false', ownName]);
-  if (!lookUp(ownName)) spawnSync('adduser', ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/bin/false', ownName]);
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    '/nonexistent',
+    '--shell',
+    '/bin/false',
+    ownName,
+  ]);
+  if (!lookUp(ownName))
+    spawnSync('adduser', ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/bin/false', ownName]);
   return lookUp(ownName);
 };
 
 /** Whether the account can reach the folder through all of its parents, and write to it. */
 export const canUse = (account: Account, folder: string): boolean =>
-  spawnSync('/bin/sh', ['-c', 'cd -- "$1" && test -w .', 'sh', folder], { ...account, cwd: anywhere }).status === 0;
+  spawnSync('/bin/sh', ['-c', 'cd -- "$1" && test -w .', 'sh', folder], { ...account, cwd: anywhere })
+    .status === 0;
 
 /** Whether the account can enter the folder, even if it may not list or change it. */
 export const canEnter = (account: Account, folder: string): boolean =>

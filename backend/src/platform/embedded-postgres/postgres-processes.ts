@@ -17,21 +17,29 @@ export const serversOn = (cluster: string): number[] => {
 const byWorkingDirectory = (cluster: string): number[] => {
   // A server must be found even if its folder has been deleted.
   const folder = existsSync(cluster) ? realpathSync(cluster) : cluster;
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '') === folder && basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
-    } catch {
-      // The process has ended meanwhile, or belongs to another user.
-      return false;
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '') === folder &&
+          basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres')
+        );
+      } catch {
+        // The process has ended meanwhile, or belongs to another user.
+        return false;
+      }
+    });
 };
 
 /** Elsewhere: only the main one, whose command line names the cluster; its children end with it. */
 const byCommandLine = (cluster: string): number[] => {
   try {
     const processes = execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).split('\n');
-    return processes.filter((line) => line.includes(`-D ${cluster} `)).map((line) => Number.parseInt(line, 10));
+    return processes
+      .filter((line) => line.includes(`-D ${cluster} `))
+      .map((line) => Number.parseInt(line, 10));
   } catch {
     // Windows has no `ps`; there PostgreSQL itself refuses a cluster that is in use.
     return [];

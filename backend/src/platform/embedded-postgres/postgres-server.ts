@@ -32,7 +32,12 @@ const host = '127.0.0.1';
  * @param urlFor address of the server for a port, as superuser
  * @throws StartError if it does not come up
  */
-export const startServer = async (home: Home, binaries: Binaries, options: ServerOptions, urlFor: (port: number) => string): Promise<RunningServer> => {
+export const startServer = async (
+  home: Home,
+  binaries: Binaries,
+  options: ServerOptions,
+  urlFor: (port: number) => string,
+): Promise<RunningServer> => {
   await stopServersOn(home.cluster);
   forgetReusedNumber(home.cluster);
   for (let attempt = 1; ; attempt += 1) {
@@ -46,7 +51,8 @@ export const startServer = async (home: Home, binaries: Binaries, options: Serve
     if (up) return { port, child };
     const output = readFileSync(log, 'utf8');
     // Another program may have taken the port since it was found free.
-    if (!/could not bind|Address already in use/.test(output) || options.port || attempt === 5) throw new StartError(explain(output, home.folder));
+    if (!/could not bind|Address already in use/.test(output) || options.port || attempt === 5)
+      throw new StartError(explain(output, home.folder));
   }
 };
 
@@ -54,11 +60,22 @@ export const startServer = async (home: Home, binaries: Binaries, options: Serve
  * Starts PostgreSQL in a session and process group of its own: Ctrl-C in the terminal must not end
  * the database before the server has answered its last requests.
  */
-const launch = ({ cluster, account }: Home, binaries: Binaries, settings: Settings, logFile: string): ChildProcess => {
+const launch = (
+  { cluster, account }: Home,
+  binaries: Binaries,
+  settings: Settings,
+  logFile: string,
+): ChildProcess => {
   const log = openSync(logFile, 'w', 0o600);
   try {
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = spawn(binaries.postgres, ['-D', cluster, ...flags], { ...account, cwd: cluster, env: cleanEnvironment(), detached: true, stdio: ['ignore', log, log] });
+    const child = spawn(binaries.postgres, ['-D', cluster, ...flags], {
+      ...account,
+      cwd: cluster,
+      env: cleanEnvironment(),
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     child.once('error', () => undefined);
     child.unref();
     return child;
@@ -79,7 +96,9 @@ const answers = async (child: ChildProcess, url: string): Promise<boolean> => {
       await pause(30);
       const refused = (error as { code?: string }).code === '28P01';
       if (refused && child.exitCode === null) {
-        throw new StartError('The passwords kept in embedded-postgres.json are not those of the database files beside it. Restore the file that belongs to them.');
+        throw new StartError(
+          'The passwords kept in embedded-postgres.json are not those of the database files beside it. Restore the file that belongs to them.',
+        );
       }
     } finally {
       await client.end();
@@ -91,7 +110,9 @@ const answers = async (child: ChildProcess, url: string): Promise<boolean> => {
 const freePort = (wanted: number | undefined): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => reject(new StartError(`Port ${wanted ?? 0} for PostgreSQL is taken by another program.`)));
+    probe.once('error', () =>
+      reject(new StartError(`Port ${wanted ?? 0} for PostgreSQL is taken by another program.`)),
+    );
     probe.listen(wanted ?? 0, host, () => {
       const address = probe.address();
       probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));

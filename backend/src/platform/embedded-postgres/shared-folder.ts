@@ -18,6 +18,7 @@ export function* sharedFolders(account: Account): Generator<string> {
     }
     const found = lstatSync(folder, { throwIfNoEntry: false });
     // In a folder such as /tmp, anybody may have created one with that name.
-    if (found?.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0 && canEnter(account, folder)) yield folder;
+    if (found?.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0 && canEnter(account, folder))
+      yield folder;
   }
 }

@@ -53,5 +53,8 @@ export const createEvents = (): Events => {
     };
   };
 
-  return { emit: (channel, payload) => followers.get(channel)?.forEach((receive) => receive(payload)), follow };
+  return {
+    emit: (channel, payload) => followers.get(channel)?.forEach((receive) => receive(payload)),
+    follow,
+  };
 };

@@ -17,17 +17,40 @@ const admin = async (): Promise<pg.Client> => {
   return client;
 };
 
-const start = (channel: string, heartbeat?: { every: number; within: number }, url = inject('postgres').superUrl) => {
+const start = (
+  channel: string,
+  heartbeat?: { every: number; within: number },
+  url = inject('postgres').superUrl,
+) => {
   const heard: string[] = [];
   const states: boolean[] = [];
-  const listener: Listener = listen({ url, channel, heartbeat, onMessage: (text) => heard.push(text), onListening: (state) => states.push(state), log: createLog('silent') });
+  const listener: Listener = listen({
+    url,
+    channel,
+    heartbeat,
+    onMessage: (text) => heard.push(text),
+    onListening: (state) => states.push(state),
+    log: createLog('silent'),
+  });
   running.push(listener);
-  return { listener, heard, states, waitFor: (state: boolean) => vi.waitFor(() => expect(states.at(-1)).toBe(state), { timeout: 8000, interval: 10 }) };
+  return {
+    listener,
+    heard,
+    states,
+    waitFor: (state: boolean) =>
+      vi.waitFor(() => expect(states.at(-1)).toBe(state), { timeout: 8000, interval: 10 }),
+  };
 };
 
 /** The id of the process that serves the newest listener of this database; only this spec has listeners there. */
 const backendOf = async (client: pg.Client): Promise<number> =>
-  Number((await client.query("select pid from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database() order by backend_start desc limit 1")).rows[0].pid);
+  Number(
+    (
+      await client.query(
+        "select pid from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database() order by backend_start desc limit 1",
+      )
+    ).rows[0].pid,
+  );
 
 it('hears what is said, and again after its connection was lost', async () => {
   const client = await admin();

@@ -21,7 +21,14 @@ const retryMs = 1000;
 const usualHeartbeat = { every: 5000, within: 3000 };
 
 /** Listens to a PostgreSQL notification channel on a connection of its own, and reconnects whenever that is lost. */
-export const listen = ({ url, channel, onMessage, onListening, log, heartbeat = usualHeartbeat }: ListenOptions): Listener => {
+export const listen = ({
+  url,
+  channel,
+  onMessage,
+  onListening,
+  log,
+  heartbeat = usualHeartbeat,
+}: ListenOptions): Listener => {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -47,7 +54,10 @@ export const listen = ({ url, channel, onMessage, onListening, log, heartbeat = 
       timer = setTimeout(() => void connect(), retryMs);
     };
     const beat = (): void => {
-      timer = setTimeout(() => void opening.query('select 1').then(() => !lost && beat(), lose), heartbeat.every);
+      timer = setTimeout(
+        () => void opening.query('select 1').then(() => !lost && beat(), lose),
+        heartbeat.every,
+      );
     };
     opening.on('error', lose);
     opening.on('end', () => lose());

@@ -24,7 +24,8 @@ departFrom({
   'csrfPrevention: false': otherTypes,
   'throws an error if POST body is empty': otherTypes,
   'throws an error if invalid content-type': otherTypes,
-  'throws an error if POST JSON is malformed': 'malformed JSON is 400 in the words of the catalogue, not of the parser',
+  'throws an error if POST JSON is malformed':
+    'malformed JSON is 400 in the words of the catalogue, not of the parser',
   'GraphQLErrors are formatted, defaulting to status 500': ownWords,
   'GraphQLErrors are formatted, defaulting to INTERNAL_SERVER_ERROR': ownWords,
   'GraphQLErrors are formatted, obeying http extension': ownWords,
@@ -47,7 +48,11 @@ defineIntegrationTestSuite(
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
     const app = createHttp({ trustProxy: 0, door: { gate: openDoor, refuse: () => undefined } });
-    app.use('/graphql', ...jsonBody(), graphqlDoor(server as unknown as ApolloServer<Context>, documents, contextOf, createSend(false), log));
+    app.use(
+      '/graphql',
+      ...jsonBody(),
+      graphqlDoor(server as unknown as ApolloServer<Context>, documents, contextOf, createSend(false), log),
+    );
     app.use(errorAnswer(log, withHeaders(false)));
     const http = createServer(app);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

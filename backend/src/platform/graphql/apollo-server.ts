@@ -1,6 +1,10 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { ApolloServer, HeaderMap } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler } from 'express';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
@@ -33,7 +37,12 @@ interface GraphqlOptions {
 }
 
 /** Makes an Apollo Server with the compiled executor. It still has to be started. */
-export const createGraphql = ({ schema, introspection, documents, log }: GraphqlOptions): ApolloServer<Context> =>
+export const createGraphql = ({
+  schema,
+  introspection,
+  documents,
+  log,
+}: GraphqlOptions): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
     introspection,
@@ -41,23 +50,46 @@ export const createGraphql = ({ schema, introspection, documents, log }: Graphql
     includeStacktraceInErrorResponses: false,
     validationOptions: { maxErrors: 5 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
-    documentStore: new InMemoryLRUCache<DocumentNode>({ ...keptDocuments, sizeCalculation: ({ loc }) => loc?.source.body.length ?? 1 }),
+    documentStore: new InMemoryLRUCache<DocumentNode>({
+      ...keptDocuments,
+      sizeCalculation: ({ loc }) => loc?.source.body.length ?? 1,
+    }),
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
-    logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
-    plugins: [compiledExecution(schema, documents), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (message) => log.warn(String(message)),
+      error: (message) => log.error(String(message)),
+    },
+    plugins: [
+      compiledExecution(schema, documents),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
     formatError: ({ message, locations, path, extensions }, error) => {
       const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const code = codes[given] ?? given;
       const { stacktrace: _stacktrace, http: _http, validationErrorCode, ...rest } = extensions ?? {};
       // Apollo's own message tells visitors how to switch introspection on.
-      if (validationErrorCode === 'INTROSPECTION_DISABLED') return { message: 'The schema cannot be asked for here.', ...(locations && { locations }), extensions: { code } };
+      if (validationErrorCode === 'INTROSPECTION_DISABLED')
+        return {
+          message: 'The schema cannot be asked for here.',
+          ...(locations && { locations }),
+          extensions: { code },
+        };
       // A failure inside Apollo has not been mapped to the catalogue: its message goes only to the log.
       const unmapped = code === 'INTERNAL' && message !== errorCatalogue.INTERNAL.message;
       if (unmapped) log.error({ error }, 'the GraphQL server failed');
-      return { message: unmapped ? errorCatalogue.INTERNAL.message : message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code } };
+      return {
+        message: unmapped ? errorCatalogue.INTERNAL.message : message,
+        ...(locations && { locations }),
+        ...(path && { path }),
+        extensions: { ...rest, code },
+      };
     },
   });
 
@@ -75,7 +107,8 @@ const headersOf = ({ headers }: Request): HeaderMap => {
 
 /** The text of the document that Apollo will read; null if there is none, which Apollo refuses. */
 const sourceOf = (request: Request): unknown => {
-  if (request.method === 'GET') return new URL(request.originalUrl, 'http://localhost').searchParams.get('query');
+  if (request.method === 'GET')
+    return new URL(request.originalUrl, 'http://localhost').searchParams.get('query');
   return (request.body as { query?: unknown } | undefined)?.query;
 };
 
@@ -84,7 +117,13 @@ const sourceOf = (request: Request): unknown => {
  * If the database is unreachable while the caller is looked up, this answers 503 too.
  */
 export const graphqlDoor =
-  (graphql: ApolloServer<Context>, documents: Documents, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
+  (
+    graphql: ApolloServer<Context>,
+    documents: Documents,
+    contextOf: (request: Request) => Promise<Context>,
+    send: Send,
+    log: Log,
+  ): RequestHandler =>
   async (request, response) => {
     const { originalUrl } = request;
     const mark = originalUrl.indexOf('?');
@@ -105,6 +144,13 @@ export const graphqlDoor =
     });
     // The schema has no incremental delivery, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
-    if (headers.size === 1 && headers.get('content-type') === jsonType) send.json(response, status ?? 200, body.string);
-    else send(response, status ?? 200, { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) }, body.string);
+    if (headers.size === 1 && headers.get('content-type') === jsonType)
+      send.json(response, status ?? 200, body.string);
+    else
+      send(
+        response,
+        status ?? 200,
+        { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) },
+        body.string,
+      );
   };

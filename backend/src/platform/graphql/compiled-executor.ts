@@ -1,5 +1,22 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
-import { execute, getOperationAST, GraphQLError, isScalarType, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestListener,
+  type GraphQLResponse,
+} from '@apollo/server';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  isScalarType,
+  Kind,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
@@ -12,34 +29,54 @@ import { mapExecutionErrors } from './execution-errors.ts';
  */
 const optionsFor = (schema: GraphQLSchema): Parameters<typeof compileQuery>[3] => ({
   disableLeafSerialization: true,
-  customSerializers: Object.fromEntries(Object.values(schema.getTypeMap()).filter(isScalarType).map(({ name }) => [name, (value: unknown) => value])),
+  customSerializers: Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isScalarType)
+      .map(({ name }) => [name, (value: unknown) => value]),
+  ),
 });
 
 type Run = NonNullable<CompiledQuery['query']>;
 
 const noOperation = (): GraphQLError =>
-  new GraphQLError('The document has no operation of this name, or several and none was named.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
+  new GraphQLError('The document has no operation of this name, or several and none was named.', {
+    extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+  });
 
 const elsewhere = (): GraphQLError =>
-  new GraphQLError('Subscriptions are served at /graphql/stream.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
+  new GraphQLError('Subscriptions are served at /graphql/stream.', {
+    extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+  });
 
 /** The document's defaults for non-null variables: graphql-jit requires the client to send these even where there is a default. */
-const defaultsOf = (document: DocumentNode, operationName: string | undefined): Record<string, unknown> | null => {
+const defaultsOf = (
+  document: DocumentNode,
+  operationName: string | undefined,
+): Record<string, unknown> | null => {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const filled = definitions.flatMap(({ variable, type, defaultValue }) =>
-    type.kind === Kind.NON_NULL_TYPE && defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+    type.kind === Kind.NON_NULL_TYPE && defaultValue
+      ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const]
+      : [],
   );
   return filled.length ? Object.fromEntries(filled) : null;
 };
 
 /** Compiles an operation; null if the compiler cannot take it, or would answer it differently from graphql-js. */
-const compile = (schema: GraphQLSchema, options: ReturnType<typeof optionsFor>, document: DocumentNode, operationName: string | undefined): Run | null => {
+const compile = (
+  schema: GraphQLSchema,
+  options: ReturnType<typeof optionsFor>,
+  document: DocumentNode,
+  operationName: string | undefined,
+): Run | null => {
   // When a field is selected twice and one selection is skipped, graphql-jit still answers both; and it loses fields with the alias `__proto__`.
   if (/@\s*(skip|include)\b|__proto__/.test(document.loc?.source.body ?? '')) return null;
   const result = compileQuery(schema, document, operationName, options);
   if (!isCompiledQuery(result)) return null;
   const defaults = defaultsOf(document, operationName);
-  return defaults ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables }) : result.query;
+  return defaults
+    ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables })
+    : result.query;
 };
 
 interface Head {
@@ -57,7 +94,10 @@ const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
     for (const [name, value] of head?.headers ?? []) http.headers.set(name, value);
     return { ...error.toJSON(), extensions };
   });
-  return { http, body: { kind: 'single', singleResult: { errors: formatted, ...(data !== undefined && { data }) } } };
+  return {
+    http,
+    body: { kind: 'single', singleResult: { errors: formatted, ...(data !== undefined && { data }) } },
+  };
 };
 
 /** An operation that was answered before. */
@@ -74,18 +114,34 @@ interface Known {
  * A plugin, not a gateway: the object that Apollo makes for a gateway has new accessors for each request, and V8 kept every
  * request with its rows until the next full garbage collection (docs/decisions/0010-time-per-request.md).
  */
-export const compiledExecution = (schema: GraphQLSchema, documents: Documents): ApolloServerPlugin<Context> => {
-  const answered = new LRUCache<string, Known>({ ...keptDocuments, sizeCalculation: (_known, key) => key.length });
+export const compiledExecution = (
+  schema: GraphQLSchema,
+  documents: Documents,
+): ApolloServerPlugin<Context> => {
+  const answered = new LRUCache<string, Known>({
+    ...keptDocuments,
+    sizeCalculation: (_known, key) => key.length,
+  });
   const options = optionsFor(schema);
 
-  const executed = (document: DocumentNode, operationName: string | undefined): Run => (_root, contextValue, variableValues) =>
-    execute({ schema, document, operationName, contextValue, variableValues });
+  const executed =
+    (document: DocumentNode, operationName: string | undefined): Run =>
+    (_root, contextValue, variableValues) =>
+      execute({ schema, document, operationName, contextValue, variableValues });
 
   const listener: GraphQLRequestListener<Context> = {
-    responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
+    responseForOperation: async ({
+      source,
+      document,
+      operation,
+      operationName,
+      request,
+      contextValue: context,
+    }) => {
       // Apollo found no operation of the requested name. The compiler would run the only one there is, which the client did not ask for.
       if (!operation) return responseOf({ errors: [noOperation()] });
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+        return responseOf({ errors: [elsewhere()] });
       const name = operationName ?? undefined;
       const key = name ? `${name} ${source}` : source;
       const known = answered.get(key);
@@ -97,7 +153,9 @@ export const compiledExecution = (schema: GraphQLSchema, documents: Documents): 
         if (!known) answered.set(key, { run: null });
         return responseOf(result);
       }
-      const errors = result.errors.map((error) => (error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))));
+      const errors = result.errors.map((error) =>
+        error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message)),
+      );
       return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
     },
   };

@@ -19,7 +19,10 @@ export interface DocumentBudgets {
   readonly account: DocumentBudget;
 }
 
-export const documentBudgets: DocumentBudgets = { visitor: { points: 60, duration: 10 }, account: { points: 300, duration: 10 } };
+export const documentBudgets: DocumentBudgets = {
+  visitor: { points: 60, duration: 10 },
+  account: { points: 300, duration: 10 },
+};
 
 /** Who sends a document. */
 export interface Sender {
@@ -29,7 +32,10 @@ export interface Sender {
 }
 
 /** The account of a caller, or the network of a visitor. */
-export const senderOf = ({ viewer, network }: Pick<Context, 'viewer' | 'network'>): Sender => ({ id: viewer?.id ?? network, isVisitor: viewer === null });
+export const senderOf = ({ viewer, network }: Pick<Context, 'viewer' | 'network'>): Sender => ({
+  id: viewer?.id ?? network,
+  isVisitor: viewer === null,
+});
 
 /** What decides whether a document is looked at, before Apollo sees it. */
 export interface Documents {
@@ -45,14 +51,21 @@ export interface Documents {
 
 const tooMany = (result: RateLimiterRes): GraphQLError => {
   const headers = new Map([['retry-after', String(Math.max(1, Math.ceil(result.msBeforeNext / 1000)))]]);
-  return new GraphQLError('Too many different documents. Please use variables for what differs, or wait a moment.', { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers } } });
+  return new GraphQLError(
+    'Too many different documents. Please use variables for what differs, or wait a moment.',
+    { extensions: { code: 'TOO_MANY_REQUESTS', http: { status: 429, headers } } },
+  );
 };
 
 /**
  * Keeps documents from costing the others time (docs/decisions/0007): the limits run first and alone, and what the server has
  * not seen yet counts against its sender. The budget is kept in memory because it guards this process's own processor.
  */
-export const createDocuments = (schema: GraphQLSchema, budgets = documentBudgets, kept: { readonly max: number; readonly maxSize: number } = keptDocuments): Documents => {
+export const createDocuments = (
+  schema: GraphQLSchema,
+  budgets = documentBudgets,
+  kept: { readonly max: number; readonly maxSize: number } = keptDocuments,
+): Documents => {
   const known = new LRUCache<string, true>({ ...kept, sizeCalculation: (_known, source) => source.length });
   const visitors = new RateLimiterMemory({ ...budgets.visitor, keyPrefix: 'visitor' });
   const accounts = new RateLimiterMemory({ ...budgets.account, keyPrefix: 'account' });

@@ -46,7 +46,10 @@ export const graphqlLimits = {
   listSize: 100,
 } as const;
 
-const refuse = (what: string): GraphQLError => new GraphQLError(`The query is too large: ${what}.`, { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
+const refuse = (what: string): GraphQLError =>
+  new GraphQLError(`The query is too large: ${what}.`, {
+    extensions: { code: 'BAD_INPUT', http: { status: 400 } },
+  });
 
 type OutputField = GraphQLField<unknown, unknown>;
 
@@ -91,11 +94,18 @@ class Walk {
     document: DocumentNode,
     private readonly isVisitor: boolean,
   ) {
-    this.fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));
+    this.fragments = new Map(
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+      ),
+    );
   }
 
   /** Measures an operation or a fragment. @throws GraphQLError as soon as the document has too many selections */
-  measure({ directives, selectionSet }: OperationDefinitionNode | FragmentDefinitionNode, parent: GraphQLOutputType | null | undefined): Measure {
+  measure(
+    { directives, selectionSet }: OperationDefinitionNode | FragmentDefinitionNode,
+    parent: GraphQLOutputType | null | undefined,
+  ): Measure {
     const found: Measure = { roots: 0, depth: 0, aliases: 0, directives: directives?.length ?? 0, cost: 0 };
     this.visit(selectionSet, { parent, depth: 1, weight: 1, names: new Set(), open: [] }, found);
     return found;
@@ -120,38 +130,68 @@ class Walk {
         if (selection.selectionSet) {
           // What only signed-in users may have is not resolved for a visitor, so that nothing below it costs anything.
           const weight = this.isVisitor && field?.extensions.action ? 0 : place.weight * weightOf(field);
-          this.visit(selection.selectionSet, { ...place, parent: field && getNamedType(field.type), depth: place.depth + 1, weight, names: new Set() }, found);
+          this.visit(
+            selection.selectionSet,
+            {
+              ...place,
+              parent: field && getNamedType(field.type),
+              depth: place.depth + 1,
+              weight,
+              names: new Set(),
+            },
+            found,
+          );
         }
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        this.visit(selection.selectionSet, { ...place, parent: this.typed(selection.typeCondition?.name.value) ?? place.parent }, found);
+        this.visit(
+          selection.selectionSet,
+          { ...place, parent: this.typed(selection.typeCondition?.name.value) ?? place.parent },
+          found,
+        );
       } else if (!place.open.includes(selection.name.value)) {
         const fragment = this.fragments.get(selection.name.value);
-        if (fragment) this.visit(fragment.selectionSet, { ...place, parent: this.typed(fragment.typeCondition.name.value), open: [...place.open, fragment.name.value] }, found);
+        if (fragment)
+          this.visit(
+            fragment.selectionSet,
+            {
+              ...place,
+              parent: this.typed(fragment.typeCondition.name.value),
+              open: [...place.open, fragment.name.value],
+            },
+            found,
+          );
       }
     }
   }
 
   private name(name: string, names: Set<string>): void {
-    if (names.has(name) && ++this.repeated > graphqlLimits.repeatedNames) throw refuse('too many fields with the same name');
+    if (names.has(name) && ++this.repeated > graphqlLimits.repeatedNames)
+      throw refuse('too many fields with the same name');
     names.add(name);
   }
 }
 
 const checkOperation = (operation: OperationDefinitionNode, found: Measure, isVisitor: boolean): void => {
-  const introspection = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
-  if ((operation.variableDefinitions?.length ?? 0) > graphqlLimits.variables) throw refuse('too many variables');
+  const introspection = operation.selectionSet.selections.every(
+    (node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'),
+  );
+  if ((operation.variableDefinitions?.length ?? 0) > graphqlLimits.variables)
+    throw refuse('too many variables');
   if (found.aliases > graphqlLimits.aliases) throw refuse('too many aliases');
   if (found.roots > graphqlLimits.rootFields) throw refuse('too many fields at the root');
-  if (operation.operation === OperationTypeNode.MUTATION && found.roots > graphqlLimits.rootMutations) throw refuse('too many mutations in one document');
+  if (operation.operation === OperationTypeNode.MUTATION && found.roots > graphqlLimits.rootMutations)
+    throw refuse('too many mutations in one document');
   if (found.directives > graphqlLimits.directives) throw refuse('too many directives');
   // GraphiQL's introspection query is 13 levels deep; introspection is only on for developers.
   if (found.depth > (introspection ? 16 : graphqlLimits.depth)) throw refuse('nested too deeply');
-  if (!introspection && found.cost > (isVisitor ? graphqlLimits.visitorCost : graphqlLimits.cost)) throw refuse('it could return too much');
+  if (!introspection && found.cost > (isVisitor ? graphqlLimits.visitorCost : graphqlLimits.cost))
+    throw refuse('it could return too much');
 };
 
 /** Checks the length of a text that is about to be parsed. @throws GraphQLError */
 export const checkLength = (source: string): void => {
-  if (source.length > graphqlLimits.length) throw refuse('the text is too long; values belong into variables');
+  if (source.length > graphqlLimits.length)
+    throw refuse('the text is too long; values belong into variables');
 };
 
 /**
@@ -161,11 +201,17 @@ export const checkLength = (source: string): void => {
  * @throws GraphQLError that names the limit
  */
 export const checkLimits = (schema: GraphQLSchema, document: DocumentNode, isVisitor: boolean): void => {
-  if (document.definitions.length > graphqlLimits.definitions) throw refuse('too many operations and fragments');
+  if (document.definitions.length > graphqlLimits.definitions)
+    throw refuse('too many operations and fragments');
   const walk = new Walk(schema, document, isVisitor);
   for (const node of document.definitions) {
-    if (node.kind === Kind.OPERATION_DEFINITION) checkOperation(node, walk.measure(node, schema.getRootType(node.operation)), isVisitor);
+    if (node.kind === Kind.OPERATION_DEFINITION)
+      checkOperation(node, walk.measure(node, schema.getRootType(node.operation)), isVisitor);
     // A fragment that nothing spreads is checked by the standard rules all the same.
-    else if (node.kind === Kind.FRAGMENT_DEFINITION && walk.measure(node, walk.typed(node.typeCondition.name.value)).directives > graphqlLimits.directives) throw refuse('too many directives');
+    else if (
+      node.kind === Kind.FRAGMENT_DEFINITION &&
+      walk.measure(node, walk.typed(node.typeCondition.name.value)).directives > graphqlLimits.directives
+    )
+      throw refuse('too many directives');
   }
 };

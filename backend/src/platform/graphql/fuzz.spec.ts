@@ -13,9 +13,19 @@ it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on ev
   const random = seededRandom(20_270_301);
   const schema = executableSchema(resolvers);
   // Some operations end sessions, so callers must be able to sign in again.
-  const people: { enter: () => Promise<Caller>; caller?: Caller }[] = [{ enter: () => api.as('admin') }, { enter: () => api.as('customer') }, { enter: () => Promise.resolve(api) }];
+  const people: { enter: () => Promise<Caller>; caller?: Caller }[] = [
+    { enter: () => api.as('admin') },
+    { enter: () => api.as('customer') },
+    { enter: () => Promise.resolve(api) },
+  ];
   const rows = async (): Promise<number> =>
-    Number((await api.sql('select (select count(*) from contacts) + (select count(*) from consultant_requests) as n'))[0]?.n);
+    Number(
+      (
+        await api.sql(
+          'select (select count(*) from contacts) + (select count(*) from consultant_requests) as n',
+        )
+      )[0]?.n,
+    );
   const before = await rows();
   const outcomes = { answered: 0, refused: 0 };
   const wrong: unknown[] = [];
@@ -26,11 +36,15 @@ it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on ev
     const { status, body } = await person.caller.rest('POST', '/graphql', JSON.stringify(operation));
     const errors: { message: unknown; extensions?: { code?: unknown } }[] = body.errors ?? [];
     if (errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) person.caller = undefined;
-    const uncoded = errors.some(({ extensions }) => typeof extensions?.code !== 'string' || /^INTERNAL/.test(extensions.code));
-    if (status >= 500 || uncoded || (status !== 200 && !errors.length)) wrong.push({ operation, status, body });
+    const uncoded = errors.some(
+      ({ extensions }) => typeof extensions?.code !== 'string' || /^INTERNAL/.test(extensions.code),
+    );
+    if (status >= 500 || uncoded || (status !== 200 && !errors.length))
+      wrong.push({ operation, status, body });
     outcomes[errors.length ? 'refused' : 'answered'] += 1;
   };
-  for (let sent = 0; sent < operations; sent += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
+  for (let sent = 0; sent < operations; sent += atOnce)
+    await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
 
   expect(wrong.slice(0, 3)).toEqual([]);
   // Operations that all fail, or all succeed, would test nothing. Most request what only one role may have.

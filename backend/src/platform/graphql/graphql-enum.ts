@@ -12,6 +12,10 @@ export const graphqlEnum = <const Word extends string>(
 ): Readonly<Record<Word, Word>> => {
   const values = Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>;
   const valuesConfig = Object.fromEntries(words.map((word) => [word, { description: meanings[word] }]));
-  registerEnumType(values, { name, description, valuesConfig: valuesConfig as Record<Word, { description: string }> });
+  registerEnumType(values, {
+    name,
+    description,
+    valuesConfig: valuesConfig as Record<Word, { description: string }>,
+  });
   return values;
 };

@@ -19,13 +19,18 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   schema.description ??= graphqlManual;
   const roots = [
     [schema.getQueryType(), 'Everything that can be read.'],
-    [schema.getMutationType(), 'Everything that can be changed. The fields of a request are executed one after the other, each completely or not at all.'],
+    [
+      schema.getMutationType(),
+      'Everything that can be changed. The fields of a request are executed one after the other, each completely or not at all.',
+    ],
     [schema.getSubscriptionType(), 'Everything the server sends on its own.'],
   ] as const;
   for (const [type, text] of roots) {
     if (!type) continue;
     type.description ??= text;
-    for (const { args } of Object.values(type.getFields())) for (const arg of args) if (arg.name === 'input') arg.description ??= getNamedType(arg.type).description;
+    for (const { args } of Object.values(type.getFields()))
+      for (const arg of args)
+        if (arg.name === 'input') arg.description ??= getNamedType(arg.type).description;
   }
   return schema;
 };
@@ -41,7 +46,8 @@ const build = (resolvers: readonly ResolverClass[]): GraphQLSchema => {
 };
 
 /** The schema that answers requests, with access enforced according to its printed directives. */
-export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema => enforceAccess(build(resolvers));
+export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema =>
+  enforceAccess(build(resolvers));
 
 /** The text of schema.graphql: sorted, with directives and descriptions, ending in one newline. */
 export const printApi = (resolvers: readonly ResolverClass[]): string =>

@@ -13,7 +13,11 @@ const most = 10;
 /** The processor time of this thread that sending a document takes. */
 const timeOf = async (url: string, query: string): Promise<number> => {
   const before = process.threadCpuUsage();
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   await answer.text();
   const { user, system } = process.threadCpuUsage(before);
   expect(answer.status).toBeLessThan(500);
@@ -30,7 +34,8 @@ describe('documents made to be slow', () => {
       const { family, query } = slowDocument(random);
       let quickest = await timeOf(api.url, query);
       // The quickest of ten shows what the document takes; collecting garbage is not its doing. Each is new to the server.
-      for (let again = 0; again < 9 && quickest > most; again += 1) quickest = Math.min(quickest, await timeOf(api.url, `${query.slice(0, 98_900)} #${again}`));
+      for (let again = 0; again < 9 && quickest > most; again += 1)
+        quickest = Math.min(quickest, await timeOf(api.url, `${query.slice(0, 98_900)} #${again}`));
       if (quickest > most) slow.push([family, quickest]);
     }
     expect(slow).toEqual([]);
@@ -63,7 +68,16 @@ describe('six senders of such documents', () => {
       const began = performance.now();
       await new Promise<void>((resolve, reject) => {
         const body = JSON.stringify({ query: '{ company { name } }' });
-        const asked = request({ host: '127.0.0.1', port, method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (answer) => answer.resume().on('end', resolve));
+        const asked = request(
+          {
+            host: '127.0.0.1',
+            port,
+            method: 'POST',
+            path: '/graphql',
+            headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+          },
+          (answer) => answer.resume().on('end', resolve),
+        );
         asked.on('error', reject);
         asked.end(body);
       });

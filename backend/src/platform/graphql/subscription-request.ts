@@ -1,4 +1,14 @@
-import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { graphqlLimits } from './document-limits.ts';
 
 /** A validated subscription. */
@@ -16,12 +26,23 @@ interface Asked {
 
 /** Removes suggestions, which reveal names in the schema, unless introspection is allowed anyway. */
 const wrong = (error: GraphQLError, introspection: boolean): GraphQLError =>
-  new GraphQLError(introspection ? error.message : error.message.replace(/ ?Did you mean .*$/s, ''), { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code: 'BAD_INPUT' } });
+  new GraphQLError(introspection ? error.message : error.message.replace(/ ?Did you mean .*$/s, ''), {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code: 'BAD_INPUT' },
+  });
 
-const refuse = (message: string): { errors: GraphQLError[] } => ({ errors: [new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } })] });
+const refuse = (message: string): { errors: GraphQLError[] } => ({
+  errors: [new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } })],
+});
 
 /** Reads a subscription that was admitted (document-admission.ts), under the same rules as every other operation (security E2 to E7). */
-export const readSubscription = (schema: GraphQLSchema, { query, operationName, variables }: Asked, introspection: boolean): Subscription | { readonly errors: readonly GraphQLError[] } => {
+export const readSubscription = (
+  schema: GraphQLSchema,
+  { query, operationName, variables }: Asked,
+  introspection: boolean,
+): Subscription | { readonly errors: readonly GraphQLError[] } => {
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: graphqlLimits.tokens });
@@ -34,6 +55,7 @@ export const readSubscription = (schema: GraphQLSchema, { query, operationName, 
   if (errors.length) return { errors: errors.map((error) => wrong(error, introspection)) };
   const operation = getOperationAST(document, operationName);
   if (!operation) return refuse('The document has no operation of this name, or several and none was named.');
-  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return refuse('Queries and mutations are served at /graphql.');
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+    return refuse('Queries and mutations are served at /graphql.');
   return { document, operationName, variableValues: variables };
 };

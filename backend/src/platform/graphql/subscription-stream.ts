@@ -1,6 +1,12 @@
 import { errorCatalogue, type ErrorCode } from '@hearthline/rules/errors.ts';
 import type { Request, RequestHandler, Response } from 'express';
-import { createSourceEventStream, execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  GraphQLError,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { z } from 'zod';
 import type { Context, Viewer } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -49,10 +55,20 @@ export interface Streams {
 }
 
 const isSame = (before: Viewer | null, now: Viewer | null): boolean =>
-  before !== null && now !== null && before.id === now.id && before.role === now.role && before.isEmailVerified === now.isEmailVerified && before.mustChangePassword === now.mustChangePassword;
+  before !== null &&
+  now !== null &&
+  before.id === now.id &&
+  before.role === now.role &&
+  before.isEmailVerified === now.isEmailVerified &&
+  before.mustChangePassword === now.mustChangePassword;
 
 const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): string => {
-  const mapped = errors && mapExecutionErrors(errors, requestId, log).map((error) => ({ ...error.toJSON(), extensions: { ...error.extensions, http: undefined } }));
+  const mapped =
+    errors &&
+    mapExecutionErrors(errors, requestId, log).map((error) => ({
+      ...error.toJSON(),
+      extensions: { ...error.extensions, http: undefined },
+    }));
   return JSON.stringify({ ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) });
 };
 
@@ -60,11 +76,18 @@ const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): 
 const callerOf = ({ viewer, network }: Context): string => viewer?.id ?? network;
 
 /** Refuses a subscription before it begins: answers JSON with the status of the first error. */
-const refuse = (response: Response, headers: StreamOptions['headers'], errors: readonly GraphQLError[], context: Context): void => {
+const refuse = (
+  response: Response,
+  headers: StreamOptions['headers'],
+  errors: readonly GraphQLError[],
+  context: Context,
+): void => {
   const body = shown({ errors }, context);
   const [first] = (JSON.parse(body) as { errors: { extensions?: { code?: ErrorCode } }[] }).errors;
   const { status } = errorCatalogue[first?.extensions?.code ?? 'BAD_INPUT'];
-  response.writeHead(status, { ...Object.fromEntries(headers), ...noStore, 'Content-Type': jsonType }).end(body);
+  response
+    .writeHead(status, { ...Object.fromEntries(headers), ...noStore, 'Content-Type': jsonType })
+    .end(body);
 };
 
 /**
@@ -72,7 +95,14 @@ const refuse = (response: Response, headers: StreamOptions['headers'], errors: r
  * A stream lives as long as the session that opened it: signing out, disabling the account, changing its role and the
  * token's expiry close it, and this is checked before each event. A stream closed without the event `complete` means: reconnect.
  */
-export const createStreams = ({ schema, introspection, documents, contextOf, headers, log }: StreamOptions): Streams => {
+export const createStreams = ({
+  schema,
+  introspection,
+  documents,
+  contextOf,
+  headers,
+  log,
+}: StreamOptions): Streams => {
   const open = new Set<Stream>();
 
   const admit = (callerId: string): void => {
@@ -81,11 +111,19 @@ export const createStreams = ({ schema, introspection, documents, contextOf, hea
     if (own.length >= streamLimits.each) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 30 });
   };
 
-  const serve = (request: Request, response: Response, first: Context, subscription: Subscription, source: AsyncIterator<unknown>): void => {
+  const serve = (
+    request: Request,
+    response: Response,
+    first: Context,
+    subscription: Subscription,
+    source: AsyncIterator<unknown>,
+  ): void => {
     response.writeHead(200, {
-      ...Object.fromEntries(headers), 'Content-Type': 'text/event-stream; charset=utf-8',
+      ...Object.fromEntries(headers),
+      'Content-Type': 'text/event-stream; charset=utf-8',
       // Proxies must neither compress nor buffer: each event is delivered at once.
-      'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
     });
     response.write(':\n\n');
     const beat = setInterval(() => {
@@ -115,7 +153,14 @@ export const createStreams = ({ schema, introspection, documents, contextOf, hea
         const context = await look();
         if (!context) return;
         const { document, operationName, variableValues } = subscription;
-        const result = await execute({ schema, document, operationName, variableValues, rootValue: next.value, contextValue: context });
+        const result = await execute({
+          schema,
+          document,
+          operationName,
+          variableValues,
+          rootValue: next.value,
+          contextValue: context,
+        });
         if (response.writableLength > backlogLimit) return end();
         response.write(`event: next\ndata: ${shown(result, context)}\n\n`);
       }

@@ -1,4 +1,5 @@
-const encoded = (text: string): string => encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
  * The value of a `Content-Disposition` header (RFC 6266), with the name in any script, and in ASCII for clients that do not read that form.

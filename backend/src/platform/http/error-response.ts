@@ -16,11 +16,19 @@ const httpError = (error: unknown): AppError => {
 type Form = (response: Response, error: AppError, requestId: string | undefined) => void;
 
 /** REST: `{ "message": … }`, with field errors if there are any. */
-const rest: Form = (response, { message, fields }, requestId) => void response.json({ message, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) });
+const rest: Form = (response, { message, fields }, requestId) =>
+  void response.json({ message, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) });
 
 /** GraphQL: an error outside of any operation. */
 const graphql: Form = (response, { message, code, fields }, requestId) =>
-  void response.json({ errors: [{ message, extensions: { code, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) } }] });
+  void response.json({
+    errors: [
+      {
+        message,
+        extensions: { code, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) },
+      },
+    ],
+  });
 
 /** A bare page with one message. @param again seconds after which it reloads */
 export const page = (message: string, again: number | undefined): string =>
@@ -28,7 +36,8 @@ export const page = (message: string, again: number | undefined): string =>
   `<body style="font-family:sans-serif;text-align:center;padding-top:20vh"><h1 style="font-size:1.25rem">${message}</h1></body></html>`;
 
 /** For a person with a browser, when the site itself cannot answer; the page reloads while the server is starting. */
-const html: Form = (response, { message, retryAfter }) => void response.type('html').send(page(message, retryAfter));
+const html: Form = (response, { message, retryAfter }) =>
+  void response.type('html').send(page(message, retryAfter));
 
 /** Which API an address belongs to; null: a page or a file. */
 export const doorOf = (url: string): 'graphql' | 'rest' | null => {

@@ -6,7 +6,14 @@ import { exchange, rawGet, statuses } from '../../testing/http/raw-http.ts';
 /** Parses the headers of a raw answer. */
 const headersOf = (raw: string): Headers =>
   new Headers(
-    raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n').slice(1).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+    raw
+      .slice(0, raw.indexOf('\r\n\r\n'))
+      .split('\r\n')
+      .slice(1)
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   );
 
 const everyAnswer = (api: Api): Record<string, () => Promise<{ status: number; headers: Headers }>> => {
@@ -40,14 +47,26 @@ const everyAnswer = (api: Api): Record<string, () => Promise<{ status: number; h
 const dataAnswers = ['JSON 200', 'GraphQL 200', 'GraphQL 400', 'health 200'];
 
 const expectSafe = (headers: Headers, secure: boolean, isData: boolean): void => {
-  const policy = Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
-  expect(policy).toMatchObject({ ...(isData ? { 'default-src': "'none'" } : { 'default-src': "'self'", 'script-src': "'self'" }), 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'" });
+  const policy = Object.fromEntries(
+    (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  );
+  expect(policy).toMatchObject({
+    ...(isData ? { 'default-src': "'none'" } : { 'default-src': "'self'", 'script-src': "'self'" }),
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
-  expect(headers.get('strict-transport-security')).toBe(secure ? 'max-age=63072000; includeSubDomains' : null);
-  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
+  expect(headers.get('strict-transport-security')).toBe(
+    secure ? 'max-age=63072000; includeSubDomains' : null,
+  );
+  for (const name of ['x-powered-by', 'server', 'access-control-allow-origin'])
+    expect(headers.get(name)).toBeNull();
 };
 
 describe.each([true, false])('every answer, secure: %s', (secure) => {
@@ -71,18 +90,42 @@ describe('the HTTP layer', () => {
     for (const origin of ['https://evil.test', 'null', api.url]) {
       for (const path of ['/api/contacts', '/api/auth/login', '/api/auth/refresh', '/graphql', '/']) {
         for (const method of ['OPTIONS', 'GET', 'POST']) {
-          const { headers } = await api.rest(method, path, undefined, { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' });
-          expect([...headers.keys()].filter((name) => name.startsWith('access-control-')), `${method} ${path}`).toEqual([]);
+          const { headers } = await api.rest(method, path, undefined, {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'content-type',
+          });
+          expect(
+            [...headers.keys()].filter((name) => name.startsWith('access-control-')),
+            `${method} ${path}`,
+          ).toEqual([]);
         }
       }
     }
   });
 
   it('says nothing of its insides, whatever goes wrong (F3)', async () => {
-    const inside = /node_modules|\bat .+:\d+:\d+|\.ts\b|select |insert |postgres|pg-|zod|apollo|express|graphql-jit|TypeError|SyntaxError|AppError|Exception|\/work|\/src/i;
-    const bodies = ['{', '[]', 'null', '"x"', '5', '{"email":{}}', '{"email":"a","password":"b"}', '{"customerName":[]}', '\u0000'];
+    const inside =
+      /node_modules|\bat .+:\d+:\d+|\.ts\b|select |insert |postgres|pg-|zod|apollo|express|graphql-jit|TypeError|SyntaxError|AppError|Exception|\/work|\/src/i;
+    const bodies = [
+      '{',
+      '[]',
+      'null',
+      '"x"',
+      '5',
+      '{"email":{}}',
+      '{"email":"a","password":"b"}',
+      '{"customerName":[]}',
+      '\u0000',
+    ];
     const texts: string[] = [];
-    for (const path of ['/api/auth/login', '/api/appointments', '/api/contacts', '/api/nothing', '/api/auth/refresh']) {
+    for (const path of [
+      '/api/auth/login',
+      '/api/appointments',
+      '/api/contacts',
+      '/api/nothing',
+      '/api/auth/refresh',
+    ]) {
       for (const body of bodies) {
         const { status, body: answer } = await api.rest('POST', path, body);
         expect(status, `${path} ${body}`).toBeGreaterThanOrEqual(400);
@@ -91,7 +134,10 @@ describe('the HTTP layer', () => {
         texts.push(JSON.stringify(answer));
       }
     }
-    texts.push(JSON.stringify((await api.rest('DELETE', '/api/contacts/%ff')).body), await exchange(api.url, 'GARBAGE\r\n\r\n'));
+    texts.push(
+      JSON.stringify((await api.rest('DELETE', '/api/contacts/%ff')).body),
+      await exchange(api.url, 'GARBAGE\r\n\r\n'),
+    );
     for (const text of texts) expect(text).not.toMatch(inside);
   });
 
@@ -101,13 +147,29 @@ describe('the HTTP layer', () => {
     const gql = await api.gql('{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }');
     await api.sql('alter table floor_plans rename column hidden_name to name');
     expect(rest.status).toBe(500);
-    expect(rest.body).toEqual({ message: 'Something went wrong on our side. Please try again.', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-    expect(gql.errors).toEqual([expect.objectContaining({ message: rest.body.message, extensions: { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) } })]);
+    expect(rest.body).toEqual({
+      message: 'Something went wrong on our side. Please try again.',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(gql.errors).toEqual([
+      expect.objectContaining({
+        message: rest.body.message,
+        extensions: { code: 'INTERNAL', requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      }),
+    ]);
   });
 
   it('answers unknown addresses under /api with a JSON 404, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-      for (const path of ['/api', '/api/', '/api/nothing', '/api/contacts/1/2', '/api/auth', '/API/Nothing', '/api/../api/x']) {
+      for (const path of [
+        '/api',
+        '/api/',
+        '/api/nothing',
+        '/api/contacts/1/2',
+        '/api/auth',
+        '/API/Nothing',
+        '/api/../api/x',
+      ]) {
         const { status, body } = await api.rest(method, path, undefined, { accept: 'text/html' });
         expect(status, `${method} ${path}`).toBe(404);
         expect(body, `${method} ${path}`).toEqual({ message: 'Not found.' });
@@ -126,6 +188,8 @@ describe('the HTTP layer', () => {
         expect(text).not.toContain('Host: localhost');
       }
     }
-    expect(statuses(await exchange(api.url, 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n'))).not.toContain(200);
+    expect(
+      statuses(await exchange(api.url, 'CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n')),
+    ).not.toContain(200);
   });
 });

@@ -22,7 +22,8 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Whether a request names its host twice: which one counts would be up to each reader (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
 };
 
@@ -52,7 +53,13 @@ const entrance = ({ gate, refuse }: Door): RequestHandler => {
 };
 
 /** Makes an Express app with what every request passes: overload, methods, compression. Bodies are parsed only where needed. */
-export const createHttp = ({ trustProxy, door }: { readonly trustProxy: number; readonly door: Door }): Express => {
+export const createHttp = ({
+  trustProxy,
+  door,
+}: {
+  readonly trustProxy: number;
+  readonly door: Door;
+}): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -70,8 +77,13 @@ const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
 /** Parses a JSON body; refuses any other kind of body, so that a form on another site cannot post here. */
 export const jsonBody = (): RequestHandler[] => [
   (request, _response, next) => {
-    const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
-    if ((chunked !== undefined || Number(length) > 0) && (!isJson.test(type) || otherCharset.test(type))) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    const {
+      'content-type': type = '',
+      'content-length': length = '0',
+      'transfer-encoding': chunked,
+    } = request.headers;
+    if ((chunked !== undefined || Number(length) > 0) && (!isJson.test(type) || otherCharset.test(type)))
+      return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     next();
   },
   express.json({ limit: maxBody, strict: true, type: () => true }),

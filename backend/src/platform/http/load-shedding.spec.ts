@@ -7,7 +7,10 @@ const gateOver = (log: Log = createLog('silent')) => {
   let now = 0;
   let look = (): void => undefined;
   let serve = (): void => undefined;
-  const queue = { waitingCount: 0, on: (_event: 'acquire', listener: () => void) => void (serve = listener) } satisfies Queue;
+  const queue = {
+    waitingCount: 0,
+    on: (_event: 'acquire', listener: () => void) => void (serve = listener),
+  } satisfies Queue;
   const gate = openGate(queue, { log, clock: () => now, every: (then) => ((look = then), () => undefined) });
   return {
     queue,
@@ -25,7 +28,7 @@ const gateOver = (log: Log = createLog('silent')) => {
     /** How many may wait now. */
     limit: (): number => {
       const { waitingCount } = queue;
-      for (queue.waitingCount = 0; gate.admits('/'); ) queue.waitingCount += 1;
+      for (queue.waitingCount = 0; gate.admits('/');) queue.waitingCount += 1;
       const limit = queue.waitingCount;
       queue.waitingCount = waitingCount;
       return limit;
@@ -89,8 +92,10 @@ describe('the gate', () => {
   it('is never shut to those who ask whether the server lives, nor, for want of the database, to files', () => {
     const { queue, admits, pass } = gateOver();
     queue.waitingCount = overload.most;
-    for (const url of ['/healthz', '/readyz', '/readyz?now', '/assets/main-1.js']) expect(admits(url)).toBe(true);
-    for (const url of ['/', '/healthzz', '/api/healthz', '/graphql', '/graphql/stream', '/api/assets/']) expect(admits(url)).toBe(false);
+    for (const url of ['/healthz', '/readyz', '/readyz?now', '/assets/main-1.js'])
+      expect(admits(url)).toBe(true);
+    for (const url of ['/', '/healthzz', '/api/healthz', '/graphql', '/graphql/stream', '/api/assets/'])
+      expect(admits(url)).toBe(false);
     queue.waitingCount = 0;
     pass(overload.lateLooks, 0, overload.lateMs, crowd);
     expect(admits('/healthz')).toBe(true);

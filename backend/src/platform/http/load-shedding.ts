@@ -59,7 +59,10 @@ const assets = /^\/assets\//;
  *
  * Without a queue the limit is `most`, and it falls slowly, so that no request is refused because of a burst, a lock or a garbage collection.
  */
-export const openGate = (queue: Queue, { log, clock = () => performance.now(), every = byInterval }: GateOptions): Gate => {
+export const openGate = (
+  queue: Queue,
+  { log, clock = () => performance.now(), every = byInterval }: GateOptions,
+): Gate => {
   let limit: number = overload.most;
   let served = 0;
   let calm = 0;
@@ -77,7 +80,10 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
       if (calm >= overload.calmLooks) limit = overload.most;
     } else {
       calm = 0;
-      limit = Math.min(overload.most, Math.max(overload.fewest, (served * overload.waitMs) / passed, limit * overload.trust));
+      limit = Math.min(
+        overload.most,
+        Math.max(overload.fewest, (served * overload.waitMs) / passed, limit * overload.trust),
+      );
     }
     served = 0;
   };
@@ -91,7 +97,11 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
 
   /** Logs one line when refusals begin and one when they are over. */
   const tell = (): void => {
-    if (refused > 0 && refusedBefore === 0) log.warn({ waiting: queue.waitingCount, limit: Math.round(limit), late: isLate }, 'overloaded: refusing requests with 503');
+    if (refused > 0 && refusedBefore === 0)
+      log.warn(
+        { waiting: queue.waitingCount, limit: Math.round(limit), late: isLate },
+        'overloaded: refusing requests with 503',
+      );
     if (refused > 0 && refused === refusedBefore && !isLate && calm >= overload.calmLooks) {
       log.warn({ refused }, 'no longer overloaded');
       refused = 0;

@@ -68,11 +68,24 @@ export const readMultipart = async (
     passBy(stream);
     throw error;
   };
-  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) return refuse(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: sentences.notMultipart }));
-  if (Number(headers['content-length'] ?? 0) > limits.request) return refuse(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
+  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
+    return refuse(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: sentences.notMultipart }));
+  if (Number(headers['content-length'] ?? 0) > limits.request)
+    return refuse(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
   let parser: busboy.Busboy;
   try {
-    parser = busboy({ headers, defParamCharset: 'utf8', limits: { files: limits.files, fields: 20, fieldSize: 1000, fieldNameSize: 100, parts: limits.files + 20, headerPairs: 20 } });
+    parser = busboy({
+      headers,
+      defParamCharset: 'utf8',
+      limits: {
+        files: limits.files,
+        fields: 20,
+        fieldSize: 1000,
+        fieldNameSize: 100,
+        parts: limits.files + 20,
+        headerPairs: 20,
+      },
+    });
   } catch {
     return refuse(new AppError('BAD_INPUT', { message: sentences.notMultipart }));
   }
@@ -87,7 +100,12 @@ export const readMultipart = async (
       const broken = (): void => reject(new AppError('BAD_INPUT', { message: sentences.broken }));
       let read = 0;
       let readAt = performance.now();
-      watch = setInterval(() => performance.now() - readAt > limits.idle && reject(new AppError('BAD_INPUT', { message: sentences.stalled })), Math.min(1000, limits.idle / 2));
+      watch = setInterval(
+        () =>
+          performance.now() - readAt > limits.idle &&
+          reject(new AppError('BAD_INPUT', { message: sentences.stalled })),
+        Math.min(1000, limits.idle / 2),
+      );
       end = setTimeout(() => reject(new AppError('BAD_INPUT', { message: sentences.stalled })), limits.total);
       if (stream.destroyed) broken();
       stream.once('close', () => !stream.readableEnded && broken());
@@ -95,7 +113,8 @@ export const readMultipart = async (
       stream.on('data', (piece: Buffer) => {
         readAt = performance.now();
         read += piece.length;
-        if (read > limits.request) reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
+        if (read > limits.request)
+          reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
       });
       parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
         if (nameTruncated || valueTruncated) reject(new AppError('BAD_INPUT'));
@@ -109,8 +128,11 @@ export const readMultipart = async (
         taken.catch(reject);
         work.push(taken);
       });
-      parser.on('filesLimit', () => reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.tooMany })));
-      for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => reject(new AppError('BAD_INPUT')));
+      parser.on('filesLimit', () =>
+        reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.tooMany })),
+      );
+      for (const limit of ['partsLimit', 'fieldsLimit'] as const)
+        parser.on(limit, () => reject(new AppError('BAD_INPUT')));
       parser.on('error', broken);
       parser.on('close', () => void Promise.all(work).then(() => resolve(), reject));
       stream.pipe(parser);

@@ -75,7 +75,9 @@ describe('slow clients', () => {
     const { url } = await serve({ headers: 300, request: 800, keepAlive: 5000, check: 50 });
     const socket = await dial(url);
     const end = hangUp(socket);
-    void drip(socket, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n', 0).then(() => drip(socket, 'x'.repeat(1000), 20));
+    void drip(socket, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n', 0).then(() =>
+      drip(socket, 'x'.repeat(1000), 20),
+    );
     const { after, said } = await end;
     expect(after).toBeGreaterThan(500);
     expect(after).toBeLessThan(2500);
@@ -146,5 +148,7 @@ it('says when to come again while it is still being put together', async () => {
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=63072000');
-  expect(await answer.json()).toEqual({ message: 'The service is briefly unavailable. Please try again in a moment.' });
+  expect(await answer.json()).toEqual({
+    message: 'The service is briefly unavailable. Please try again in a moment.',
+  });
 });

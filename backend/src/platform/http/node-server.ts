@@ -1,4 +1,11 @@
-import { createServer, IncomingMessage, ServerResponse, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  STATUS_CODES,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import type { Express } from 'express';
@@ -19,7 +26,11 @@ export interface HttpTimes {
 export const httpTimes: HttpTimes = { headers: 5000, request: 18_000, keepAlive: 65_000, check: 500 };
 
 /** Statuses for what Node's parser refuses before there is a request that Express could answer. */
-const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const statusOf: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Connections whose current body may take longer than `request`, because its reader enforces limits of its own. */
 const unhurried = new WeakSet<Duplex>();
@@ -31,12 +42,21 @@ export const takeTime = ({ socket }: IncomingMessage, response: ServerResponse):
 };
 
 /** The request and response classes of each server. */
-const classes = new WeakMap<Server, { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }>();
+const classes = new WeakMap<
+  Server,
+  { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }
+>();
 
 type Busy = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
 /** A server that answers no requests yet. Input that cannot be parsed as HTTP is answered with the same headers and shape as any other error. */
-export const createHttpServer = ({ secure, times = httpTimes }: { readonly secure: boolean; readonly times?: HttpTimes }): Server => {
+export const createHttpServer = ({
+  secure,
+  times = httpTimes,
+}: {
+  readonly secure: boolean;
+  readonly times?: HttpTimes;
+}): Server => {
   class Request extends IncomingMessage {}
   class Answer<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {}
   const server = createServer({
@@ -47,7 +67,9 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
     requestTimeout: times.request,
     keepAliveTimeout: times.keepAlive,
   });
-  const headers = securityHeaders(secure).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const headers = securityHeaders(secure)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
   const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Busy) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && unhurried.has(socket)) return;
@@ -59,14 +81,21 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
   });
   // Node would answer an unknown `Expect` header without the security headers.
   server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, { ...Object.fromEntries(securityHeaders(secure)), 'Content-Type': jsonType, Connection: 'close' }).end(body);
+    response
+      .writeHead(417, {
+        ...Object.fromEntries(securityHeaders(secure)),
+        'Content-Type': jsonType,
+        Connection: 'close',
+      })
+      .end(body);
   });
   classes.set(server, { Request, Answer });
   return server;
 };
 
 /** Inserts Express's prototype of a request or response into the chain of the class that Node instantiates. */
-const adopt = <Wanted extends object>(made: object, wanted: Wanted): Wanted => Object.setPrototypeOf(made, wanted) as Wanted;
+const adopt = <Wanted extends object>(made: object, wanted: Wanted): Wanted =>
+  Object.setPrototypeOf(made, wanted) as Wanted;
 
 /**
  * Lets Express answer from now on. Requests and responses are created with the prototypes that Express wants: otherwise it
@@ -84,6 +113,10 @@ export const answerWith = (server: Server, app: Express): void => {
 /** Answers 503 while a server already listens but is still starting. */
 export const notYet = (secure: boolean): RequestListener => {
   const { status, message } = errorCatalogue.UNAVAILABLE;
-  const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1'], ['Content-Type', jsonType]]);
+  const headers = Object.fromEntries([
+    ...securityHeaders(secure),
+    ['Retry-After', '1'],
+    ['Content-Type', jsonType],
+  ]);
   return (_request, response) => void response.writeHead(status, headers).end(JSON.stringify({ message }));
 };

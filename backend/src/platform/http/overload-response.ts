@@ -22,7 +22,13 @@ interface Refused {
 export const refusal = (secure: boolean): RequestListener => {
   const { code, status, message, retryAfter } = new AppError('UNAVAILABLE');
   const answer = (type: string, body: string) => ({
-    head: Object.entries({ ...Object.fromEntries(securityHeaders(secure)), ...noStore, 'Retry-After': String(retryAfter), 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)) }).flat(),
+    head: Object.entries({
+      ...Object.fromEntries(securityHeaders(secure)),
+      ...noStore,
+      'Retry-After': String(retryAfter),
+      'Content-Type': type,
+      'Content-Length': String(Buffer.byteLength(body)),
+    }).flat(),
     body,
   });
   const answers = {
@@ -38,6 +44,9 @@ export const refusal = (secure: boolean): RequestListener => {
   };
   return ({ url = '/', headers }, response) => {
     if (held.length === 0) setTimeout(release, heldMs);
-    held.push({ response, ...answers[doorOf(url) ?? (headers.accept?.includes('text/html') ? 'page' : 'rest')] });
+    held.push({
+      response,
+      ...answers[doorOf(url) ?? (headers.accept?.includes('text/html') ? 'page' : 'rest')],
+    });
   };
 };

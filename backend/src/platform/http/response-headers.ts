@@ -22,7 +22,13 @@ const pagePolicy = (inlineScripts: readonly string[]): Directives => ({
 });
 
 /** For data: opened in a browser it is plain text, and nothing in it may load or run anything. */
-const dataPolicy: Directives = { defaultSrc: ["'none'"], objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
+const dataPolicy: Directives = {
+  defaultSrc: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
@@ -42,7 +48,10 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
     xXssProtection: false,
   });
   const headers = new Map([['Permissions-Policy', permissionsPolicy]]);
-  const sheet = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: (name: string) => headers.delete(name) };
+  const sheet = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: (name: string) => headers.delete(name),
+  };
   set({} as IncomingMessage, sheet as unknown as ServerResponse, () => undefined);
   return [...headers];
 };
@@ -52,7 +61,8 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
  * @param secure whether the site is served over https: browsers are then told to use nothing else
  * @param inlineScripts the hashes of the pages' inline scripts, as `sha256-…`
  */
-export const securityHeaders = (secure: boolean, inlineScripts: readonly string[] = []): Headers => headersWith(pagePolicy(inlineScripts), secure, true);
+export const securityHeaders = (secure: boolean, inlineScripts: readonly string[] = []): Headers =>
+  headersWith(pagePolicy(inlineScripts), secure, true);
 
 /** The headers of JSON answers, with a policy that allows nothing. */
 const dataHeaders = (secure: boolean): Headers => headersWith(dataPolicy, secure, false);
@@ -65,7 +75,12 @@ export const noStore = { 'Cache-Control': 'no-store' } as const;
 /** Writes API answers. */
 export interface Send {
   /** Sends a text or a buffer at once, a stream chunk by chunk. */
-  (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer | Readable): void;
+  (
+    response: ServerResponse,
+    status: number,
+    headers: OutgoingHttpHeaders,
+    body?: string | Buffer | Readable,
+  ): void;
   /** Sends JSON that no cache keeps: nearly every answer. */
   readonly json: (response: ServerResponse, status: number, text: string) => void;
 }
@@ -75,17 +90,28 @@ export interface Send {
  * because writing them is where most of the time between the database and the wire goes.
  */
 export const createSend = (secure: boolean): Send => {
-  const [common, data] = [Object.fromEntries(securityHeaders(secure)), Object.fromEntries(dataHeaders(secure))];
+  const [common, data] = [
+    Object.fromEntries(securityHeaders(secure)),
+    Object.fromEntries(dataHeaders(secure)),
+  ];
   // Alternating names and values: Node writes such a flat list as it is.
   const jsonRow = Object.entries({ ...data, ...noStore, 'Content-Type': jsonType }).flat();
-  const send = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer | Readable): void => {
+  const send = (
+    response: ServerResponse,
+    status: number,
+    headers: OutgoingHttpHeaders,
+    body?: string | Buffer | Readable,
+  ): void => {
     const head = { ...(headers['Content-Type'] === jsonType ? data : common), ...headers };
     if (body instanceof Readable) {
       response.writeHead(status, head);
       // A failure from here on breaks the connection, so that no client takes a part for the whole.
       return void pipeline(body, response, () => undefined);
     }
-    response.writeHead(status, { ...head, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) });
+    response.writeHead(status, {
+      ...head,
+      ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }),
+    });
     response.end(body);
   };
   const json = (response: ServerResponse, status: number, text: string): void => {

@@ -115,8 +115,10 @@ const restHandler =
     const { status, headers, body } = await handle(context, new Shown(request));
     // Waits for the first chunk, so that a failure before it still becomes an ordinary error answer.
     if (body instanceof Readable) await once(body, 'readable');
-    if (body === undefined || body instanceof Readable || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
-    else if (headers) send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
+    if (body === undefined || body instanceof Readable || Buffer.isBuffer(body))
+      send(response, status, { ...noStore, ...headers }, body);
+    else if (headers)
+      send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
     else send.json(response, status, JSON.stringify(body));
   };
 
@@ -127,7 +129,11 @@ const resourceOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase(
  * The REST API: one router per resource. Express tries routes one after the other; in a single list, all of them
  * would delay every request, including those for GraphQL and pages.
  */
-export const restDoor = (routes: readonly RestRoute[], contextOf: (request: Request) => Promise<Context>, send: Send): RequestHandler => {
+export const restDoor = (
+  routes: readonly RestRoute[],
+  contextOf: (request: Request) => Promise<Context>,
+  send: Send,
+): RequestHandler => {
   const routers = new Map<string, Router>();
   for (const route of routes) {
     const resource = resourceOf(route.path);

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dial, statuses } from '../../testing/http/raw-http.ts';
 import { createHttpServer, takeTime } from './node-server.ts';
 
-const server = createHttpServer({ secure: false, times: { headers: 400, request: 600, keepAlive: 5000, check: 50 } });
+const server = createHttpServer({
+  secure: false,
+  times: { headers: 400, request: 600, keepAlive: 5000, check: 50 },
+});
 let url = '';
 
 beforeAll(async () => {

@@ -16,7 +16,8 @@ export const longestKey = 255;
 const places = pLimit(4);
 const longestQueue = 500;
 
-const sha = (...parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const sha = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
 const contextIn = (context: Context, em: EntityManager): Context => {
@@ -38,27 +39,49 @@ const contextIn = (context: Context, em: EntityManager): Context => {
  * @param work does the write in the context it is given; its answer must be plain data
  * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED, IN_PROGRESS, UNAVAILABLE; whatever the work throws
  */
-export const once = async <Answer extends object>(context: Context, operation: string, input: unknown, work: (context: Context) => Promise<Answer>): Promise<Answer> => {
+export const once = async <Answer extends object>(
+  context: Context,
+  operation: string,
+  input: unknown,
+  work: (context: Context) => Promise<Answer>,
+): Promise<Answer> => {
   const key = context.idempotencyKey;
   if (key === undefined) return work(context);
-  if (!key || key.length > longestKey) throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
+  if (!key || key.length > longestKey)
+    throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
   const hash = sha(context.viewer?.id ?? '', operation, key);
   const inputHash = sha(JSON.stringify(input) ?? '');
   if (places.pendingCount > longestQueue) throw new AppError('UNAVAILABLE');
-  return places(() => context.transaction(async (em) => {
-    const [lock] = await executeIn<{ mine: boolean }>(em, 'select pg_try_advisory_xact_lock(hashtextextended($1, 2)) as mine', [hash]);
-    if (!lock?.mine) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-    const [known] = await executeIn<{ same: boolean; answer: Answer }>(em, 'select input_hash = $2 as same, answer from idempotency_keys where hash = $1', [hash, inputHash]);
-    if (known && !known.same) throw new AppError('KEY_REUSED');
-    if (known) return known.answer;
-    const answer = await work(contextIn(context, em));
-    await em.flush();
-    await executeIn(em, 'insert into idempotency_keys (hash, input_hash, answer, created_at) values ($1, $2, $3, $4)', [hash, inputHash, JSON.stringify(answer), context.now()]);
-    return answer;
-  }));
+  return places(() =>
+    context.transaction(async (em) => {
+      const [lock] = await executeIn<{ mine: boolean }>(
+        em,
+        'select pg_try_advisory_xact_lock(hashtextextended($1, 2)) as mine',
+        [hash],
+      );
+      if (!lock?.mine) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+      const [known] = await executeIn<{ same: boolean; answer: Answer }>(
+        em,
+        'select input_hash = $2 as same, answer from idempotency_keys where hash = $1',
+        [hash, inputHash],
+      );
+      if (known && !known.same) throw new AppError('KEY_REUSED');
+      if (known) return known.answer;
+      const answer = await work(contextIn(context, em));
+      await em.flush();
+      await executeIn(
+        em,
+        'insert into idempotency_keys (hash, input_hash, answer, created_at) values ($1, $2, $3, $4)',
+        [hash, inputHash, JSON.stringify(answer), context.now()],
+      );
+      return answer;
+    }),
+  );
 };
 
 /** Deletes answers that are older than {@link keptHours}. */
 export const forgetAnswers = async (context: Context): Promise<void> => {
-  await context.sql('', 'delete from idempotency_keys where created_at < $1', [new Date(context.now().getTime() - keptHours * 3600 * 1000)]);
+  await context.sql('', 'delete from idempotency_keys where created_at < $1', [
+    new Date(context.now().getTime() - keptHours * 3600 * 1000),
+  ]);
 };

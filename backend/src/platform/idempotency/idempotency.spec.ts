@@ -7,11 +7,27 @@ beforeAll(async () => {
   admin = await api.as('admin');
 });
 
-const person = (email: string, more: object = {}) => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
-const create = (key: string, input: object, caller = admin) => caller.rest('POST', '/api/contacts', input, { 'idempotency-key': key });
-const stored = async (email: string) => (await api.sql('select count(*)::int as n from contacts where email = $1', [email]))[0]?.n as number;
-const mutation = 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id createdAt tags version } }';
-const byGraphql = async (key: string, input: object) => (await admin.rest('POST', '/graphql', { query: mutation, variables: { input } }, { 'idempotency-key': key })).body;
+const person = (email: string, more: object = {}) => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email,
+  ...more,
+});
+const create = (key: string, input: object, caller = admin) =>
+  caller.rest('POST', '/api/contacts', input, { 'idempotency-key': key });
+const stored = async (email: string) =>
+  (await api.sql('select count(*)::int as n from contacts where email = $1', [email]))[0]?.n as number;
+const mutation =
+  'mutation ($input: CreateContactInput!) { createContact(input: $input) { id createdAt tags version } }';
+const byGraphql = async (key: string, input: object) =>
+  (
+    await admin.rest(
+      'POST',
+      '/graphql',
+      { query: mutation, variables: { input } },
+      { 'idempotency-key': key },
+    )
+  ).body;
 
 describe('a request with an Idempotency-Key (K1)', () => {
   it('is done once, and answered alike however often it comes', async () => {
@@ -37,33 +53,52 @@ describe('a request with an Idempotency-Key (K1)', () => {
   });
 
   it('is done once when twelve come at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => create('four', person('four@keys.example'))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(answers.some(({ status }) => status === 409) ? [201, 409] : [201]));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => create('four', person('four@keys.example'))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set(answers.some(({ status }) => status === 409) ? [201, 409] : [201]),
+    );
     expect(await stored('four@keys.example')).toBe(1);
   });
 
   it('of somebody else is another one', async () => {
     await api.addUser({ email: 'second.admin@example.com', role: 'admin' });
     await create('five', person('five@keys.example'));
-    expect(await create('five', person('fifth@keys.example'), await api.asUser('second.admin@example.com'))).toMatchObject({ status: 201 });
+    expect(
+      await create('five', person('fifth@keys.example'), await api.asUser('second.admin@example.com')),
+    ).toMatchObject({ status: 201 });
   });
 
   it('works through GraphQL', async () => {
     const first = await byGraphql('six', person('six@keys.example', { tags: ['b'] }));
     expect(first.errors).toBeUndefined();
     expect(await byGraphql('six', person('six@keys.example', { tags: ['b'] }))).toEqual(first);
-    expect((await byGraphql('six', person('sixth@keys.example'))).errors[0].extensions.code).toBe('KEY_REUSED');
+    expect((await byGraphql('six', person('sixth@keys.example'))).errors[0].extensions.code).toBe(
+      'KEY_REUSED',
+    );
     expect(await stored('six@keys.example')).toBe(1);
   });
 
   it('books one appointment, also when the slot is taken by then', async () => {
-    const appointment = { customerName: 'Ada', customerEmail: 'ada@keys.example', customerPhone: '3605550142', appointmentDate: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), appointmentTime: '09:00 AM' };
+    const appointment = {
+      customerName: 'Ada',
+      customerEmail: 'ada@keys.example',
+      customerPhone: '3605550142',
+      appointmentDate: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+      appointmentTime: '09:00 AM',
+    };
     const book = () => api.rest('POST', '/api/appointments', appointment, { 'idempotency-key': 'seven' });
     const first = await book();
     expect(first.status).toBe(201);
-    for (let again = 0; again < 3; again += 1) expect(await book()).toMatchObject({ status: 201, body: first.body });
-    expect(await api.sql("select count(*)::int as n from appointments where customer_email = 'ada@keys.example'")).toEqual([{ n: 1 }]);
-    expect(await api.sql("select count(*)::int as n from mails where to_address = 'ada@keys.example'")).toEqual([{ n: 1 }]);
+    for (let again = 0; again < 3; again += 1)
+      expect(await book()).toMatchObject({ status: 201, body: first.body });
+    expect(
+      await api.sql("select count(*)::int as n from appointments where customer_email = 'ada@keys.example'"),
+    ).toEqual([{ n: 1 }]);
+    expect(
+      await api.sql("select count(*)::int as n from mails where to_address = 'ada@keys.example'"),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('is forgotten after two days, not before one', async () => {

@@ -17,13 +17,23 @@ export interface Job<Data extends object> {
 }
 
 /** Retries spread over about a day: 10 s, doubling up to an hour. A job that fails for good ends up in the dead-letter queue. */
-const defaults = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 20, expireInSeconds: 300 } as const;
+const defaults = {
+  retryLimit: 30,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds: 20,
+  expireInSeconds: 300,
+} as const;
 
 /** The queue that keeps jobs that failed for good. */
 export const deadLetterQueue = 'dead-letter';
 
 /** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
-export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'atOnce'>> = {}): Job<Data> => {
+export const defineJob = <Data extends object>(
+  name: string,
+  options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'atOnce'>> = {},
+): Job<Data> => {
   const { cron, atStart, atOnce = 1, ...queue } = options;
   return { name, cron, atStart, atOnce, options: { ...defaults, ...queue } };
 };
@@ -34,9 +44,19 @@ export interface Jobs {
    * Stores the job in the caller's transaction: it exists if, and only if, the transaction commits.
    * @param options.singletonKey at most one waiting job for this key
    */
-  enqueue<Data extends object>(em: EntityManager, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
+  enqueue<Data extends object>(
+    em: EntityManager,
+    job: Job<Data>,
+    data: Data,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ): Promise<void>;
   /** The same for many jobs at once. @param priority higher ones go first; 0 by default */
-  enqueueAll<Data extends object>(em: EntityManager, job: Job<Data>, all: readonly Data[], priority?: number): Promise<void>;
+  enqueueAll<Data extends object>(
+    em: EntityManager,
+    job: Job<Data>,
+    all: readonly Data[],
+    priority?: number,
+  ): Promise<void>;
   /** Lets a job that failed for good run once more. @returns whether there is such a job */
   retry(em: EntityManager, queue: string, id: string): Promise<boolean>;
   /** Cancels a job that has not ended. @returns whether there is such a job */
@@ -59,7 +79,12 @@ export const createJobs = (boss: PgBoss): Jobs => ({
     await boss.send(job.name, data, { ...options, ...within(em, job.name) });
   },
   enqueueAll: async (em, job, all, priority = 0) => {
-    if (all.length) await boss.insert(job.name, all.map((data) => ({ data, priority })), within(em, job.name));
+    if (all.length)
+      await boss.insert(
+        job.name,
+        all.map((data) => ({ data, priority })),
+        within(em, job.name),
+      );
   },
   retry: async (em, queue, id) => touched(await boss.retry(queue, id, within(em, queue))),
   cancel: async (em, queue, id) => touched(await boss.cancel(queue, id, within(em, queue))),

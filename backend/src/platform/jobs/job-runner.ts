@@ -17,7 +17,10 @@ export interface JobHandler {
 }
 
 /** Pairs a job with its handler, type-checked against the job's data. */
-export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>): JobHandler => ({
+export const handler = <Data extends object>(
+  job: Job<Data>,
+  handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>,
+): JobHandler => ({
   job,
   handle: (context, data, attempt) => handle(context, data as Data, attempt),
 });
@@ -28,7 +31,11 @@ const schema = 'pgboss';
  * Creates or upgrades pg-boss's tables and the queues; runs as the role that owns the tables.
  * Grants the server's role what it needs and nothing more.
  */
-export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[], appRole: string | null): Promise<void> => {
+export const installJobs = async (
+  ownerUrl: string,
+  jobs: readonly Job<object>[],
+  appRole: string | null,
+): Promise<void> => {
   const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
@@ -96,21 +103,30 @@ export interface Workers {
  * Starts one worker, which works one job after the other. pg-boss can start several per queue by itself
  * (`localConcurrency`), but returns the id of the first only: the others could not be notified of more jobs.
  */
-const startWorker = async (boss: PgBoss, { job, handle }: JobHandler, context: () => Context, inHand: Set<JobInHand>): Promise<void> => {
-  const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
-    if (!work) return;
-    // More jobs may be waiting: when many are stored at once, only the first is announced.
-    boss.notifyWorker(worker);
-    const working = handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
-    const end = working.catch(() => undefined);
-    const held: JobInHand = { queue: job.name, id: work.id, ended: false, end };
-    inHand.add(held);
-    void end.then(() => {
-      held.ended = true;
-      inHand.delete(held);
-    });
-    await working;
-  });
+const startWorker = async (
+  boss: PgBoss,
+  { job, handle }: JobHandler,
+  context: () => Context,
+  inHand: Set<JobInHand>,
+): Promise<void> => {
+  const worker: string = await boss.work(
+    job.name,
+    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true },
+    async ([work]: JobWithMetadata<object>[]) => {
+      if (!work) return;
+      // More jobs may be waiting: when many are stored at once, only the first is announced.
+      boss.notifyWorker(worker);
+      const working = handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
+      const end = working.catch(() => undefined);
+      const held: JobInHand = { queue: job.name, id: work.id, ended: false, end };
+      inHand.add(held);
+      void end.then(() => {
+        held.ended = true;
+        inHand.delete(held);
+      });
+      await working;
+    },
+  );
 };
 
 /** How long interrupted work may take to notice and end before its job is given back, in milliseconds. */
@@ -124,14 +140,20 @@ const giveBack = async (boss: PgBoss, jobs: readonly JobInHand[]): Promise<void>
   // Waits until the worker has ended too and sends no more statements: it must not complete or fail the job of the next worker that takes it.
   const over = Promise.all(jobs.map(async ({ queue, end }) => (await end, await boss.offWork(queue))));
   await Promise.race([over, pause(lastWordsMs, undefined, { ref: false })]);
-  for (const { queue, id, ended } of jobs) if (ended) await boss.update(queue, undefined, { id, startAfter: 0 });
+  for (const { queue, id, ended } of jobs)
+    if (ended) await boss.update(queue, undefined, { id, startAfter: 0 });
 };
 
 /** Starts the workers; `boss` is already started. Schedules come first: if the database is lost meanwhile, the next attempt starts no worker twice. */
-export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<Workers> => {
+export const workJobs = async (
+  boss: PgBoss,
+  handlers: readonly JobHandler[],
+  context: () => Context,
+): Promise<Workers> => {
   const inHand = new Set<JobInHand>();
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
-  for (const one of handlers) for (let worker = 0; worker < one.job.atOnce; worker += 1) await startWorker(boss, one, context, inHand);
+  for (const one of handlers)
+    for (let worker = 0; worker < one.job.atOnce; worker += 1) await startWorker(boss, one, context, inHand);
   for (const { job } of handlers) if (job.atStart) await boss.send(job.name, {});
   return {
     stop: async (limitMs, hangUp) => {

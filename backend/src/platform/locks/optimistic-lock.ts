@@ -20,7 +20,9 @@ export const claimVersion = async <Row extends VersionedEntity<string>>(
   version: number,
   missing?: string,
 ): Promise<Row> => {
-  const row = (await em.findOne(entity as never, where as never, { lockMode: LockMode.PESSIMISTIC_WRITE })) as Row | null;
+  const row = (await em.findOne(entity as never, where as never, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+  })) as Row | null;
   if (!row) throw new AppError('NOT_FOUND', { message: missing });
   refuseOlder(row, version);
   row.version += 1;

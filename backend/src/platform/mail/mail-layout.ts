@@ -16,12 +16,24 @@ export interface MailContent {
   /** More to open, below the button. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
   /** Below the company's line: its postal address, why the recipient gets this mail, and a link to unsubscribe. */
-  readonly footer?: { readonly reason: string; readonly address?: string; readonly label: string; readonly url: string };
+  readonly footer?: {
+    readonly reason: string;
+    readonly address?: string;
+    readonly label: string;
+    readonly url: string;
+  };
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 /** Escapes text for HTML, so that none of it becomes markup. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 /** Escapes text for HTML, keeping its line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
@@ -31,7 +43,8 @@ const fact = ([label, value]: readonly [string, string]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`;
 
-const link = ({ label, url }: { label: string; url: string }): string => `<p style="margin:8px 0"><a href="${escapeHtml(url)}" style="color:#1f4d3f">${escapeHtml(label)}</a></p>`;
+const link = ({ label, url }: { label: string; url: string }): string =>
+  `<p style="margin:8px 0"><a href="${escapeHtml(url)}" style="color:#1f4d3f">${escapeHtml(label)}</a></p>`;
 
 const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
   `${address ? `<br>${escapeHtml(address)}` : ''}<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
@@ -64,5 +77,9 @@ export const mailText = (content: MailContent, company: Company): string =>
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${company.name}\n${company.phone} · ${company.email} · ${company.website}`,
-    ...(content.footer ? [`${content.footer.address ? `${content.footer.address}\n` : ''}${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`] : []),
+    ...(content.footer
+      ? [
+          `${content.footer.address ? `${content.footer.address}\n` : ''}${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`,
+        ]
+      : []),
   ].join('\n\n');

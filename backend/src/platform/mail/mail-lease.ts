@@ -10,7 +10,8 @@ const usualTimes = { lasts: 30_000, every: 5000 };
 const claim = `
   update mails set lease = $2, leased_until = now() + make_interval(secs => $3)
   where id = $1 and state = 'queued' and (leased_until is null or leased_until <= now()) returning id`;
-const renew = 'update mails set leased_until = now() + make_interval(secs => $3) where id = $1 and lease = $2 returning id';
+const renew =
+  'update mails set leased_until = now() + make_interval(secs => $3) where id = $1 and lease = $2 returning id';
 const look = "select id from mails where id = $1 and state = 'queued'";
 
 /** The exclusive right to send a mail; it lasts as long as it is renewed. */
@@ -29,7 +30,11 @@ export interface MailLease {
  * @returns null if the mail is no longer waiting to be sent
  * @throws Error while another job has the lease: that job may die, so this one has to run again
  */
-export const leaseMail = async ({ sql }: Pick<Context, 'sql'>, mailId: string, { lasts, every } = usualTimes): Promise<MailLease | null> => {
+export const leaseMail = async (
+  { sql }: Pick<Context, 'sql'>,
+  mailId: string,
+  { lasts, every } = usualTimes,
+): Promise<MailLease | null> => {
   const key = randomUUID();
   const values = [mailId, key, lasts / 1000];
   // Taken before the query: the database counts from a later moment, so this side never believes in the lease for too long.
@@ -43,8 +48,13 @@ export const leaseMail = async ({ sql }: Pick<Context, 'sql'>, mailId: string, {
   const lost = new AbortController();
   const beat = setInterval(() => {
     const asked = performance.now();
-    if (asked - heldAt > lasts - 2 * every) lost.abort(new Error('Stopped: the database did not say whether another job may send this mail'));
-    else void sql('mail_lease_renew', renew, values).then((rows) => rows.length && (heldAt = asked), () => undefined);
+    if (asked - heldAt > lasts - 2 * every)
+      lost.abort(new Error('Stopped: the database did not say whether another job may send this mail'));
+    else
+      void sql('mail_lease_renew', renew, values).then(
+        (rows) => rows.length && (heldAt = asked),
+        () => undefined,
+      );
   }, every).unref();
   return { key, lost: lost.signal, end: () => clearInterval(beat) };
 };

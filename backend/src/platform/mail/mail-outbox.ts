@@ -30,7 +30,8 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mai
  * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (security I2)
  * or a paragraph of its own, nor reverse the reading direction of the rest of the line.
  */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** How a mail begins; it repeats only what reads like a name (rules/greeting-name.ts). */
 export const greet = (typed: string): string => {
@@ -39,9 +40,27 @@ export const greet = (typed: string): string => {
 };
 
 /** The mail to store, as text and HTML. */
-const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
-  const { kind, to, content: given, attachments = [], confidential = false, headers = null, messageKey = null, referenceId = null } = mail;
-  const content = { ...given, subject: oneLine(given.subject).slice(0, 200), ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }) };
+const toMail = (
+  context: Pick<Context, 'mailer'>,
+  em: EntityManager,
+  mail: NewMail,
+  company: Company,
+): Mail => {
+  const {
+    kind,
+    to,
+    content: given,
+    attachments = [],
+    confidential = false,
+    headers = null,
+    messageKey = null,
+    referenceId = null,
+  } = mail;
+  const content = {
+    ...given,
+    subject: oneLine(given.subject).slice(0, 200),
+    ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }),
+  };
   const forms = { text: mailText(content, company), html: mailHtml(content, company) };
   // In development mode an admin reads mails and follows their links; where mails are sent, links are for the addressee alone.
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
@@ -69,7 +88,12 @@ const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMa
  * and no stored mail goes unsent. Read the company before the transaction, so that its connection waits for nothing else.
  * @returns the mail's id
  */
-export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<string> => {
+export const queueMail = async (
+  context: Pick<Context, 'jobs' | 'mailer'>,
+  em: EntityManager,
+  given: NewMail,
+  company: Company,
+): Promise<string> => {
   const mail = toMail(context, em, given, company);
   await em.persist(mail).flush();
   await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
@@ -84,13 +108,26 @@ const massPriority = -1;
  * they are kept at once, without jobs.
  * @returns their ids, in the order given
  */
-export const queueMails = async (context: Pick<Context, 'jobs' | 'mailer' | 'now'>, em: EntityManager, given: readonly NewMail[], company: Company): Promise<string[]> => {
+export const queueMails = async (
+  context: Pick<Context, 'jobs' | 'mailer' | 'now'>,
+  em: EntityManager,
+  given: readonly NewMail[],
+  company: Company,
+): Promise<string[]> => {
   const mails = given.map((mail) => toMail(context, em, mail, company));
-  if (!context.mailer.sends) for (const mail of mails) Object.assign(mail, { state: 'kept', sentAt: context.now() });
+  if (!context.mailer.sends)
+    for (const mail of mails) Object.assign(mail, { state: 'kept', sentAt: context.now() });
   await em.persist(mails).flush();
-  if (context.mailer.sends) await context.jobs.enqueueAll(em, sendMail, mails.map(({ id }) => ({ mailId: id })), massPriority);
+  if (context.mailer.sends)
+    await context.jobs.enqueueAll(
+      em,
+      sendMail,
+      mails.map(({ id }) => ({ mailId: id })),
+      massPriority,
+    );
   return mails.map(({ id }) => id);
 };
 
 /** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
-export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> => (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' })) > 0;
+export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> =>
+  (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' })) > 0;

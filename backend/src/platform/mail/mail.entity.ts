@@ -13,10 +13,21 @@ export interface MailAttachment {
 /** A mail, stored in the same transaction as its cause and sent by a job. */
 @Entity({ tableName: 'mails' })
 // Campaign mails come in thousands; this index finds all other mails among them.
-@Index({ name: 'mails_single_index', expression: "create index mails_single_index on mails (created_at desc, id desc) where kind <> 'campaign'" })
-@Index({ name: 'mails_newest_index', expression: 'create index mails_newest_index on mails (created_at desc, id desc)' })
-@Index({ name: 'mails_to_address_index', expression: 'create index mails_to_address_index on mails (lower(to_address))' })
-export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil'> {
+@Index({
+  name: 'mails_single_index',
+  expression: "create index mails_single_index on mails (created_at desc, id desc) where kind <> 'campaign'",
+})
+@Index({
+  name: 'mails_newest_index',
+  expression: 'create index mails_newest_index on mails (created_at desc, id desc)',
+})
+@Index({
+  name: 'mails_to_address_index',
+  expression: 'create index mails_to_address_index on mails (lower(to_address))',
+})
+export class Mail extends BaseEntity<
+  'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil'
+> {
   /** What the mail is about, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
   kind!: string;

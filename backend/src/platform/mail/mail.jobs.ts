@@ -10,7 +10,8 @@ import type { MailOutcome, MailWatch } from './mail-observer.ts';
 import { readSetting } from '../db/setting.entity.ts';
 
 /** The error message, which says what happened but nothing of the mail's content. */
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 interface SmtpError {
   readonly code?: unknown;
@@ -46,25 +47,51 @@ const note = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Sends a mail under this job's lease, and records the outcome. */
-const sendLeased = async (context: Context, { key, lost }: MailLease, mail: Mail, watch: MailWatch | undefined, { isLast }: Attempt): Promise<void> => {
+const sendLeased = async (
+  context: Context,
+  { key, lost }: MailLease,
+  mail: Mail,
+  watch: MailWatch | undefined,
+  { isLast }: Attempt,
+): Promise<void> => {
   const { id } = mail;
   const settle = (where: FilterQuery<Mail>, change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
     context.transaction(async (em) => {
-      if (await em.nativeUpdate(Mail, where, { ...change, lease: null, leasedUntil: null })) await watch?.settle(context, em, mail, outcome);
+      if (await em.nativeUpdate(Mail, where, { ...change, lease: null, leasedUntil: null }))
+        await watch?.settle(context, em, mail, outcome);
     });
   // After losing its lease, a job may record only that the mail was sent.
   const mine = { id, state: 'queued', lease: key } as const;
   const held = await watch?.hold(context, mail);
-  if (held) return settle(mine, { state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
+  if (held)
+    return settle(
+      mine,
+      { state: 'failed', lastError: held, sealed: null },
+      { state: 'held', reason: held, isDeadAddress: false },
+    );
   const company = await readSetting(context.sql, 'company');
   try {
     const state = await context.mailer.deliver(mail, company, lost);
-    await note(() => settle({ id }, { state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false }));
+    await note(() =>
+      settle(
+        { id },
+        { state, sentAt: context.now(), lastError: null, sealed: null },
+        { state, reason: null, isDeadAddress: false },
+      ),
+    );
   } catch (error) {
     const refused = isRefused(error);
     const reason = reasonOf(error);
-    if (refused || isLast) await settle(mine, { lastError: reason, state: 'failed' }, { state: 'failed', reason, isDeadAddress: isDeadAddress(error) });
-    else await context.transaction((em) => em.nativeUpdate(Mail, mine, { lastError: reason, lease: null, leasedUntil: null }));
+    if (refused || isLast)
+      await settle(
+        mine,
+        { lastError: reason, state: 'failed' },
+        { state: 'failed', reason, isDeadAddress: isDeadAddress(error) },
+      );
+    else
+      await context.transaction((em) =>
+        em.nativeUpdate(Mail, mine, { lastError: reason, lease: null, leasedUntil: null }),
+      );
     if (!refused) throw error;
   }
 };
@@ -79,7 +106,13 @@ export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler
     if (!lease) return;
     try {
       const mail = await context.single((em) => em.findOneOrFail(Mail, { id: mailId }));
-      await sendLeased(context, lease, mail, watches.find(({ kind }) => kind === mail.kind), attempt);
+      await sendLeased(
+        context,
+        lease,
+        mail,
+        watches.find(({ kind }) => kind === mail.kind),
+        attempt,
+      );
     } finally {
       lease.end();
     }

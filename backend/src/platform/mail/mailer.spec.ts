@@ -12,12 +12,27 @@ afterEach(() => post.close());
 
 const company = settings.company.initial;
 const mail = (id: string): Mail =>
-  ({ id, toName: 'Ada', toAddress: `${id}@example.com`, subject: id, text: 'Text', html: '<p>Text</p>', attachments: [], headers: null, messageKey: null, sealed: null }) as unknown as Mail;
+  ({
+    id,
+    toName: 'Ada',
+    toAddress: `${id}@example.com`,
+    subject: id,
+    text: 'Text',
+    html: '<p>Text</p>',
+    attachments: [],
+    headers: null,
+    messageKey: null,
+    sealed: null,
+  }) as unknown as Mail;
 const held = new AbortController().signal;
-const send = (id: string, mailer = post.mailer, lost = held): Promise<string> => mailer.deliver(mail(id), company, lost);
-const names = (): (string | undefined)[] => post.received.map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
-const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 5, timeout: 5000 });
-const untilOpen = (count: number): Promise<void> => vi.waitFor(() => expect(post.connections.open).toBe(count), { interval: 5, timeout: 5000 });
+const send = (id: string, mailer = post.mailer, lost = held): Promise<string> =>
+  mailer.deliver(mail(id), company, lost);
+const names = (): (string | undefined)[] =>
+  post.received.map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
+const untilInHand = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 5, timeout: 5000 });
+const untilOpen = (count: number): Promise<void> =>
+  vi.waitFor(() => expect(post.connections.open).toBe(count), { interval: 5, timeout: 5000 });
 
 describe('mails over SMTP', () => {
   it('go several at a time, over connections that are kept and are no more than that', async () => {
@@ -63,7 +78,9 @@ describe('mails over SMTP', () => {
 
   it('fail, all of them, where nobody answers', async () => {
     const nobody = createMailer('smtp://127.0.0.1:1', Buffer.alloc(32));
-    const tried = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => send(`n${index}`, nobody)));
+    const tried = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => send(`n${index}`, nobody)),
+    );
     expect(tried.every(({ status }) => status === 'rejected')).toBe(true);
     nobody.close();
   });
@@ -93,7 +110,9 @@ describe('a mail server that is slow', () => {
   it('is given up on after a while, and no connections pile up', async () => {
     const hasty = createMailer(post.url, Buffer.alloc(32), { delivery: 300 });
     const release = post.hold();
-    const tried = Promise.allSettled(Array.from({ length: 3 * mailsAtOnce }, (_, index) => send(`s${index}`, hasty)));
+    const tried = Promise.allSettled(
+      Array.from({ length: 3 * mailsAtOnce }, (_, index) => send(`s${index}`, hasty)),
+    );
     expect((await tried).every(({ status }) => status === 'rejected')).toBe(true);
     expect(post.connections.atOnce).toBeLessThanOrEqual(mailsAtOnce);
     await untilOpen(0);
@@ -124,7 +143,13 @@ describe('a mail server that is slow', () => {
 
 it('the password of the mail server is in no message', async () => {
   const mailer = createMailer(post.url.replace('//', '//clerk:Open-Sesame@'), Buffer.alloc(32));
-  const said = [await mailer.check(), await send('secret', mailer).then(() => '', (error: unknown) => JSON.stringify([error, String(error), (error as Error).stack]))];
+  const said = [
+    await mailer.check(),
+    await send('secret', mailer).then(
+      () => '',
+      (error: unknown) => JSON.stringify([error, String(error), (error as Error).stack]),
+    ),
+  ];
   for (const words of said) {
     expect(words).toContain('Invalid login');
     expect(words).not.toContain('Open-Sesame');

@@ -45,21 +45,46 @@ const usualTimes = {
 const methodOf = (contentType: string): string => /;\s*method=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
 
 /** Development mode: mails stay in the database, where an admin reads them. */
-const keepingMailer: Mailer = { sends: false, check: () => Promise.resolve(null), seal: () => null, deliver: () => Promise.resolve('kept'), close: () => undefined };
+const keepingMailer: Mailer = {
+  sends: false,
+  check: () => Promise.resolve(null),
+  seal: () => null,
+  deliver: () => Promise.resolve('kept'),
+  close: () => undefined,
+};
 
 /** Sends by SMTP if an address is given, otherwise keeps mails. @param key encrypts confidential mails, 32 bytes */
-export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial<typeof usualTimes> = {}): Mailer => {
+export const createMailer = (
+  smtpUrl: string | null,
+  key: Buffer,
+  times: Partial<typeof usualTimes> = {},
+): Mailer => {
   if (!smtpUrl) return keepingMailer;
   const { idle, connect, silence, delivery } = { ...usualTimes, ...times };
   // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
-  const pool = { pool: true, maxConnections: mailsAtOnce, maxMessages: 100, idleTimeout: idle, connectionTimeout: connect, socketTimeout: silence } as const;
-  const transport = createTransport({ ...pool, url: smtpUrl }, { disableFileAccess: true, disableUrlAccess: true });
+  const pool = {
+    pool: true,
+    maxConnections: mailsAtOnce,
+    maxMessages: 100,
+    idleTimeout: idle,
+    connectionTimeout: connect,
+    socketTimeout: silence,
+  } as const;
+  const transport = createTransport(
+    { ...pool, url: smtpUrl },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
   const seal = createSeal(key);
   return {
     sends: true,
     check: async () => {
       // A connection of its own: the check must not queue behind a pool that waits for a slow server.
-      const probe = createTransport({ url: smtpUrl, connectionTimeout: checkMs, greetingTimeout: checkMs, socketTimeout: checkMs });
+      const probe = createTransport({
+        url: smtpUrl,
+        connectionTimeout: checkMs,
+        greetingTimeout: checkMs,
+        socketTimeout: checkMs,
+      });
       try {
         await probe.verify();
         return null;
@@ -71,7 +96,9 @@ export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial
     },
     seal: (text) => seal.close(text),
     deliver: async (mail, from, lost) => {
-      const { text, html } = mail.sealed ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string }) : mail;
+      const { text, html } = mail.sealed
+        ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string })
+        : mail;
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.
       const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
       await transport.sendMail({
@@ -82,8 +109,21 @@ export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial
         html,
         // The same at every attempt, so that a mail sent twice after a crash is shown once.
         messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
-        attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content, encoding }) => ({ filename, contentType, content, ...(encoding && { encoding }) })),
-        ...(invitation && { icalEvent: { filename: invitation.filename, method: methodOf(invitation.contentType), content: invitation.content } }),
+        attachments: mail.attachments
+          .filter((attachment) => attachment !== invitation)
+          .map(({ filename, contentType, content, encoding }) => ({
+            filename,
+            contentType,
+            content,
+            ...(encoding && { encoding }),
+          })),
+        ...(invitation && {
+          icalEvent: {
+            filename: invitation.filename,
+            method: methodOf(invitation.contentType),
+            content: invitation.content,
+          },
+        }),
         ...(mail.headers && { headers: mail.headers }),
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -10,11 +10,16 @@ import { migrate, type MigrateOptions } from './migrate.ts';
 
 class Before extends Migration {
   override up(): void {
-    this.addSql('create table spec_things (id int primary key, word text); insert into spec_things select n, n from generate_series(1, 100) n');
+    this.addSql(
+      'create table spec_things (id int primary key, word text); insert into spec_things select n, n from generate_series(1, 100) n',
+    );
   }
 }
 class Words extends ConcurrentIndexes {
-  protected readonly indexes = [{ name: 'spec_words', on: 'spec_things (word)', unique: true }, { name: 'spec_phones', on: 'contacts (phone) where phone is not null' }];
+  protected readonly indexes = [
+    { name: 'spec_words', on: 'spec_things (word)', unique: true },
+    { name: 'spec_phones', on: 'contacts (phone) where phone is not null' },
+  ];
 }
 class After extends Migration {
   override up(): void {
@@ -30,20 +35,52 @@ let database: SpecDatabase;
 let owner: pg.Client;
 let other: pg.Client;
 const run = (...more: MigrateOptions['migrations']) =>
-  migrate({ ownerUrl: database.ownerUrl, appUrl: database.appUrl, entities, migrations: [...migrations, ...more], jobs: jobHandlers.map(({ job }) => job) });
+  migrate({
+    ownerUrl: database.ownerUrl,
+    appUrl: database.appUrl,
+    entities,
+    migrations: [...migrations, ...more],
+    jobs: jobHandlers.map(({ job }) => job),
+  });
 const indexes = async (): Promise<string[]> =>
-  (await owner.query<{ name: string }>("select c.relname || case when i.indisvalid then '' else ' broken' end as name from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname in ('spec_words', 'spec_phones') order by 1")).rows.map(({ name }) => name);
-const applied = async (): Promise<string[]> => (await owner.query<{ name: string }>("select name from mikro_orm_migrations where name like '900%' order by id")).rows.map(({ name }) => name);
-const insert = (client: pg.Client, email: string) => client.query("insert into contacts (first_name, last_name, email, email_folded) values ('Busy', 'Table', $1, $1)", [email]);
-const waiting = () => vi.waitFor(async () => expect((await owner.query("select from pg_stat_activity where datname = current_database() and application_name = 'hearthline-migrate' and wait_event_type = 'Lock'")).rowCount).toBe(1), { timeout: 10_000, interval: 10 });
+  (
+    await owner.query<{ name: string }>(
+      "select c.relname || case when i.indisvalid then '' else ' broken' end as name from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname in ('spec_words', 'spec_phones') order by 1",
+    )
+  ).rows.map(({ name }) => name);
+const applied = async (): Promise<string[]> =>
+  (
+    await owner.query<{ name: string }>(
+      "select name from mikro_orm_migrations where name like '900%' order by id",
+    )
+  ).rows.map(({ name }) => name);
+const insert = (client: pg.Client, email: string) =>
+  client.query(
+    "insert into contacts (first_name, last_name, email, email_folded) values ('Busy', 'Table', $1, $1)",
+    [email],
+  );
+const waiting = () =>
+  vi.waitFor(
+    async () =>
+      expect(
+        (
+          await owner.query(
+            "select from pg_stat_activity where datname = current_database() and application_name = 'hearthline-migrate' and wait_event_type = 'Lock'",
+          )
+        ).rowCount,
+      ).toBe(1),
+    { timeout: 10_000, interval: 10 },
+  );
 
 beforeAll(async () => {
   database = await createDatabase();
-  [owner, other] = await Promise.all([database.ownerUrl, database.ownerUrl].map(async (connectionString) => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    return client;
-  })) as [pg.Client, pg.Client];
+  [owner, other] = (await Promise.all(
+    [database.ownerUrl, database.ownerUrl].map(async (connectionString) => {
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      return client;
+    }),
+  )) as [pg.Client, pg.Client];
 });
 afterAll(async () => {
   await owner.end();
@@ -51,7 +88,9 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await owner.query("drop table if exists spec_things; drop index if exists spec_phones; delete from mikro_orm_migrations where name like '900%'");
+  await owner.query(
+    "drop table if exists spec_things; drop index if exists spec_phones; delete from mikro_orm_migrations where name like '900%'",
+  );
 });
 
 it('large indexes are built beside those who write, between the migrations before and after (K10)', async () => {

@@ -61,8 +61,15 @@ const patiently = async (work: () => Promise<unknown>): Promise<void> => {
 };
 
 /** Splits the names of pending migrations, in order, into runs that share a transaction and migrations that must run alone. */
-const runsOf = (pending: readonly string[], { migrations }: Pick<MigrateOptions, 'migrations'>): { alone: boolean; names: string[] }[] => {
-  const alone = new Set(migrations.filter(({ class: { prototype } }) => prototype instanceof ConcurrentIndexes).map(({ name }) => name));
+const runsOf = (
+  pending: readonly string[],
+  { migrations }: Pick<MigrateOptions, 'migrations'>,
+): { alone: boolean; names: string[] }[] => {
+  const alone = new Set(
+    migrations
+      .filter(({ class: { prototype } }) => prototype instanceof ConcurrentIndexes)
+      .map(({ name }) => name),
+  );
   const runs: { alone: boolean; names: string[] }[] = [];
   for (const name of pending) {
     const last = runs.at(-1);
@@ -74,11 +81,23 @@ const runsOf = (pending: readonly string[], { migrations }: Pick<MigrateOptions,
 
 const applyPending = async (options: MigrateOptions): Promise<void> => {
   const { ownerUrl, entities, migrations } = options;
-  const withOrm = async <Result>(alone: boolean, work: (orm: MikroORM) => Promise<Result>): Promise<Result> => {
+  const withOrm = async <Result>(
+    alone: boolean,
+    work: (orm: MikroORM) => Promise<Result>,
+  ): Promise<Result> => {
     const orm = await MikroORM.init({
       ...ormOptions(ownerUrl, entities),
-      driverOptions: { options: `-c lock_timeout=${alone ? indexLockTimeoutMs : lockTimeoutMs} -c statement_timeout=0 -c timezone=UTC`, application_name: 'hearthline-migrate' },
-      migrations: { migrationsList: [...migrations], snapshot: false, transactional: !alone, allOrNothing: !alone, silent: true } as never,
+      driverOptions: {
+        options: `-c lock_timeout=${alone ? indexLockTimeoutMs : lockTimeoutMs} -c statement_timeout=0 -c timezone=UTC`,
+        application_name: 'hearthline-migrate',
+      },
+      migrations: {
+        migrationsList: [...migrations],
+        snapshot: false,
+        transactional: !alone,
+        allOrNothing: !alone,
+        silent: true,
+      } as never,
     } as Options);
     try {
       return await work(orm);
@@ -87,7 +106,10 @@ const applyPending = async (options: MigrateOptions): Promise<void> => {
     }
   };
   await withOrm(false, async (orm) => {
-    for (const { alone, names } of runsOf((await orm.migrator.getPending()).map(({ name }) => name), options)) {
+    for (const { alone, names } of runsOf(
+      (await orm.migrator.getPending()).map(({ name }) => name),
+      options,
+    )) {
       if (alone) await withOrm(true, (single) => single.migrator.up({ migrations: names }));
       else await patiently(() => orm.migrator.up({ migrations: names }));
     }
@@ -107,7 +129,11 @@ export const migrate = async (options: MigrateOptions): Promise<void> => {
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    while (!(await lock.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])).rows[0]?.mine) await pause(turnMs);
+    while (
+      !(await lock.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])).rows[0]
+        ?.mine
+    )
+      await pause(turnMs);
     await applyPending(options);
     if (appRole) await lock.query(grants(`"${appRole.replaceAll('"', '""')}"`));
     await installJobs(ownerUrl, jobs, appRole);
@@ -117,7 +143,10 @@ export const migrate = async (options: MigrateOptions): Promise<void> => {
 };
 
 /** Whether every migration of this version has been applied. */
-export const isMigrated = async (pool: pg.Pool, migrations: readonly { name: string }[]): Promise<boolean> => {
+export const isMigrated = async (
+  pool: pg.Pool,
+  migrations: readonly { name: string }[],
+): Promise<boolean> => {
   const { rows } = await pool.query<{ name: string }>('select name from mikro_orm_migrations');
   const applied = new Set(rows.map(({ name }) => name));
   return migrations.every(({ name }) => applied.has(name));

@@ -28,8 +28,15 @@ it('makes a folder with those above it, however often it is asked, and leaves no
 
 describe('where nothing can be kept', () => {
   it.runIf(process.platform === 'linux')('it says so at once instead of trying for ever', async () => {
-    const refusals = await within(500, 'the refusal', () => Promise.resolve(['/proc', '/proc/no-such-process/data'].map((folder) => said(() => openDataFolder(folder)))));
-    expect(refusals).toEqual(['The folder /proc cannot be used: nothing can be made there.', 'The folder /proc/no-such-process/data cannot be used: nothing can be made there.']);
+    const refusals = await within(500, 'the refusal', () =>
+      Promise.resolve(
+        ['/proc', '/proc/no-such-process/data'].map((folder) => said(() => openDataFolder(folder))),
+      ),
+    );
+    expect(refusals).toEqual([
+      'The folder /proc cannot be used: nothing can be made there.',
+      'The folder /proc/no-such-process/data cannot be used: nothing can be made there.',
+    ]);
     expect(() => makeFolder('/proc/no-such-process/data', 0o700)).toThrow(/ENOENT/);
   });
 
@@ -37,13 +44,18 @@ describe('where nothing can be kept', () => {
     const file = join(base, 'file');
     writeFileSync(file, '');
     symlinkSync(join(base, 'nowhere'), join(base, 'link'));
-    for (const folder of [file, join(file, 'below'), join(base, 'link')]) expect(said(() => openDataFolder(folder))).toBe(`The folder ${folder} cannot be used: there is a file where a folder should be.`);
+    for (const folder of [file, join(file, 'below'), join(base, 'link')])
+      expect(said(() => openDataFolder(folder))).toBe(
+        `The folder ${folder} cannot be used: there is a file where a folder should be.`,
+      );
   });
 
   it.skipIf(process.getuid?.() === 0)('it says that this user may not', () => {
     const closed = join(base, 'closed');
     mkdirSync(closed, { mode: 0o500 });
-    expect(said(() => openDataFolder(join(closed, 'data')))).toMatch(/this user may not read and write there\.$/);
+    expect(said(() => openDataFolder(join(closed, 'data')))).toMatch(
+      /this user may not read and write there\.$/,
+    );
   });
 });
 

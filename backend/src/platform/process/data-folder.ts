@@ -17,7 +17,8 @@ export const makeFolder = (folder: string, mode: number): void => {
     mkdirSync(folder, { mode });
   } catch (error) {
     // Another process may have made it meanwhile.
-    if (codeOf(error) !== 'EEXIST' || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    if (codeOf(error) !== 'EEXIST' || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw error;
   }
 };
 
@@ -36,7 +37,8 @@ const meanings: Readonly<Record<string, string>> = {
 /** What is wrong with a folder, judged by an error from making or using something in it; undefined if the error has another cause. */
 export const folderProblem = (error: unknown): string | undefined => {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return syscall === 'mkdir' || syscall === 'mkdtemp' ? 'nothing can be made there' : undefined;
+  if (code === 'ENOENT')
+    return syscall === 'mkdir' || syscall === 'mkdtemp' ? 'nothing can be made there' : undefined;
   return meanings[code ?? ''];
 };
 
@@ -54,6 +56,7 @@ export const openDataFolder = (folder: string): void => {
   } catch (error) {
     const problem = folderProblem(error);
     if (!problem) throw error;
-    if (!isFull(error)) throw new StartError(`The folder ${folder} cannot be used: ${problem}.`, { cause: error });
+    if (!isFull(error))
+      throw new StartError(`The folder ${folder} cannot be used: ${problem}.`, { cause: error });
   }
 };

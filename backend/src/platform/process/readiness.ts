@@ -17,11 +17,22 @@ export interface Readiness {
  */
 export const openReadiness = (url: string, migrations: readonly { name: string }[], log: Log): Readiness => {
   // Never closed when idle: where connections are scarce, it might not get another one.
-  const line = new pg.Pool({ connectionString: url, application_name: 'hearthline-ready', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: longestMs, query_timeout: longestMs, keepAlive: true });
+  const line = new pg.Pool({
+    connectionString: url,
+    application_name: 'hearthline-ready',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: longestMs,
+    query_timeout: longestMs,
+    keepAlive: true,
+  });
   line.on('error', (error) => log.warn({ error }, 'the connection that readiness asks over was lost'));
   let asking: Promise<boolean> | null = null;
   return {
-    ask: () => (asking ??= isMigrated(line, migrations).catch(() => false).finally(() => (asking = null))),
+    ask: () =>
+      (asking ??= isMigrated(line, migrations)
+        .catch(() => false)
+        .finally(() => (asking = null))),
     close: () => line.end(),
   };
 };

@@ -27,7 +27,11 @@ export const buildPrint = async (files: readonly string[]): Promise<string> => {
 };
 
 /** The facts of a process that is starting now. */
-export const serverFacts = (dataDir: string, migrations: readonly { readonly name: string }[], { build, explorer }: Pick<ServerFacts, 'build' | 'explorer'>): ServerFacts => ({
+export const serverFacts = (
+  dataDir: string,
+  migrations: readonly { readonly name: string }[],
+  { build, explorer }: Pick<ServerFacts, 'build' | 'explorer'>,
+): ServerFacts => ({
   id: randomUUID(),
   version: manifest.version,
   build,

@@ -27,7 +27,16 @@ describe('pages and files', () => {
   });
 
   it('never redirects', async () => {
-    for (const path of ['//evil.test', '//evil.test/..', '/assets', '/assets/', '/auth/', '/%2f%2fevil.test', '/\\evil.test', '/assets//evil.test/%2e%2e']) {
+    for (const path of [
+      '//evil.test',
+      '//evil.test/..',
+      '/assets',
+      '/assets/',
+      '/auth/',
+      '/%2f%2fevil.test',
+      '/\\evil.test',
+      '/assets//evil.test/%2e%2e',
+    ]) {
       const text = await exchange(api.url, rawGet(path));
       expect(text.toLowerCase(), path).not.toMatch(/^location:/m);
       expect([200, 400, 404], path).toContain(statuses(text)[0]);
@@ -36,10 +45,45 @@ describe('pages and files', () => {
 
   it('keeps what is not for the public, however it is asked for (F4)', async () => {
     const paths = [
-      '/.env', '/.git/HEAD', '/.git/', '/%2eenv', '/.%65nv', '/%2e%67it/HEAD', '/package.json', '/package-lock.json', '/index.html', '/graphiql.html', '/INDEX.HTML', '/index%2ehtml',
-      '/assets/site.js.map', '/assets/site.js%2emap', '/assets/site.js.MAP', '/assets/site.js.ma%70', '/assets/site.js.map/', '/assets/site.js.map?x=.js', '/assets', '/assets/',
-      '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/..\\secret.txt',
-      '/assets/../../secret.txt', '/....//secret.txt', '//etc/passwd', '/%00', '/index.html%00.js', '/assets/site.js%00', '/%ff', '/%', '/%e0%a4%a', '/file:///etc/passwd', `/${'a/'.repeat(3000)}`,
+      '/.env',
+      '/.git/HEAD',
+      '/.git/',
+      '/%2eenv',
+      '/.%65nv',
+      '/%2e%67it/HEAD',
+      '/package.json',
+      '/package-lock.json',
+      '/index.html',
+      '/graphiql.html',
+      '/INDEX.HTML',
+      '/index%2ehtml',
+      '/assets/site.js.map',
+      '/assets/site.js%2emap',
+      '/assets/site.js.MAP',
+      '/assets/site.js.ma%70',
+      '/assets/site.js.map/',
+      '/assets/site.js.map?x=.js',
+      '/assets',
+      '/assets/',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%2fsecret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/%2e%2e/%2e%2e/secret.txt',
+      '/%252e%252e/secret.txt',
+      '/..%5csecret.txt',
+      '/..\\secret.txt',
+      '/assets/../../secret.txt',
+      '/....//secret.txt',
+      '//etc/passwd',
+      '/%00',
+      '/index.html%00.js',
+      '/assets/site.js%00',
+      '/%ff',
+      '/%',
+      '/%e0%a4%a',
+      '/file:///etc/passwd',
+      `/${'a/'.repeat(3000)}`,
     ];
     for (const path of paths) {
       const text = await exchange(api.url, rawGet(path));
@@ -63,12 +107,21 @@ describe('pages and files', () => {
   });
 
   it('writes nothing into a page that could run (F5)', async () => {
-    await api.sql(`insert into settings (key, value) values ('company', '{"name":"</script><script>alert(1)</script>","phone":"$&","email":"a@example.com","website":"x"}')`);
+    await api.sql(
+      `insert into settings (key, value) values ('company', '{"name":"</script><script>alert(1)</script>","phone":"$&","email":"a@example.com","website":"x"}')`,
+    );
     const { body } = await api.rest('GET', '/');
     await api.sql('delete from settings');
     expect(body).not.toContain('<script>alert');
     const json = /id="bootstrap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '';
-    expect(JSON.parse(json)).toMatchObject({ company: { name: '</script><script>alert(1)</script>', phone: '$&', email: 'a@example.com', website: 'x' } });
+    expect(JSON.parse(json)).toMatchObject({
+      company: {
+        name: '</script><script>alert(1)</script>',
+        phone: '$&',
+        email: 'a@example.com',
+        website: 'x',
+      },
+    });
   });
 
   it('tells programs by JSON and people by a page when there is no answer', async () => {
@@ -87,21 +140,29 @@ describe('pages and files', () => {
 
 describe('the script in the head of pages', () => {
   const code = "document.documentElement.dataset.early = '1';";
-  const pages = usePages({ 'dist/index.html': `<!doctype html><script>${code}</script><!--bootstrap--><div id="root"></div>` });
+  const pages = usePages({
+    'dist/index.html': `<!doctype html><script>${code}</script><!--bootstrap--><div id="root"></div>`,
+  });
   const api = useApi({ pages: pages.source });
 
   it('may run by its hash, and no other one may (F1)', async () => {
     const policy = (await api.rest('GET', '/')).headers.get('content-security-policy');
-    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`);
-    expect((await api.rest('GET', '/api/content')).headers.get('content-security-policy')).toContain("default-src 'none';");
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`,
+    );
+    expect((await api.rest('GET', '/api/content')).headers.get('content-security-policy')).toContain(
+      "default-src 'none';",
+    );
   });
 });
 
 describe('a page that shows what is offered', () => {
   const pages = usePages({
     'dist/pages/finance.html': '<!--bootstrap--><div id="root">as built</div>',
-    'dist/.prerender/pages/finance.html': '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
-    'dist/.prerender/prerender.js': "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
+    'dist/.prerender/pages/finance.html':
+      '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
+    'dist/.prerender/prerender.js':
+      "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
   });
   const api = useApi({ pages: pages.source });
   const page = async () => String((await api.rest('GET', '/finance')).body);
@@ -123,8 +184,13 @@ describe('a page that shows what is offered', () => {
 describe('what is told of an address', () => {
   it('is nothing where it carries a secret, and nothing to search engines behind a guard', () => {
     expect(discretion({ path: '/x', title: 'X' })).toEqual({});
-    expect(discretion({ path: '/x', title: 'X', allow: 'page:admin' })).toEqual({ 'X-Robots-Tag': 'noindex' });
-    expect(discretion({ path: '/x', title: 'X', private: true })).toEqual({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    expect(discretion({ path: '/x', title: 'X', allow: 'page:admin' })).toEqual({
+      'X-Robots-Tag': 'noindex',
+    });
+    expect(discretion({ path: '/x', title: 'X', private: true })).toEqual({
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'no-referrer',
+    });
     expect(discretion(undefined)).toEqual({ 'X-Robots-Tag': 'noindex' });
   });
 
@@ -138,24 +204,33 @@ describe('what is told of an address', () => {
 
 describe('prerendered and compressed files', () => {
   const pages = usePages({
-    'dist/pages/finance.html': '<title>Finance · {{html:name}}</title><link rel="canonical" href="{{html:site}}/finance"><!--bootstrap--><div id="root">text</div>',
+    'dist/pages/finance.html':
+      '<title>Finance · {{html:name}}</title><link rel="canonical" href="{{html:site}}/finance"><!--bootstrap--><div id="root">text</div>',
     'dist/pages/404.html': '<!--bootstrap--><div id="root">lost</div>',
     'dist/assets/site.js.br': 'not really brotli',
   });
   const api = useApi({ pages: pages.source });
 
   it('are filled in with whose site it is and where', async () => {
-    const { body, headers } = await api.rest('GET', '/finance', undefined, { 'x-forwarded-host': 'evil.test', 'accept-encoding': 'gzip' });
+    const { body, headers } = await api.rest('GET', '/finance', undefined, {
+      'x-forwarded-host': 'evil.test',
+      'accept-encoding': 'gzip',
+    });
     expect(body).toContain('<title>Finance · Hearthline Homes</title>');
     expect(body).toContain(`href="${api.url}/finance"`);
     expect(body).not.toContain('evil.test');
     // Sent by hand: `fetch` would add `Cache-Control: no-cache`, which requests the whole page.
-    const again = await exchange(api.url, `GET /finance HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nIf-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n\r\n`);
+    const again = await exchange(
+      api.url,
+      `GET /finance HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nIf-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n\r\n`,
+    );
     expect(statuses(again)).toEqual([304]);
   });
 
   it('change with the company’s details', async () => {
-    await api.sql(`insert into settings (key, value) values ('company', '{"name":"<b>Other</b>","phone":"1","email":"a@example.com","website":"x"}')`);
+    await api.sql(
+      `insert into settings (key, value) values ('company', '{"name":"<b>Other</b>","phone":"1","email":"a@example.com","website":"x"}')`,
+    );
     const { body } = await api.rest('GET', '/finance');
     await api.sql('delete from settings');
     expect(body).toContain('<title>Finance · &lt;b&gt;Other&lt;/b&gt;</title>');
@@ -168,7 +243,10 @@ describe('prerendered and compressed files', () => {
   });
 
   it('are chosen by what the client takes, and never named by it', async () => {
-    const taken = await exchange(api.url, 'GET /assets/site.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n');
+    const taken = await exchange(
+      api.url,
+      'GET /assets/site.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n',
+    );
     expect(taken).toMatch(/content-encoding: br/i);
     expect(taken).toMatch(/content-type: text\/javascript/i);
     expect(taken).toMatch(/vary: accept-encoding/i);

@@ -17,7 +17,10 @@ const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('
 export const explorerPage =
   (source: PageSource): RequestHandler =>
   async (request, response, next) => {
-    if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') return next();
+    if (
+      request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html'
+    )
+      return next();
     response.type('html').send(await source.explorer(request.originalUrl));
   };
 
@@ -69,7 +72,13 @@ const pageCache = () => {
     const known = pages.get(path);
     if (known?.from === from && known.template === template) return known;
     const html = Buffer.from(fill(template, bootstrap));
-    const page = { from, template, html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 20), encoded: new Map<string, Promise<Buffer>>() };
+    const page = {
+      from,
+      template,
+      html,
+      tag: createHash('sha256').update(html).digest('base64url').slice(0, 20),
+      encoded: new Map<string, Promise<Buffer>>(),
+    };
     pages.set(path, page);
     return page;
   };
@@ -96,7 +105,10 @@ export const pageRoutes = (router: Router, { source, bootstrap, content }: WebOp
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const [known, offered] = await Promise.all([bootstrap(), content()]);
-    const page = filled(pageFile(routeAt(request.path)?.path), await source.page(request.path, offered), { ...known, content: offered });
+    const page = filled(pageFile(routeAt(request.path)?.path), await source.page(request.path, offered), {
+      ...known,
+      content: offered,
+    });
     const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
     const body = await bodyOf(page, encoding);
     const route = routeAt(request.path);

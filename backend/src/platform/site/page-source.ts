@@ -33,12 +33,17 @@ const isAsset = (path: string): boolean => {
 };
 
 /** In order of preference. */
-const encodings = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }] as const;
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
 
 /** The paths of the files that the build has compressed. They are few and do not change while a server runs. */
 const compressedFiles = (directory: string): ReadonlySet<string> => {
   if (!existsSync(directory)) return new Set();
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(br|gz)$/.test(name));
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(br|gz)$/.test(name),
+  );
   return new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
 };
 
@@ -47,7 +52,9 @@ const chooseTwin = (request: Request, response: Response, twins: ReadonlySet<str
   const { path } = request;
   if (!twins.has(`${path}.br`) && !twins.has(`${path}.gz`)) return;
   response.vary('Accept-Encoding');
-  const chosen = encodings.find(({ name, ending }) => twins.has(path + ending) && request.acceptsEncodings(name));
+  const chosen = encodings.find(
+    ({ name, ending }) => twins.has(path + ending) && request.acceptsEncodings(name),
+  );
   if (!chosen) return;
   response.setHeader('Content-Encoding', chosen.name);
   response.type(path.slice(path.lastIndexOf('.')));
@@ -59,26 +66,42 @@ const inlineScriptsOf = (directory: string): readonly string[] => {
   const shell = join(directory, 'index.html');
   if (!existsSync(shell)) return [];
   const scripts = readFileSync(shell, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
-  return Array.from(scripts, ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+  return Array.from(
+    scripts,
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  );
 };
 
 /** Where the build puts the page renderer, and the frames of pages that show what is offered. */
 const hidden = '.prerender';
 /** The same text for the same content, in whatever order the database returns the keys. */
 const textOf = (content: readonly ContentItem[]): string =>
-  JSON.stringify(content.map(({ figures, ...item }) => [Object.entries(item).toSorted(), Object.entries(figures).toSorted()]));
+  JSON.stringify(
+    content.map(({ figures, ...item }) => [
+      Object.entries(item).toSorted(),
+      Object.entries(figures).toSorted(),
+    ]),
+  );
 const asBuilt = textOf(standingContent);
 
 /** The type of `render` in frontend/src/prerender.tsx. */
-type Render = (path: string, content: readonly ContentItem[]) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
+type Render = (
+  path: string,
+  content: readonly ContentItem[],
+) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
 
 /** Renders pages with what is offered today; each page is cached until the offer changes. */
 const todaysPages = (directory: string, frameOf: (file: string) => Promise<string>) => {
   const known = new Map<string, { readonly of: string; readonly html: Promise<string> }>();
   const make = async (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
-    const { render } = (await import(pathToFileURL(join(directory, hidden, 'prerender.js')).href)) as { render: Render };
+    const { render } = (await import(pathToFileURL(join(directory, hidden, 'prerender.js')).href)) as {
+      render: Render;
+    };
     const page = await render(path, content);
-    return (await frameOf(file)).replace(/<!--(head|styles|body)-->/g, (_place, part: 'head' | 'styles' | 'body') => page[part]);
+    return (await frameOf(file)).replace(
+      /<!--(head|styles|body)-->/g,
+      (_place, part: 'head' | 'styles' | 'body') => page[part],
+    );
   };
   return (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
     const of = JSON.stringify(content);
@@ -95,7 +118,10 @@ const todaysPages = (directory: string, frameOf: (file: string) => Promise<strin
  * The built client in `directory` (frontend/dist).
  * @param onFailure called when a page could not be rendered with today's content; the page is then served as built
  */
-export const builtPages = (directory: string, onFailure: (error: unknown) => void = () => undefined): PageSource => {
+export const builtPages = (
+  directory: string,
+  onFailure: (error: unknown) => void = () => undefined,
+): PageSource => {
   const pages = new Map<string, Promise<string>>();
   const read = (file: string): Promise<string> => {
     const known = pages.get(file);
@@ -106,7 +132,11 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
     page.catch(() => pages.delete(file));
     return page;
   };
-  const offers = (file: string): Promise<boolean> => read(join(hidden, file)).then(() => true, () => false);
+  const offers = (file: string): Promise<boolean> =>
+    read(join(hidden, file)).then(
+      () => true,
+      () => false,
+    );
   const withToday = todaysPages(directory, (file) => read(join(hidden, file)));
   const files = express.static(directory, {
     index: false,
@@ -115,7 +145,10 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
     etag: true,
     setHeaders: (response, file) => {
       // Files under /assets carry a hash of their content in their name.
-      response.setHeader('Cache-Control', file.includes(`${directory}/assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      response.setHeader(
+        'Cache-Control',
+        file.includes(`${directory}/assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
     },
   });
   const twins = compressedFiles(directory);
@@ -124,7 +157,8 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
       const route = routeAt(path);
       if (route && !isPublic(route)) return read('index.html');
       const file = pageFile(route?.path);
-      if (route && asBuilt !== textOf(content) && (await offers(file))) return withToday(route.path, file, content).catch((error: unknown) => (onFailure(error), read(file)));
+      if (route && asBuilt !== textOf(content) && (await offers(file)))
+        return withToday(route.path, file, content).catch((error: unknown) => (onFailure(error), read(file)));
       return read(file).catch(() => read('index.html'));
     },
     explorer: () => read('graphiql.html'),

@@ -2,7 +2,13 @@ import { listedRoutes, isPublic, routes, type Route } from '@hearthline/rules/ro
 import type { Response, Router } from 'express';
 import type { Bootstrap } from './page-routes.ts';
 
-const xmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const xmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign);
 
 /** Every public page, for search engines. */
@@ -22,7 +28,16 @@ export const sitemap = (site: string): string =>
  */
 export const robots = (site: string): string => {
   const guarded = (routes as readonly Route[]).filter((route) => !isPublic(route) && !route.private);
-  return ['User-agent: *', ...guarded.map(({ path }) => `Disallow: ${path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`}`), 'Disallow: /graphql', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...guarded.map(
+      ({ path }) => `Disallow: ${path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`}`,
+    ),
+    'Disallow: /graphql',
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
 };
 
 /** The manifest with which a browser installs the site as an app. Colors are those of `frontend/src/ui/theme/tokens.ts`. */
@@ -49,11 +64,19 @@ const answer = (response: Response, type: string, body: string): void => {
 
 /** Serves the files that depend on the site's address and the company's name, and the icon. */
 export const siteFiles = (router: Router, bootstrap: () => Promise<Bootstrap>): void => {
-  router.get('/sitemap.xml', async (_request, response) => answer(response, 'application/xml; charset=utf-8', sitemap((await bootstrap()).site)));
+  router.get('/sitemap.xml', async (_request, response) =>
+    answer(response, 'application/xml; charset=utf-8', sitemap((await bootstrap()).site)),
+  );
   // Browsers request this if no page names an icon, for example with a JSON answer.
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/icon.svg'));
-  router.get('/robots.txt', async (_request, response) => answer(response, 'text/plain; charset=utf-8', robots((await bootstrap()).site)));
+  router.get('/robots.txt', async (_request, response) =>
+    answer(response, 'text/plain; charset=utf-8', robots((await bootstrap()).site)),
+  );
   router.get('/site.webmanifest', async (_request, response) =>
-    answer(response, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest((await bootstrap()).company.name))),
+    answer(
+      response,
+      'application/manifest+json; charset=utf-8',
+      JSON.stringify(webManifest((await bootstrap()).company.name)),
+    ),
   );
 };

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { S3Config } from '../config.ts';
 import { createDrafts } from './temporary-files.ts';
@@ -10,7 +16,10 @@ import { assertKey, storageError, type Storage, type StoredFile } from './storag
 const times = { connectionTimeout: 3000, requestTimeout: 30_000 } as const;
 
 /** Stores files in a bucket of S3 or a compatible service. Uploads are checked on this machine first. */
-export const createS3Storage = ({ bucket, endpoint, region, accessKeyId, secretAccessKey, prefix }: S3Config, dataDir: string): Storage => {
+export const createS3Storage = (
+  { bucket, endpoint, region, accessKeyId, secretAccessKey, prefix }: S3Config,
+  dataDir: string,
+): Storage => {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -22,7 +31,10 @@ export const createS3Storage = ({ bucket, endpoint, region, accessKeyId, secretA
     maxAttempts: 3,
     requestHandler: times,
   });
-  const place = (key: string): { Bucket: string; Key: string } => ({ Bucket: bucket, Key: `${prefix}${assertKey(key)}` });
+  const place = (key: string): { Bucket: string; Key: string } => ({
+    Bucket: bucket,
+    Key: `${prefix}${assertKey(key)}`,
+  });
   const said = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -38,13 +50,26 @@ export const createS3Storage = ({ bucket, endpoint, region, accessKeyId, secretA
 
     keep: (draft, key) =>
       said(async () => {
-        await new Upload({ client, params: { ...place(key), Body: createReadStream(draft.path), ContentType: 'application/octet-stream' }, queueSize: 2 }).done();
+        await new Upload({
+          client,
+          params: {
+            ...place(key),
+            Body: createReadStream(draft.path),
+            ContentType: 'application/octet-stream',
+          },
+          queueSize: 2,
+        }).done();
         await draft.discard();
       }),
 
     read: (key, range) =>
       said(async () => {
-        const { Body } = await client.send(new GetObjectCommand({ ...place(key), ...(range && { Range: `bytes=${range.start}-${range.end}` }) }));
+        const { Body } = await client.send(
+          new GetObjectCommand({
+            ...place(key),
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        );
         return Body instanceof Readable ? Body : Readable.from([]);
       }),
 
@@ -53,18 +78,25 @@ export const createS3Storage = ({ bucket, endpoint, region, accessKeyId, secretA
     list: async function* (): AsyncGenerator<StoredFile> {
       let after: string | undefined;
       do {
-        const { Contents = [], NextContinuationToken } = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }));
-        for (const { Key = '', LastModified } of Contents) yield { key: Key.slice(prefix.length), storedAt: LastModified ?? new Date() };
+        const { Contents = [], NextContinuationToken } = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: after }),
+        );
+        for (const { Key = '', LastModified } of Contents)
+          yield { key: Key.slice(prefix.length), storedAt: LastModified ?? new Date() };
         after = NextContinuationToken;
       } while (after);
     },
 
     check: async () => {
       try {
-        await client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: AbortSignal.timeout(2000) });
+        await client.send(new HeadBucketCommand({ Bucket: bucket }), {
+          abortSignal: AbortSignal.timeout(2000),
+        });
         return null;
       } catch (error) {
-        return error instanceof Error ? `The bucket does not answer as it should (${error.name})` : 'The bucket does not answer';
+        return error instanceof Error
+          ? `The bucket does not answer as it should (${error.name})`
+          : 'The bucket does not answer';
       }
     },
   };

@@ -30,7 +30,8 @@ const put = async (storage: Storage, text: string): Promise<string> => {
   await storage.keep(draft, key);
   return key;
 };
-const drafts = (storage: string): string[] => readdirSync(join(dataDir, storage === 'disk' ? 'files/drafts' : 'beside/files/drafts'));
+const drafts = (storage: string): string[] =>
+  readdirSync(join(dataDir, storage === 'disk' ? 'files/drafts' : 'beside/files/drafts'));
 
 describe.each(['disk', 's3'])('a storage on %s', (kind) => {
   const storage = (): Storage => storages[kind] as Storage;
@@ -38,7 +39,9 @@ describe.each(['disk', 's3'])('a storage on %s', (kind) => {
   it('keeps, reads, lists and forgets', async () => {
     const keys = [await put(storage(), 'one'), await put(storage(), 'two'), await put(storage(), 'three')];
     expect(await buffer(await storage().read(keys[2] ?? ''))).toEqual(Buffer.from('three'));
-    expect(await buffer(await storage().read(keys[2] ?? '', { start: 1, end: 3 }))).toEqual(Buffer.from('hre'));
+    expect(await buffer(await storage().read(keys[2] ?? '', { start: 1, end: 3 }))).toEqual(
+      Buffer.from('hre'),
+    );
     const listed: string[] = [];
     for await (const { key, storedAt } of storage().list()) {
       listed.push(key);
@@ -53,7 +56,8 @@ describe.each(['disk', 's3'])('a storage on %s', (kind) => {
   });
 
   it('takes no key that it has not made', async () => {
-    for (const key of ['../secret', 'x', '', `${randomUUID()}/..`, '..\\x', `${randomUUID()}\0`]) await expect((async () => storage().read(key))()).rejects.toThrow();
+    for (const key of ['../secret', 'x', '', `${randomUUID()}/..`, '..\\x', `${randomUUID()}\0`])
+      await expect((async () => storage().read(key))()).rejects.toThrow();
   });
 
   it('has a draft to discard however early its bytes broke off, and nothing comes after that', async () => {
@@ -79,15 +83,21 @@ describe.each(['disk', 's3'])('a storage on %s', (kind) => {
 
   it('stops at the first byte too many', async () => {
     const draft = await storage().draft();
-    await expect(draft.fill(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), 100)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    await expect(draft.fill(Readable.from([Buffer.alloc(60), Buffer.alloc(60)]), 100)).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+    });
     await draft.discard();
     expect(drafts(kind)).toEqual([]);
   });
 });
 
 it('a disk that is full is told from one that is away', async () => {
-  expect(storageError(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toMatchObject({ code: 'STORAGE_FULL', status: 507 });
-  for (const code of ['EACCES', 'EROFS', 'EIO']) expect(storageError(Object.assign(new Error('x'), { code }))).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(storageError(Object.assign(new Error('x'), { code: 'ENOSPC' }))).toMatchObject({
+    code: 'STORAGE_FULL',
+    status: 507,
+  });
+  for (const code of ['EACCES', 'EROFS', 'EIO'])
+    expect(storageError(Object.assign(new Error('x'), { code }))).toMatchObject({ code: 'UNAVAILABLE' });
   writeFileSync(join(dataDir, 'taken'), '');
   const blocked = createDiskStorage(join(dataDir, 'taken'));
   await expect(blocked.draft()).rejects.toMatchObject({ code: 'UNAVAILABLE' });

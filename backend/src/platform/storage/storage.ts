@@ -68,6 +68,7 @@ export const storageError = (error: unknown): unknown => {
   if (error instanceof AppError) return error;
   const { code, name, $metadata } = error as { code?: unknown; name?: unknown; $metadata?: object };
   if (full.has(String(code)) || full.has(String(name))) return new AppError('STORAGE_FULL', { cause: error });
-  if (away.has(String(code)) || $metadata !== undefined || name === 'TimeoutError') return new AppError('UNAVAILABLE', { cause: error });
+  if (away.has(String(code)) || $metadata !== undefined || name === 'TimeoutError')
+    return new AppError('UNAVAILABLE', { cause: error });
   return error;
 };

@@ -41,7 +41,10 @@ const cell = (value: CsvValue): string => {
  * @param columns the column titles, for the first line
  * @param rows the values in the order of the titles
  */
-export const csvStream = (columns: readonly string[], rows: Iterable<readonly CsvValue[]> | AsyncIterable<readonly CsvValue[]>): Readable => {
+export const csvStream = (
+  columns: readonly string[],
+  rows: Iterable<readonly CsvValue[]> | AsyncIterable<readonly CsvValue[]>,
+): Readable => {
   const lines = async function* (): AsyncGenerator<string[]> {
     yield columns.map(cell);
     for await (const row of rows) yield row.map(cell);
@@ -52,4 +55,7 @@ export const csvStream = (columns: readonly string[], rows: Iterable<readonly Cs
 };
 
 /** The headers of a CSV download. @param fileName the name it is saved under, such as `contacts.csv` */
-export const csvHeaders = (fileName: string): Readonly<Record<string, string>> => ({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachment(fileName) });
+export const csvHeaders = (fileName: string): Readonly<Record<string, string>> => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': attachment(fileName),
+});

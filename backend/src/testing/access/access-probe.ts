@@ -15,7 +15,9 @@ export interface Outcome {
 const refusals = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD']);
 
 /** Reads the guard's verdict from the body of a GraphQL answer. */
-export const verdictIn = (body: { errors?: { message: string; extensions: { code: string } }[] }): Outcome => {
+export const verdictIn = (body: {
+  errors?: { message: string; extensions: { code: string } }[];
+}): Outcome => {
   const error = body.errors?.find(({ extensions }) => refusals.has(extensions.code));
   return { verdict: error?.extensions.code ?? 'allowed', message: error?.message };
 };
@@ -23,15 +25,30 @@ export const verdictIn = (body: { errors?: { message: string; extensions: { code
 /** Calls an operation of the schema, with arguments made up from their types. */
 export const knockOn = async (caller: Caller, operation: Operation, id: string): Promise<Outcome> => {
   const { declared, selection, variables } = callOf(operation, id);
-  const { status, body } = await caller.rest('POST', operation.kind === 'subscription' ? '/graphql/stream' : '/graphql', { query: `${operation.kind} ${declared} { ${selection} }`, variables });
+  const { status, body } = await caller.rest(
+    'POST',
+    operation.kind === 'subscription' ? '/graphql/stream' : '/graphql',
+    { query: `${operation.kind} ${declared} { ${selection} }`, variables },
+  );
   expect(status, JSON.stringify(body)).toBeLessThan(500);
   // A subscription that has begun has no answer yet.
-  return operation.kind === 'subscription' && status === 200 ? { verdict: 'allowed', message: undefined } : verdictIn(body);
+  return operation.kind === 'subscription' && status === 200
+    ? { verdict: 'allowed', message: undefined }
+    : verdictIn(body);
 };
 
 /** Calls a REST route with an empty body. */
-export const knockOnRest = async (caller: Caller, { method, path }: RestRoute, id: string): Promise<{ status: number; body: any }> => {
-  const { status, body } = await caller.rest(method.toUpperCase(), path.replaceAll(/:\w+/g, id), method === 'get' ? undefined : {}, { 'x-hearthline': 'spec' });
+export const knockOnRest = async (
+  caller: Caller,
+  { method, path }: RestRoute,
+  id: string,
+): Promise<{ status: number; body: any }> => {
+  const { status, body } = await caller.rest(
+    method.toUpperCase(),
+    path.replaceAll(/:\w+/g, id),
+    method === 'get' ? undefined : {},
+    { 'x-hearthline': 'spec' },
+  );
   expect(status, path).toBeLessThan(500);
   return { status, body };
 };

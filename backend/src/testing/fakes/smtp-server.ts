@@ -51,7 +51,11 @@ export const openPost = async (): Promise<SmtpPost> => {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString('utf8') });
+        received.push({
+          from,
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(parts).toString('utf8'),
+        });
         if (held) held.push(done);
         else done();
       });
@@ -72,9 +76,15 @@ export const openPost = async (): Promise<SmtpPost> => {
     mailer,
     received,
     connections: {
-      get all() { return all; },
-      get open() { return open.size; },
-      get atOnce() { return atOnce; },
+      get all() {
+        return all;
+      },
+      get open() {
+        return open.size;
+      },
+      get atOnce() {
+        return atOnce;
+      },
     },
     refuseNext: (code) => void (refusal = code),
     putOff: () => void (always = 450),

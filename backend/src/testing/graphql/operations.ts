@@ -1,6 +1,18 @@
 import { getDirective } from '@graphql-tools/utils';
 import type { Action } from '@hearthline/rules/permissions.ts';
-import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -17,7 +29,12 @@ export interface Operation {
   readonly printed: { readonly requires: readonly string[]; readonly whileRestricted?: boolean } | undefined;
 }
 
-const describeField = (schema: GraphQLSchema, parent: GraphQLObjectType, path: readonly Field[], kind: Operation['kind']): Operation => {
+const describeField = (
+  schema: GraphQLSchema,
+  parent: GraphQLObjectType,
+  path: readonly Field[],
+  kind: Operation['kind'],
+): Operation => {
   const field = path.at(-1) as Field;
   return {
     name: `${parent.name}.${field.name}`,
@@ -43,11 +60,19 @@ const ways = (root: GraphQLObjectType): Map<GraphQLObjectType, Field[]> => {
 
 /** All root fields, and all object fields with a guard of their own. */
 export const operationsOf = (schema: GraphQLSchema): Operation[] => {
-  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()], ['subscription', schema.getSubscriptionType()]] as const;
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const;
   return roots.flatMap(([kind, root]) => {
     if (!root) return [];
-    const reachable = [...ways(root)].flatMap(([type, path]) => Object.values(type.getFields()).map((field) => describeField(schema, type, [...path, field], kind)));
-    return reachable.filter(({ path, printed, isPublic }) => path.length === 1 || (kind === 'query' && (printed || isPublic)));
+    const reachable = [...ways(root)].flatMap(([type, path]) =>
+      Object.values(type.getFields()).map((field) => describeField(schema, type, [...path, field], kind)),
+    );
+    return reachable.filter(
+      ({ path, printed, isPublic }) => path.length === 1 || (kind === 'query' && (printed || isPublic)),
+    );
   });
 };
 
@@ -66,7 +91,10 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
   if (isNonNullType(type)) return valueOf(name, type.ofType, id);
   if (isListType(type)) return [valueOf(name, type.ofType, id)];
   if (isEnumType(type)) return type.getValues()[0]?.value;
-  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type, id)]));
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type, id)]),
+    );
   if (type.name === 'ID') return id;
   if (type.name === 'Int' || type.name === 'Float') return 1;
   if (type.name === 'Boolean') return true;
@@ -97,5 +125,9 @@ export const callOf = ({ path }: Pick<Operation, 'path'>, id: string): Call => {
     return `${field.name}${args.length ? `(${args.join(', ')})` : ''}`;
   });
   const leaf = isCompositeType(getNamedType((path.at(-1) as Field).type)) ? ' { __typename }' : '';
-  return { declared: declared.length ? `(${declared.join(', ')})` : '', selection: `${written.join(' { ')}${leaf}${' }'.repeat(path.length - 1)}`, variables };
+  return {
+    declared: declared.length ? `(${declared.join(', ')})` : '',
+    selection: `${written.join(' { ')}${leaf}${' }'.repeat(path.length - 1)}`,
+    variables,
+  };
 };

@@ -14,8 +14,42 @@ import type { Random } from '../seeded-random.ts';
 
 /** Values for any type: plausible, borderline and wrong ones. */
 const odd: readonly unknown[] = [
-  null, true, false, 0, 1, -1, 2, 3, 1.5, 1e20, 2 ** 31, 2 ** 53, '', ' ', 'a', '1', 'prospect', 'admin', '2027-03-01', '09:00 AM', 'someone@example.com', '3605550142',
-  '00000000-0000-0000-0000-000000000000', "'; drop table contacts; --", '\u0000', '\ud800', '😀', '%', 'x'.repeat(5000), [], [null], [[1]], {}, { $like: '%' }, { __proto__: null, constructor: 1 }, '__proto__',
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  2,
+  3,
+  1.5,
+  1e20,
+  2 ** 31,
+  2 ** 53,
+  '',
+  ' ',
+  'a',
+  '1',
+  'prospect',
+  'admin',
+  '2027-03-01',
+  '09:00 AM',
+  'someone@example.com',
+  '3605550142',
+  '00000000-0000-0000-0000-000000000000',
+  "'; drop table contacts; --",
+  '\u0000',
+  '\ud800',
+  '😀',
+  '%',
+  'x'.repeat(5000),
+  [],
+  [null],
+  [[1]],
+  {},
+  { $like: '%' },
+  { __proto__: null, constructor: 1 },
+  '__proto__',
 ];
 
 /** Valid texts for fields with such a name; any other text is guessed. */
@@ -32,17 +66,24 @@ const plausible: readonly (readonly [name: RegExp, values: readonly string[]])[]
 export const randomValue = (name: string, type: GraphQLInputType, random: Random, wrong = 0.1): unknown => {
   if (isNonNullType(type)) return randomValue(name, type.ofType, random, wrong);
   if (random.chance(wrong)) return random.pick(odd);
-  if (isListType(type)) return Array.from({ length: random.below(4) }, () => randomValue(name, type.ofType, random, wrong));
+  if (isListType(type))
+    return Array.from({ length: random.below(4) }, () => randomValue(name, type.ofType, random, wrong));
   if (isEnumType(type)) return random.pick(type.getValues()).name;
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type) || random.chance(0.5));
-    return Object.fromEntries(fields.map((field) => [field.name, randomValue(field.name, field.type, random, wrong / 4)]));
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isNonNullType(field.type) || random.chance(0.5),
+    );
+    return Object.fromEntries(
+      fields.map((field) => [field.name, randomValue(field.name, field.type, random, wrong / 4)]),
+    );
   }
   if (!isLeafType(type)) return null;
   if (type.name === 'Int' || type.name === 'Float') return random.below(6) + 1;
   if (type.name === 'Boolean') return random.chance(0.5);
   const values = plausible.find(([pattern]) => pattern.test(name))?.[1];
-  return values && !random.chance(wrong) ? random.pick(values) : random.pick(odd.filter((value) => typeof value === 'string'));
+  return values && !random.chance(wrong)
+    ? random.pick(values)
+    : random.pick(odd.filter((value) => typeof value === 'string'));
 };
 
 interface Draft {
@@ -52,8 +93,14 @@ interface Draft {
   aliases: number;
 }
 
-const args = (field: { args: readonly { name: string; type: GraphQLInputType }[] }, draft: Draft, random: Random): string => {
-  const given = field.args.filter(({ type }) => (isNonNullType(type) ? !random.chance(0.02) : random.chance(0.5)));
+const args = (
+  field: { args: readonly { name: string; type: GraphQLInputType }[] },
+  draft: Draft,
+  random: Random,
+): string => {
+  const given = field.args.filter(({ type }) =>
+    isNonNullType(type) ? !random.chance(0.02) : random.chance(0.5),
+  );
   if (!given.length) return '';
   const parts = given.map(({ name, type }) => {
     const variable = `v${draft.declared.length}`;
@@ -71,9 +118,13 @@ const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth:
     const named = getNamedType(field.type);
     const inner = isObjectType(named) && depth < 5 ? ` ${selection(named, draft, random, depth + 1)}` : '';
     // Fields with the same name but different arguments would conflict.
-    const name = random.chance(0.9) ? `x${draft.aliases++}` : random.pick(['a', 'b', 'constructor', 'toString', '__typename']);
+    const name = random.chance(0.9)
+      ? `x${draft.aliases++}`
+      : random.pick(['a', 'b', 'constructor', 'toString', '__typename']);
     const alias = field.args.length || random.chance(0.1) ? `${name}: ` : '';
-    const directive = random.chance(0.1) ? ` @${random.pick(['include', 'skip'])}(if: ${random.chance(0.5)})` : '';
+    const directive = random.chance(0.1)
+      ? ` @${random.pick(['include', 'skip'])}(if: ${random.chance(0.5)})`
+      : '';
     return `${alias}${field.name}${args(field, draft, random)}${directive}${inner}`;
   });
   if (random.chance(0.1)) parts.push('__typename');
@@ -93,7 +144,10 @@ const damaged = (text: string, random: Random): string => {
   const piece = text.slice(at, at + random.below(12));
   return random.pick([
     () => text.slice(0, at) + text.slice(at + 1),
-    () => text.slice(0, at) + random.pick(['{', '}', '(', '"', '$', '@', '!', '\u0000', '...', '"""', '\\u{', '#']) + text.slice(at),
+    () =>
+      text.slice(0, at) +
+      random.pick(['{', '}', '(', '"', '$', '@', '!', '\u0000', '...', '"""', '\\u{', '#']) +
+      text.slice(at),
     () => text.slice(0, at) + piece.repeat(random.below(6)) + text.slice(at),
     () => text.slice(at),
   ])();
@@ -112,6 +166,8 @@ export const randomOperation = (schema: GraphQLSchema, random: Random): Record<s
     query: random.chance(0.1) ? damaged(query, random) : query,
     variables: random.chance(0.03) ? random.pick(odd) : draft.variables,
     ...(random.chance(0.06) && { operationName: random.pick(['Op', 'Other', '', null, 5]) }),
-    ...(random.chance(0.03) && { extensions: random.pick([{}, { persistedQuery: { version: 1, sha256Hash: 'x' } }, 'x', null, []]) }),
+    ...(random.chance(0.03) && {
+      extensions: random.pick([{}, { persistedQuery: { version: 1, sha256Hash: 'x' } }, 'x', null, []]),
+    }),
   };
 };

@@ -1,9 +1,15 @@
 import type { Random } from '../seeded-random.ts';
 
-const repeat = (count: number, part: (index: number) => string): string => Array.from({ length: count }, (_, index) => part(index)).join(' ');
+const repeat = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
 /** A few public fields with objects and lists below them. */
-const below = ['company { name phone email website address hours }', 'bookingDays { timeZone }', '__typename', 'floorPlans(bedrooms: 3, bathrooms: 2) { id name imageUrl bedrooms bathrooms squareFootage description }'] as const;
+const below = [
+  'company { name phone email website address hours }',
+  'bookingDays { timeZone }',
+  '__typename',
+  'floorPlans(bedrooms: 3, bathrooms: 2) { id name imageUrl bedrooms bathrooms squareFootage description }',
+] as const;
 
 type Family = (size: number, random: Random) => string;
 
@@ -16,21 +22,33 @@ const families: Readonly<Record<string, Family>> = {
   'many fields and one alias of another': (size) => `{ company { ${'name '.repeat(size)} name: phone } }`,
   'one object many times': (size) => `{ ${repeat(size, () => 'company { name phone }')} }`,
   'different aliases': (size) => `{ company { ${repeat(size, (index) => `a${index}: name`)} } }`,
-  'fragments that spread the next twice': (size) => `{ company { ...f0 } } ${repeat(size, (index) => `fragment f${index} on Company { ...f${index + 1} ...f${index + 1} }`)} fragment f${size} on Company { name }`,
-  'fragments beside each other': (size) => `{ company { ${repeat(size, (index) => `...f${index}`)} } } ${repeat(size, (index) => `fragment f${index} on Company { name phone email }`)}`,
-  'fragments that nobody spreads': (size) => `{ __typename } ${repeat(size, (index) => `fragment f${index} on Company { ${'name '.repeat(20)} }`)}`,
-  'fragments in a circle': (size) => `{ company { ...f0 } } ${repeat(size, (index) => `fragment f${index} on Company { ${repeat(size, (other) => `...f${other}`)} }`)}`,
-  'inline fragments in each other': (size) => `{ company { ${'... on Company { name '.repeat(size)}${'} '.repeat(size)} } }`,
-  'inline fragments beside each other': (size) => `{ company { ${repeat(size, () => '... { name phone }')} } }`,
+  'fragments that spread the next twice': (size) =>
+    `{ company { ...f0 } } ${repeat(size, (index) => `fragment f${index} on Company { ...f${index + 1} ...f${index + 1} }`)} fragment f${size} on Company { name }`,
+  'fragments beside each other': (size) =>
+    `{ company { ${repeat(size, (index) => `...f${index}`)} } } ${repeat(size, (index) => `fragment f${index} on Company { name phone email }`)}`,
+  'fragments that nobody spreads': (size) =>
+    `{ __typename } ${repeat(size, (index) => `fragment f${index} on Company { ${'name '.repeat(20)} }`)}`,
+  'fragments in a circle': (size) =>
+    `{ company { ...f0 } } ${repeat(size, (index) => `fragment f${index} on Company { ${repeat(size, (other) => `...f${other}`)} }`)}`,
+  'inline fragments in each other': (size) =>
+    `{ company { ${'... on Company { name '.repeat(size)}${'} '.repeat(size)} } }`,
+  'inline fragments beside each other': (size) =>
+    `{ company { ${repeat(size, () => '... { name phone }')} } }`,
   'nested braces': (size) => '{a'.repeat(size),
-  'nested lists': (size) => `{ floorPlans(bedrooms: ${'['.repeat(size)}${']'.repeat(size)}, bathrooms: 1) { id } }`,
-  'nested objects': (size) => `mutation { requestConsultant(input: ${'{a: '.repeat(size)}1${'}'.repeat(size)}) { id } }`,
-  'unknown fields of an input': (size) => `mutation { requestConsultant(input: {${repeat(size, (index) => `emaill${index}: "x"`)}}) { id } }`,
-  'unknown fields with near names': (size) => `{ ${repeat(size, (index) => `contactImportRow${index % 10}x`)} }`,
+  'nested lists': (size) =>
+    `{ floorPlans(bedrooms: ${'['.repeat(size)}${']'.repeat(size)}, bathrooms: 1) { id } }`,
+  'nested objects': (size) =>
+    `mutation { requestConsultant(input: ${'{a: '.repeat(size)}1${'}'.repeat(size)}) { id } }`,
+  'unknown fields of an input': (size) =>
+    `mutation { requestConsultant(input: {${repeat(size, (index) => `emaill${index}: "x"`)}}) { id } }`,
+  'unknown fields with near names': (size) =>
+    `{ ${repeat(size, (index) => `contactImportRow${index % 10}x`)} }`,
   'an unknown field with a long name': (size) => `{ ${'contactImport'.repeat(size)} }`,
   'unknown types': (size) => `query (${repeat(size, (index) => `$v${index}: ContactInputt`)}) { __typename }`,
-  'unused variables': (size) => `query (${repeat(size, (index) => `$v${index}: Int = ${index}`)}) { __typename }`,
-  'variables used everywhere': (size) => `query (${repeat(size, (index) => `$v${index}: Int!`)}) { ${repeat(10, (root) => `p${root}: floorPlans(bedrooms: $v${root % Math.max(1, size)}, bathrooms: $v0) { id }`)} }`,
+  'unused variables': (size) =>
+    `query (${repeat(size, (index) => `$v${index}: Int = ${index}`)}) { __typename }`,
+  'variables used everywhere': (size) =>
+    `query (${repeat(size, (index) => `$v${index}: Int!`)}) { ${repeat(10, (root) => `p${root}: floorPlans(bedrooms: $v${root % Math.max(1, size)}, bathrooms: $v0) { id }`)} }`,
   directives: (size) => `{ company { name ${'@include(if: true) '.repeat(size)} } }`,
   'unknown directives': (size) => `{ company { name ${'@nothing '.repeat(size)} } }`,
   operations: (size) => repeat(size, (index) => `query Q${index} { company { name } }`),
@@ -38,9 +56,12 @@ const families: Readonly<Record<string, Family>> = {
   'a long string': (size) => `{ appointmentSlots(date: "${'\\u0041'.repeat(size)}") { time } }`,
   'a long block string': (size) => `{ appointmentSlots(date: """${' \n'.repeat(size * 2)}x""") { time } }`,
   'a long comment': (size) => `{ __typename } #${'x'.repeat(size * 30)}`,
-  'many empty lines before an error': (size) => `${'\n'.repeat(size * 30)}{ nothing1 nothing2 nothing3 nothing4 nothing5 }`,
-  'many lists of plans': (size) => `{ ${repeat(Math.min(size, 10), (index) => `p${index}: floorPlans(bedrooms: 3, bathrooms: 2) { id name imageUrl description }`)} }`,
-  'everything public at once': (size, random) => `{ ${repeat(Math.min(size, 10), (index) => random.pick(below).replace(/^/, `a${index}: `))} }`,
+  'many empty lines before an error': (size) =>
+    `${'\n'.repeat(size * 30)}{ nothing1 nothing2 nothing3 nothing4 nothing5 }`,
+  'many lists of plans': (size) =>
+    `{ ${repeat(Math.min(size, 10), (index) => `p${index}: floorPlans(bedrooms: 3, bathrooms: 2) { id name imageUrl description }`)} }`,
+  'everything public at once': (size, random) =>
+    `{ ${repeat(Math.min(size, 10), (index) => random.pick(below).replace(/^/, `a${index}: `))} }`,
 };
 
 const names = Object.keys(families);

@@ -5,7 +5,9 @@ import { afterAll } from 'vitest';
 import { builtPages, type PageSource } from '../../platform/site/page-source.ts';
 
 /** Makes a miniature of the built client, with files beside and inside it that must never be served; `more` adds files, text by path. */
-export const usePages = (more: Readonly<Record<string, string>> = {}): { readonly source: PageSource; readonly directory: string } => {
+export const usePages = (
+  more: Readonly<Record<string, string>> = {},
+): { readonly source: PageSource; readonly directory: string } => {
   const outside = mkdtempSync(join(tmpdir(), 'hearthline-pages-'));
   const directory = join(outside, 'dist');
   const files: Record<string, string> = {

@@ -7,17 +7,32 @@ type Json = Record<string, any>;
 const strict = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const copy = Object.fromEntries(Object.entries(schema).map(([name, each]) => [name, name === '$ref' ? String(each).replace('#/components/schemas/', '#/$defs/') : strict(each)]));
-  return copy.properties && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+  const copy = Object.fromEntries(
+    Object.entries(schema).map(([name, each]) => [
+      name,
+      name === '$ref' ? String(each).replace('#/components/schemas/', '#/$defs/') : strict(each),
+    ]),
+  );
+  return copy.properties && !('additionalProperties' in copy)
+    ? { ...copy, additionalProperties: false }
+    : copy;
 };
 
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** The API's description, its paths in the order in which they are compared: those with the fewest parameters first. */
-const read = async (url: string): Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }> => {
+const read = async (
+  url: string,
+): Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }> => {
   const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Json;
-  const ordered = Object.entries<Json>(paths).toSorted(([a], [b]) => a.split('{').length - b.split('{').length);
-  return { paths: ordered.map(([path, operations]) => [path, patternOf(path), operations] as const), components };
+  const ordered = Object.entries<Json>(paths).toSorted(
+    ([a], [b]) => a.split('{').length - b.split('{').length,
+  );
+  return {
+    paths: ordered.map(([path, operations]) => [path, patternOf(path), operations] as const),
+    components,
+  };
 };
 
 /** Statuses with which any call can be refused. */
@@ -28,12 +43,20 @@ const anywhere = new Set([405, 413, 415, 500, 503]);
  * route. For a refusal, only its status must be described; files and answers without a body are not checked.
  */
 export const describedAnswers = (url: string) => {
-  let description: Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }> | undefined;
+  let description:
+    | Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }>
+    | undefined;
   const rules = new Map<string, z.ZodType>();
   return async (method: string, address: string, status: number, body: unknown): Promise<void> => {
     // Normalized like `fetch` does: `/a/%2e%2e/b` requests `/b`.
     const path = new URL(address, url).pathname;
-    if ((status >= 300 && status < 400) || method === 'HEAD' || !path.startsWith('/api/') || anywhere.has(status)) return;
+    if (
+      (status >= 300 && status < 400) ||
+      method === 'HEAD' ||
+      !path.startsWith('/api/') ||
+      anywhere.has(status)
+    )
+      return;
     const { paths, components } = await (description ??= read(url));
     const [found, , operations] = paths.find(([, pattern]) => pattern.test(path)) ?? [];
     const described = operations?.[method.toLowerCase()]?.responses?.[status];
@@ -44,7 +67,11 @@ export const describedAnswers = (url: string) => {
     if (status >= 400) return;
     const json = described.content?.['application/json']?.schema;
     if (!json) return expect(typeof body, `${key} is no JSON`).toBe('string');
-    if (!rules.has(key)) rules.set(key, z.fromJSONSchema({ ...(strict(json) as object), $defs: strict(components.schemas) } as never));
+    if (!rules.has(key))
+      rules.set(
+        key,
+        z.fromJSONSchema({ ...(strict(json) as object), $defs: strict(components.schemas) } as never),
+      );
     const { error } = (rules.get(key) as z.ZodType).safeParse(body);
     expect(error && `${key} answers otherwise than described: ${z.prettifyError(error)}`).toBeUndefined();
   };

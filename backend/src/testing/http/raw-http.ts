@@ -34,7 +34,9 @@ export const exchange = async (url: string, bytes: string | Buffer, quietMs = 40
 };
 
 /** The statuses of all answers in the received text. */
-export const statuses = (text: string): number[] => [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
+export const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 
 /** A raw request for a path that a client library would normalize. */
-export const rawGet = (path: string, method = 'GET'): string => `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+export const rawGet = (path: string, method = 'GET'): string =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;

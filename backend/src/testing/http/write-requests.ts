@@ -11,50 +11,176 @@ export interface Write {
   readonly send: (body: unknown) => Promise<{ status: number; body: any }>;
 }
 
-const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '3605550142', company: 'Engines', status: 'active', source: 'fair', address: 'Main Street 1' };
-const appointment = { customerName: 'Ada', customerEmail: 'ada@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM', message: 'Hello' };
-const request = { fullName: 'Ada Byron', email: 'ada@example.com', phone: '3605550142', address: 'Main Street 1', researchProperty: true };
+const contact = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '3605550142',
+  company: 'Engines',
+  status: 'active',
+  source: 'fair',
+  address: 'Main Street 1',
+};
+const appointment = {
+  customerName: 'Ada',
+  customerEmail: 'ada@example.com',
+  customerPhone: '3605550142',
+  appointmentDate: '2027-03-01',
+  appointmentTime: '09:00 AM',
+  message: 'Hello',
+};
+const request = {
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '3605550142',
+  address: 'Main Street 1',
+  researchProperty: true,
+};
 
-const contactTexts = { firstName: 100, lastName: 100, email: 254, phone: 40, company: 200, source: 60, address: 300, status: null };
-const appointmentTexts = { customerName: 200, customerEmail: 254, customerPhone: 40, message: 4000, appointmentDate: null, appointmentTime: null };
+const contactTexts = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  company: 200,
+  source: 60,
+  address: 300,
+  status: null,
+};
+const appointmentTexts = {
+  customerName: 200,
+  customerEmail: 254,
+  customerPhone: 40,
+  message: 4000,
+  appointmentDate: null,
+  appointmentTime: null,
+};
 
-const person = { name: 'Ada Byron', email: 'ada.new@example.com', phone: '3605550142', password: 'Quite-Unusual-1-Phrase' };
+const person = {
+  name: 'Ada Byron',
+  email: 'ada.new@example.com',
+  phone: '3605550142',
+  password: 'Quite-Unusual-1-Phrase',
+};
 const personTexts = { name: 200, email: 254, phone: 40, password: 256 };
 
-const project = { name: 'Alder Home', description: 'A home', stage: 'Design', address: 'Main Street 1', propertyType: 'Cottage', contactPhone: '3605550142', notes: 'Mind the dog', status: 'planning', budget: 250_000 };
-const projectTexts = { name: 200, description: 4000, stage: 80, address: 300, propertyType: 80, contactPhone: 40, notes: 4000, status: null };
-
-const mutation = (caller: () => Caller, name: string, type: string, answer = 'id') => async (input: unknown) => {
-  const { status, ...body } = await caller().gql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`, { input });
-  return { status: body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status, body };
+const project = {
+  name: 'Alder Home',
+  description: 'A home',
+  stage: 'Design',
+  address: 'Main Street 1',
+  propertyType: 'Cottage',
+  contactPhone: '3605550142',
+  notes: 'Mind the dog',
+  status: 'planning',
+  budget: 250_000,
 };
+const projectTexts = {
+  name: 200,
+  description: 4000,
+  stage: 80,
+  address: 300,
+  propertyType: 80,
+  contactPhone: 40,
+  notes: 4000,
+  status: null,
+};
+
+const mutation =
+  (caller: () => Caller, name: string, type: string, answer = 'id') =>
+  async (input: unknown) => {
+    const { status, ...body } = await caller().gql(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`,
+      { input },
+    );
+    return {
+      status:
+        body.errors && status === 200
+          ? body.errors[0]?.extensions.code === 'BAD_INPUT'
+            ? 400
+            : 422
+          : status,
+      body,
+    };
+  };
 
 /** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
-  { name: 'a contact by REST', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: (body) => admin().rest('POST', '/api/contacts', body) },
-  { name: 'a contact by GraphQL', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: mutation(admin, 'createContact', 'CreateContactInput') },
-  { name: 'a project by REST', good: project, texts: projectTexts, required: ['name'], send: (body) => admin().rest('POST', '/api/projects', body) },
-  { name: 'a project by GraphQL', good: project, texts: projectTexts, required: ['name'], send: mutation(admin, 'createProject', 'CreateProjectInput') },
   {
-    name: 'an appointment by REST', good: appointment, texts: appointmentTexts,
-    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'], send: (body) => api.rest('POST', '/api/appointments', body),
+    name: 'a contact by REST',
+    good: contact,
+    texts: contactTexts,
+    required: ['firstName', 'lastName', 'email'],
+    send: (body) => admin().rest('POST', '/api/contacts', body),
   },
   {
-    name: 'an appointment by GraphQL', good: appointment, texts: appointmentTexts,
-    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'], send: mutation(() => api, 'bookAppointment', 'BookAppointmentInput'),
+    name: 'a contact by GraphQL',
+    good: contact,
+    texts: contactTexts,
+    required: ['firstName', 'lastName', 'email'],
+    send: mutation(admin, 'createContact', 'CreateContactInput'),
   },
   {
-    name: 'a consultant request by GraphQL', good: request, texts: { fullName: 200, email: 254, phone: 40, address: 300, requestKey: null },
-    required: ['fullName', 'email', 'phone'], send: mutation(() => api, 'requestConsultant', 'ConsultantRequestInput'),
-  },
-  { name: 'a sign-up by REST', good: person, texts: personTexts, required: ['name', 'email', 'password'], send: (body) => api.rest('POST', '/api/auth/signup', body) },
-  { name: 'a sign-up by GraphQL', good: person, texts: personTexts, required: ['name', 'email', 'password'], send: mutation(() => api, 'signUp', 'SignUpInput', 'message') },
-  {
-    name: 'an invitation by GraphQL', good: { name: 'Ada Byron', email: 'ada.invited@example.com', role: 'customer' }, texts: { name: 200, email: 254, role: null },
-    required: ['name', 'email', 'role'], send: mutation(admin, 'inviteUser', 'InviteUserInput'),
+    name: 'a project by REST',
+    good: project,
+    texts: projectTexts,
+    required: ['name'],
+    send: (body) => admin().rest('POST', '/api/projects', body),
   },
   {
-    name: 'a sign-in by REST', good: { email: 'nobody@example.com', password: 'DareToCompare1' }, texts: { email: 254, password: 256 },
-    required: ['email', 'password'], send: (body) => api.rest('POST', '/api/auth/login', body),
+    name: 'a project by GraphQL',
+    good: project,
+    texts: projectTexts,
+    required: ['name'],
+    send: mutation(admin, 'createProject', 'CreateProjectInput'),
+  },
+  {
+    name: 'an appointment by REST',
+    good: appointment,
+    texts: appointmentTexts,
+    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'],
+    send: (body) => api.rest('POST', '/api/appointments', body),
+  },
+  {
+    name: 'an appointment by GraphQL',
+    good: appointment,
+    texts: appointmentTexts,
+    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'],
+    send: mutation(() => api, 'bookAppointment', 'BookAppointmentInput'),
+  },
+  {
+    name: 'a consultant request by GraphQL',
+    good: request,
+    texts: { fullName: 200, email: 254, phone: 40, address: 300, requestKey: null },
+    required: ['fullName', 'email', 'phone'],
+    send: mutation(() => api, 'requestConsultant', 'ConsultantRequestInput'),
+  },
+  {
+    name: 'a sign-up by REST',
+    good: person,
+    texts: personTexts,
+    required: ['name', 'email', 'password'],
+    send: (body) => api.rest('POST', '/api/auth/signup', body),
+  },
+  {
+    name: 'a sign-up by GraphQL',
+    good: person,
+    texts: personTexts,
+    required: ['name', 'email', 'password'],
+    send: mutation(() => api, 'signUp', 'SignUpInput', 'message'),
+  },
+  {
+    name: 'an invitation by GraphQL',
+    good: { name: 'Ada Byron', email: 'ada.invited@example.com', role: 'customer' },
+    texts: { name: 200, email: 254, role: null },
+    required: ['name', 'email', 'role'],
+    send: mutation(admin, 'inviteUser', 'InviteUserInput'),
+  },
+  {
+    name: 'a sign-in by REST',
+    good: { email: 'nobody@example.com', password: 'DareToCompare1' },
+    texts: { email: 254, password: 256 },
+    required: ['email', 'password'],
+    send: (body) => api.rest('POST', '/api/auth/login', body),
   },
 ];

@@ -10,7 +10,13 @@ const Page = () => {
   const { pathname } = useLocation();
   const id = decodeURIComponent(pathname).split('/')[2];
   usePageName(id === 'later' ? undefined : id);
-  return <><Head path={pathname} /><Link to="/projects/Jean-Pierre">one</Link><Link to="/projects/later">other</Link></>;
+  return (
+    <>
+      <Head path={pathname} />
+      <Link to="/projects/Jean-Pierre">one</Link>
+      <Link to="/projects/later">other</Link>
+    </>
+  );
 };
 const follow = (name: string): void => act(() => screen.getByRole('link', { name }).click());
 

@@ -15,7 +15,9 @@ export const Head = ({ path }: { path: string }) => {
   const route = routeAt(path);
   const text = headTexts[route?.path as keyof typeof headTexts] ?? commonText;
   const picture = text.picture ?? commonPicture;
-  const title = [useNameAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name].filter(Boolean).join(' · ');
+  const title = [useNameAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name]
+    .filter(Boolean)
+    .join(' · ');
   const listed = route && isPublic(route);
   const address = `${site}${route?.sameAs ?? route?.path ?? ''}`;
   const data = listed ? structuredData(route.path, company, site) : null;

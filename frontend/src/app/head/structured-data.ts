@@ -28,5 +28,8 @@ const product = ({ id, title, specs, description }: FeaturedHome, company: Compa
 export const structuredData = (path: string, company: Company, site: string): object | null => {
   const about = { '/': featuredHomes, '/contact-info': [] }[path];
   if (!about) return null;
-  return { '@context': 'https://schema.org', '@graph': [business(company, site), ...about.map((home) => product(home, company, site))] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [business(company, site), ...about.map((home) => product(home, company, site))],
+  };
 };

@@ -10,17 +10,23 @@ const step = 8;
  * @param onReading true when scrolling down, false when scrolling up or at the top of the page
  * @returns a function that stops watching
  */
-export const watchPage = (onBooking: (inView: boolean) => void, onReading: (on: boolean) => void): (() => void) => {
+export const watchPage = (
+  onBooking: (inView: boolean) => void,
+  onReading: (on: boolean) => void,
+): (() => void) => {
   const inView = new Set<Element>();
   let watched: readonly Element[] = [];
   const tell = (): void => onBooking(inView.size > 0);
-  const views = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
-    }
-    tell();
-  }, { threshold: 0.5 });
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      tell();
+    },
+    { threshold: 0.5 },
+  );
   const look = (): void => {
     const found = [...document.querySelectorAll(booking)];
     for (const gone of watched) {
@@ -34,7 +40,12 @@ export const watchPage = (onBooking: (inView: boolean) => void, onReading: (on: 
     if (found.length === 0) tell();
   };
   const changes = new MutationObserver(look);
-  changes.observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['href'] });
+  changes.observe(document.getElementById('root') ?? document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['href'],
+  });
   look();
 
   let last = window.scrollY;

@@ -15,19 +15,24 @@ let report: (entries: readonly Sight[]) => void;
 
 beforeEach(() => {
   watching = new Set();
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(tell: typeof report) {
-      report = (entries) => act(() => tell(entries));
-    }
-    observe = (element: Element) => watching.add(element);
-    unobserve = (element: Element) => watching.delete(element);
-    disconnect = () => watching.clear();
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: typeof report) {
+        report = (entries) => act(() => tell(entries));
+      }
+      observe = (element: Element) => watching.add(element);
+      unobserve = (element: Element) => watching.delete(element);
+      disconnect = () => watching.clear();
+    },
+  );
 });
 
 const page = (more?: ReactNode, path = '/finance') => (
   <>
-    <header><a href="/appointments">Book Consultation</a></header>
+    <header>
+      <a href="/appointments">Book Consultation</a>
+    </header>
     <main>{more}</main>
     <FloatingSlot path={path} />
   </>
@@ -61,7 +66,14 @@ describe('the floating button', () => {
   it('comes back when that button leaves with its part of the page', async () => {
     const Page = () => {
       const [isOver, setOver] = useState(false);
-      return page(<><button type="button" onClick={() => setOver(true)}>Next</button>{!isOver && <a href="/appointments">Book</a>}</>);
+      return page(
+        <>
+          <button type="button" onClick={() => setOver(true)}>
+            Next
+          </button>
+          {!isOver && <a href="/appointments">Book</a>}
+        </>,
+      );
     };
     renderAt(<Page />);
     await waitFor(() => expect(watching.size).toBe(1));
@@ -86,12 +98,17 @@ describe('the floating button', () => {
     expect(place()).toBe('here');
   });
 
-  it.each(['admin', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const)('is not for a signed-in %s', async (role) => {
-    renderAt(page(), { user: userOf(role) });
-    // By then the button would be there.
-    await act(async () => void (await import('./floating-strip.tsx')));
-    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Talk to us', hidden: true })).toBeNull());
-  });
+  it.each(['admin', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const)(
+    'is not for a signed-in %s',
+    async (role) => {
+      renderAt(page(), { user: userOf(role) });
+      // By then the button would be there.
+      await act(async () => void (await import('./floating-strip.tsx')));
+      await waitFor(() =>
+        expect(screen.queryByRole('complementary', { name: 'Talk to us', hidden: true })).toBeNull(),
+      );
+    },
+  );
 
   it('is for customers', async () => {
     renderAt(page(), { user: userOf('customer') });

@@ -3,7 +3,14 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useSession } from '../../platform/session/session-context.tsx';
 
 /** Pages without the button: each is a form of its own, which the button would cover while offering the same. */
-const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];
+const without: readonly string[] = [
+  '/appointments',
+  '/auth',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/invitation',
+];
 
 /**
  * The floating button of the public pages that leads to a consultant. Staff and the portals of signed-in users do without.
@@ -17,7 +24,11 @@ export const FloatingSlot = ({ path }: { path: string }) => {
   const isShown = !isStaff && !(route && ('allow' in route || without.includes(route.path)));
   useEffect(() => {
     // Without it there is still the header's link.
-    if (isShown) void import('./floating-strip.tsx').then(({ FloatingStrip }) => setStrip(() => FloatingStrip), () => undefined);
+    if (isShown)
+      void import('./floating-strip.tsx').then(
+        ({ FloatingStrip }) => setStrip(() => FloatingStrip),
+        () => undefined,
+      );
   }, [isShown]);
   return isShown && Strip && <Strip isWaiting={loading} />;
 };

@@ -11,15 +11,31 @@ import { watchPage } from './floating-button-visibility.ts';
  */
 const Strip = chakra('aside', {
   base: {
-    position: 'fixed', bottom: { base: '0', sm: '4' }, insetInlineStart: { base: '0', sm: 'auto' }, insetInlineEnd: { base: '0', sm: '5' }, zIndex: 'floating',
-    px: { base: '4', sm: '0' }, pt: { base: '2', sm: '0' }, pb: { base: 'calc(0.5rem + env(safe-area-inset-bottom))', sm: '0' },
-    bg: { base: 'paper', sm: 'transparent' }, borderTopWidth: { base: '1px', sm: '0' }, borderColor: 'line',
+    position: 'fixed',
+    bottom: { base: '0', sm: '4' },
+    insetInlineStart: { base: '0', sm: 'auto' },
+    insetInlineEnd: { base: '0', sm: '5' },
+    zIndex: 'floating',
+    px: { base: '4', sm: '0' },
+    pt: { base: '2', sm: '0' },
+    pb: { base: 'calc(0.5rem + env(safe-area-inset-bottom))', sm: '0' },
+    bg: { base: 'paper', sm: 'transparent' },
+    borderTopWidth: { base: '1px', sm: '0' },
+    borderColor: 'line',
     transition: 'transform 200ms, opacity 200ms, visibility 200ms',
-    '@media (max-height: 30rem)': { position: 'static', display: 'flex', justifyContent: 'center', bg: 'paper', py: '2' },
+    '@media (max-height: 30rem)': {
+      position: 'static',
+      display: 'flex',
+      justifyContent: 'center',
+      bg: 'paper',
+      py: '2',
+    },
     '@media (min-width: 1600px)': { bottom: '6' },
     _print: { display: 'none' },
     '&[data-place=gone]': { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } },
-    '@media (max-width: 639px) and (min-height: 30.01rem)': { '&[data-place=below]:not(:has(:focus-visible))': { transform: 'translateY(100%)' } },
+    '@media (max-width: 639px) and (min-height: 30.01rem)': {
+      '&[data-place=below]:not(:has(:focus-visible))': { transform: 'translateY(100%)' },
+    },
   },
 });
 
@@ -30,7 +46,10 @@ export const FloatingStrip = ({ isWaiting }: { isWaiting: boolean }) => {
   const [isReading, setReading] = useState(false);
   useEffect(() => watchPage(setNeedless, setReading), []);
   return (
-    <Strip aria-label="Talk to us" data-place={isNeedless || isWaiting ? 'gone' : isReading ? 'below' : 'here'}>
+    <Strip
+      aria-label="Talk to us"
+      data-place={isNeedless || isWaiting ? 'gone' : isReading ? 'below' : 'here'}
+    >
       <ConsultantButton />
     </Strip>
   );

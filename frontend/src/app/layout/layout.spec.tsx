@@ -6,7 +6,11 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Screens } from '../navigation/route-screens.tsx';
 
-const site = <Layout><Screens /></Layout>;
+const site = (
+  <Layout>
+    <Screens />
+  </Layout>
+);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const banner = () => within(screen.getByRole('banner'));
 
@@ -30,7 +34,11 @@ describe('Layout', () => {
   it('follows a link with the focus on the new page’s heading', async () => {
     renderAt(site, { at: '/finance' });
     await heading('Finance');
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('link', { name: 'Mission Statement' }));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Footer' })).getByRole('link', {
+        name: 'Mission Statement',
+      }),
+    );
     const arrived = await heading('Mission Statement');
     await waitFor(() => expect(arrived).toHaveFocus());
     expect(document.title).toBe('Mission Statement · Hearthline Homes');
@@ -39,8 +47,14 @@ describe('Layout', () => {
   it('says that a page does not exist, and which ones come close', async () => {
     renderAt(site, { at: '/desing-rof' });
     await heading('404 Page Not Found');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Design Your Home' })).toHaveAttribute('href', '/design-roof');
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Design Your Home' })).toHaveAttribute(
+      'href',
+      '/design-roof',
+    );
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
+      'href',
+      '/',
+    );
   });
 
   it('shows phone, e-mail and website of the company in the footer', async () => {
@@ -48,21 +62,33 @@ describe('Layout', () => {
     await heading('About Us');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: testCompany.phone })).toHaveAttribute('href', 'tel:+13605550142');
-    expect(footer.getByRole('link', { name: testCompany.email })).toHaveAttribute('href', `mailto:${testCompany.email}`);
-    expect(footer.getByRole('link', { name: testCompany.website })).toHaveAttribute('href', `https://${testCompany.website}`);
+    expect(footer.getByRole('link', { name: testCompany.email })).toHaveAttribute(
+      'href',
+      `mailto:${testCompany.email}`,
+    );
+    expect(footer.getByRole('link', { name: testCompany.website })).toHaveAttribute(
+      'href',
+      `https://${testCompany.website}`,
+    );
   });
 
   it('leads to the sign-in page, or home who is signed in', async () => {
     const { unmount } = renderAt(site, { at: '/about-us' });
     await heading('About Us');
     // Two links: beside the navigation and in the menu; the window's width decides which of them is shown.
-    expect(banner().getAllByRole('link', { name: 'Sign In', hidden: true })[0]).toHaveAttribute('href', '/auth');
+    expect(banner().getAllByRole('link', { name: 'Sign In', hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/auth',
+    );
     const footer = () => within(screen.getByRole('contentinfo'));
     expect(footer().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     unmount();
     renderAt(site, { at: '/about-us', user: userOf('customer') });
     await heading('About Us');
-    expect(banner().getAllByRole('link', { name: 'Ada', hidden: true })[0]).toHaveAttribute('href', '/dashboard');
+    expect(banner().getAllByRole('link', { name: 'Ada', hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     expect(footer().getByRole('link', { name: 'My Portal' })).toHaveAttribute('href', '/dashboard');
     expect(footer().queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
@@ -77,7 +103,9 @@ describe('Layout', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();
     await userEvent.click(button);
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Finance' }));
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Finance' }),
+    );
     await heading('Finance');
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
@@ -103,7 +131,14 @@ describe('ErrorBoundary', () => {
     const Broken = () => {
       throw new Error('a part that did not load');
     };
-    act(() => void renderAt(<ErrorBoundary><Broken /></ErrorBoundary>));
+    act(
+      () =>
+        void renderAt(
+          <ErrorBoundary>
+            <Broken />
+          </ErrorBoundary>,
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This page could not be shown');
     expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');

@@ -13,8 +13,17 @@ import { LazyToaster } from './lazy-toaster.tsx';
 
 const SkipLink = chakra('a', {
   base: {
-    position: 'fixed', top: '3', insetInlineStart: '3', zIndex: 'toast', px: '4', py: '3', borderRadius: 'md',
-    bg: 'pine', color: 'onPine', fontWeight: '600', transform: 'translateY(-200%)',
+    position: 'fixed',
+    top: '3',
+    insetInlineStart: '3',
+    zIndex: 'toast',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    bg: 'pine',
+    color: 'onPine',
+    fontWeight: '600',
+    transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
     _print: { display: 'none' },
   },
@@ -24,7 +33,10 @@ const SkipLink = chakra('a', {
 const useKeptFocus = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
-    void import('../navigation/lost-focus.ts').then(({ keepFocus }) => (end &&= keepFocus()), () => undefined);
+    void import('../navigation/lost-focus.ts').then(
+      ({ keepFocus }) => (end &&= keepFocus()),
+      () => undefined,
+    );
     return () => {
       end?.();
       end = null;
@@ -47,7 +59,16 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
       {/* A page that is not prerendered grows while it loads: as tall as the window from the start, it keeps the footer from moving across it. */}
-      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined} _print={{ minH: '0' }}>{children}</chakra.main>
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        display="block"
+        flex="1 0 auto"
+        minH={route && !isPublic(route) ? '100dvh' : undefined}
+        _print={{ minH: '0' }}
+      >
+        {children}
+      </chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />
       <LazyToaster />

@@ -17,6 +17,16 @@ const never = (): (() => void) => () => undefined;
  * A prerendered page has none.
  */
 export const LazyToaster = () => {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
-  return inBrowser && <Suspense><Toaster /></Suspense>;
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    inBrowser && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
 };

@@ -13,8 +13,17 @@ import { mainLinks } from './site-links.ts';
 
 const HeaderLink = chakra(NavLink, {
   base: {
-    px: { lg: '2', xl: '3' }, py: '2.5', borderRadius: 'sm', fontWeight: '500', fontSize: '1rem', color: 'ink', textDecoration: 'none',
-    whiteSpace: 'nowrap', textUnderlineOffset: '0.45em', textDecorationThickness: '2px', textDecorationColor: 'colors.ember',
+    px: { lg: '2', xl: '3' },
+    py: '2.5',
+    borderRadius: 'sm',
+    fontWeight: '500',
+    fontSize: '1rem',
+    color: 'ink',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    textUnderlineOffset: '0.45em',
+    textDecorationThickness: '2px',
+    textDecorationColor: 'colors.ember',
     _hover: { textDecorationLine: 'underline' },
     _currentPage: { textDecorationLine: 'underline' },
   },
@@ -26,7 +35,13 @@ const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { to, text, kept } = useWayIn();
   return (
     <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...kept}>
-      {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : text}
+      {user ? (
+        <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">
+          {user.name.split(' ')[0]}
+        </chakra.span>
+      ) : (
+        text
+      )}
     </ButtonLink>
   );
 };
@@ -37,9 +52,21 @@ export const SiteHeader = () => {
   const isSignIn = routeAt(useLocation().pathname)?.path === '/auth';
   const mode = useColorMode();
   return (
-    <chakra.header position={{ base: 'sticky', _print: 'static' }} top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
+    <chakra.header
+      position={{ base: 'sticky', _print: 'static' }}
+      top="0"
+      zIndex="header"
+      bg="paper"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
       <chakra.div
-        display="flex" alignItems="center" gap={{ base: '1', xl: '3' }} maxW="page" mx="auto" minH="4.5rem"
+        display="flex"
+        alignItems="center"
+        gap={{ base: '1', xl: '3' }}
+        maxW="page"
+        mx="auto"
+        minH="4.5rem"
         px={{ base: '4', md: '8' }}
       >
         <chakra.div me="auto" minW="0" display="flex">
@@ -48,16 +75,29 @@ export const SiteHeader = () => {
           </Link>
         </chakra.div>
         <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex', _print: 'none' }}>
-          {mainLinks.map(({ to, text }) => <HeaderLink key={to} to={to}>{text}</HeaderLink>)}
+          {mainLinks.map(({ to, text }) => (
+            <HeaderLink key={to} to={to}>
+              {text}
+            </HeaderLink>
+          ))}
         </chakra.nav>
-        <ColorModeButton dark={mode === 'dark'} onChange={(dark) => chooseColorMode(dark ? 'dark' : 'light')} />
+        <ColorModeButton
+          dark={mode === 'dark'}
+          onChange={(dark) => chooseColorMode(dark ? 'dark' : 'light')}
+        />
         <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           <AccountLink />
-          <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
+          <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">
+            Book Consultation
+          </ButtonLink>
         </chakra.div>
         {/* In print the header serves as a letterhead. */}
-        <chakra.p display={{ base: 'none', _print: 'block' }} textStyle="small">{[phone, website].filter(Boolean).join(' · ')}</chakra.p>
-        <SiteMenu><AccountLink replace /></SiteMenu>
+        <chakra.p display={{ base: 'none', _print: 'block' }} textStyle="small">
+          {[phone, website].filter(Boolean).join(' · ')}
+        </chakra.p>
+        <SiteMenu>
+          <AccountLink replace />
+        </SiteMenu>
       </chakra.div>
     </chakra.header>
   );

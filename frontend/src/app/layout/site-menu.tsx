@@ -8,8 +8,15 @@ import { mainLinks } from './site-links.ts';
 
 const MenuLink = chakra(NavLink, {
   base: {
-    display: 'block', py: '3.5', fontFamily: 'heading', fontSize: '1.5rem', lineHeight: '1.2', color: 'ink', textDecoration: 'none',
-    borderBottomWidth: '1px', borderColor: 'line',
+    display: 'block',
+    py: '3.5',
+    fontFamily: 'heading',
+    fontSize: '1.5rem',
+    lineHeight: '1.2',
+    color: 'ink',
+    textDecoration: 'none',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
     _currentPage: { color: 'emberText' },
   },
 });
@@ -41,19 +48,42 @@ export const SiteMenu = ({ children }: { children: ReactNode }) => {
   return (
     <chakra.div display={{ lg: 'none', _print: 'none' }}>
       <Button
-        ref={button} variant="ghost" size="icon" aria-label="Menu" aria-expanded={open} aria-controls="site-menu"
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls="site-menu"
         onClick={() => setOpenAt(open ? null : key)}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </Button>
       <chakra.nav
-        id="site-menu" aria-label="Menu" hidden={!open} position="absolute" insetInline="0" top="100%" bg="paper"
-        borderBottomWidth="1px" borderColor="line" boxShadow="high" px={{ base: '4', md: '8' }} pt="2" pb="6"
-        maxH="calc(100dvh - 4.5rem)" overflowY="auto"
+        id="site-menu"
+        aria-label="Menu"
+        hidden={!open}
+        position="absolute"
+        insetInline="0"
+        top="100%"
+        bg="paper"
+        borderBottomWidth="1px"
+        borderColor="line"
+        boxShadow="high"
+        px={{ base: '4', md: '8' }}
+        pt="2"
+        pb="6"
+        maxH="calc(100dvh - 4.5rem)"
+        overflowY="auto"
       >
-        {mainLinks.map(({ to, text }) => <MenuLink key={to} to={to} replace>{text}</MenuLink>)}
+        {mainLinks.map(({ to, text }) => (
+          <MenuLink key={to} to={to} replace>
+            {text}
+          </MenuLink>
+        ))}
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" pt="5">
-          <ButtonLink to="/appointments" replace>Book Consultation</ButtonLink>
+          <ButtonLink to="/appointments" replace>
+            Book Consultation
+          </ButtonLink>
           {children}
         </chakra.div>
       </chakra.nav>

@@ -31,7 +31,15 @@ const page = (load: () => Promise<ComponentType>, usesData: boolean): LazyPage =
     const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
     return createElement(Shown);
   };
-  return { Page, usesData, preload: () => start().then(() => undefined, () => undefined) };
+  return {
+    Page,
+    usesData,
+    preload: () =>
+      start().then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
 };
 
 /** A page that needs no GraphQL client. @param load imports the page's file and picks the component */

@@ -66,7 +66,8 @@ describe('the focus of what goes away', () => {
   });
 
   it('goes to the field before what a form asked', async () => {
-    find('section').innerHTML = '<h2>Edit</h2><form><input id="name"><div><input id="day"></div><div id="asked"><button>Keep</button></div><button>Save</button></form>';
+    find('section').innerHTML =
+      '<h2>Edit</h2><form><input id="name"><div><input id="day"></div><div id="asked"><button>Keep</button></div><button>Save</button></form>';
     find('#asked button').focus();
     find('#asked').remove();
     await soon();

@@ -30,10 +30,14 @@ const focusPlace = (place: HTMLElement): void => {
     const isFocusable = place.hasAttribute('tabindex');
     if (!isFocusable) place.tabIndex = -1;
     place.dataset['place'] = '';
-    place.addEventListener('blur', () => {
-      if (!isFocusable) place.removeAttribute('tabindex');
-      delete place.dataset['place'];
-    }, { once: true });
+    place.addEventListener(
+      'blur',
+      () => {
+        if (!isFocusable) place.removeAttribute('tabindex');
+        delete place.dataset['place'];
+      },
+      { once: true },
+    );
   }
   place.focus({ preventScroll: true });
   place.scrollIntoView({ block: 'nearest' });
@@ -49,12 +53,19 @@ const elementFrom = (from: Node | null, way: 'nextSibling' | 'previousSibling'):
 /** The last enabled field in or before `place`. */
 const fieldBefore = (form: HTMLFormElement, place: Node): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')].findLast(
-    (field) => !field.matches(':disabled') && (place.contains(field) || place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING),
+    (field) =>
+      !field.matches(':disabled') &&
+      (place.contains(field) || place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING),
   );
 
 const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => {
-  const neighbors = node.matches(`${rows}, article`) ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')] : [];
-  const neighbor = neighbors.find((one): one is HTMLElement => one instanceof HTMLElement && one.isConnected && one.tagName === node.tagName);
+  const neighbors = node.matches(`${rows}, article`)
+    ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')]
+    : [];
+  const neighbor = neighbors.find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one.isConnected && one.tagName === node.tagName,
+  );
   const within = parent instanceof Element && parent.isConnected ? parent : null;
   const row = neighbor ?? within?.closest<HTMLElement>(rows);
   if (row) return row;
@@ -89,7 +100,12 @@ const follow = (records: readonly MutationRecord[]): void => {
     if (type === 'attributes' && target === held) lookLater();
     for (const node of removedNodes) {
       // A dialog inside a row is removed first, then the row around it.
-      if (!(node instanceof Element) || node.isConnected || !(node.contains(held) || (gone && node.contains(gone.parent)))) continue;
+      if (
+        !(node instanceof Element) ||
+        node.isConnected ||
+        !(node.contains(held) || (gone && node.contains(gone.parent)))
+      )
+        continue;
       gone = { node, parent: target, next: nextSibling, previous: previousSibling };
       lookLater();
     }
@@ -114,7 +130,12 @@ const letGo = (): void => {
 /** Starts keeping the focus; returns a function that stops it. */
 export const keepFocus = (): (() => void) => {
   const observer = new MutationObserver(follow);
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
   document.addEventListener('focusin', take);
   document.addEventListener('focusout', leave);
   document.addEventListener('pointerdown', letGo, true);

@@ -24,8 +24,18 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const drawAt = (at: string, ui: ReactElement, { user = null, session = sessionOf({ user }) }: { user?: SessionUser | null; session?: SessionStore } = {}) =>
-  render(<Providers company={testCompany} session={session}><Router location={at} navigator={stay}>{ui}</Router></Providers>);
+const drawAt = (
+  at: string,
+  ui: ReactElement,
+  { user = null, session = sessionOf({ user }) }: { user?: SessionUser | null; session?: SessionStore } = {},
+) =>
+  render(
+    <Providers company={testCompany} session={session}>
+      <Router location={at} navigator={stay}>
+        {ui}
+      </Router>
+    </Providers>,
+  );
 const secret = <Guard allow="page:admin">secret</Guard>;
 
 describe('Guard (specification, section 2)', () => {
@@ -49,7 +59,11 @@ describe('Guard (specification, section 2)', () => {
     const work = (then: Partial<SessionState>) => {
       let state: SessionState = { loading: false, user: userOf('admin') };
       let notify = (): void => undefined;
-      const session: SessionStore = { ...sessionOf({}), state: () => state, subscribe: (watcher) => (notify = watcher) };
+      const session: SessionStore = {
+        ...sessionOf({}),
+        state: () => state,
+        subscribe: (watcher) => (notify = watcher),
+      };
       drawAt(at, secret, { session });
       act(() => {
         state = { loading: false, user: null, ...then };
@@ -103,7 +117,9 @@ describe('Guard (specification, section 2)', () => {
   });
 
   it('shows /change-password itself to them', () => {
-    drawAt('/change-password', <Guard allow="page:change-password">new password</Guard>, { user: userOf('customer', { mustChangePassword: true }) });
+    drawAt('/change-password', <Guard allow="page:change-password">new password</Guard>, {
+      user: userOf('customer', { mustChangePassword: true }),
+    });
     expect(screen.getByText('new password')).toBeInTheDocument();
   });
 

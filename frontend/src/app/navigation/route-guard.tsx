@@ -13,14 +13,20 @@ import { PageSpinner } from '../../ui/layout/spinner.tsx';
 /** Redirects to another address. @param next where to go after that */
 const Leave = ({ to, next }: { to: string; next: string }) => {
   const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true, state: { next } satisfies OnTheWay }), [navigate, to, next]);
+  useEffect(
+    () => void navigate(to, { replace: true, state: { next } satisfies OnTheWay }),
+    [navigate, to, next],
+  );
   return <PageSpinner text="Redirecting..." />;
 };
 
 /** Redirects to the sign-in form. @param from the address to return to; null after a sign-out, which leaves no trace of it */
 const LeaveToSignIn = ({ from }: { from: string | null }) => {
   const navigate = useNavigate();
-  useEffect(() => void navigate(from === null ? '/auth' : signInFrom(from), { replace: true }), [navigate, from]);
+  useEffect(
+    () => void navigate(from === null ? '/auth' : signInFrom(from), { replace: true }),
+    [navigate, from],
+  );
   return <PageSpinner text="Redirecting..." />;
 };
 
@@ -31,9 +37,18 @@ const VerifyEmail = () => {
     <Notice title="Email Verification Required">
       <p>Please check your email and click the verification link to continue.</p>
       <p>
-        Can’t find the message? Check your spam folder or contact support{email && <> at <a href={`mailto:${email}`}>{email}</a></>}.
+        Can’t find the message? Check your spam folder or contact support
+        {email && (
+          <>
+            {' '}
+            at <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        .
       </p>
-      <Button variant="outline" onClick={() => void session.signOut()}>Logout</Button>
+      <Button variant="outline" onClick={() => void session.signOut()}>
+        Logout
+      </Button>
     </Notice>
   );
 };
@@ -41,7 +56,9 @@ const VerifyEmail = () => {
 const AccessDenied = () => (
   <Notice title="Access Denied">
     <p>You don't have permission to access this page.</p>
-    <ButtonLink to="/" variant="outline">Return to Home</ButtonLink>
+    <ButtonLink to="/" variant="outline">
+      Return to Home
+    </ButtonLink>
   </Notice>
 );
 

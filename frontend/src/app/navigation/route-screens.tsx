@@ -26,7 +26,14 @@ export const Screens = () => (
     <Routes>
       {routes.map((route) => {
         const { Page } = pages[route.path];
-        const element = 'allow' in route ? <Guard allow={route.allow}><Page /></Guard> : <Page />;
+        const element =
+          'allow' in route ? (
+            <Guard allow={route.allow}>
+              <Page />
+            </Guard>
+          ) : (
+            <Page />
+          );
         return <Route key={route.path} path={route.path} element={element} />;
       })}
       <Route path="*" element={<notFoundPage.Page />} />

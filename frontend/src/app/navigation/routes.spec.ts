@@ -4,9 +4,24 @@ import { notFoundPage, pages } from './routes.tsx';
 
 /** Specification, section 2, Route table, and the additions of design section 5. */
 const specified = [
-  '/', '/floor-plan-generator', '/finance', '/about-us', '/contact-info', '/mission-statement', '/contractors',
-  '/customer-service', '/development-ops', '/agent-developers', '/investor-portal', '/design-roof', '/appointments',
-  '/auth', '/admin', '/dashboard', '/features', '/public-info',
+  '/',
+  '/floor-plan-generator',
+  '/finance',
+  '/about-us',
+  '/contact-info',
+  '/mission-statement',
+  '/contractors',
+  '/customer-service',
+  '/development-ops',
+  '/agent-developers',
+  '/investor-portal',
+  '/design-roof',
+  '/appointments',
+  '/auth',
+  '/admin',
+  '/dashboard',
+  '/features',
+  '/public-info',
 ];
 const added = [
   '/financing',
@@ -21,20 +36,37 @@ const added = [
   '/campaigns/:id',
   '/unsubscribe',
   '/projects/:id',
-  '/admin/documents', '/admin/appointments', '/admin/contractors', '/admin/contractors/:id',
+  '/admin/documents',
+  '/admin/appointments',
+  '/admin/contractors',
+  '/admin/contractors/:id',
   '/admin/messages',
   '/appointment',
-  '/reports', '/contacts/:id', '/contacts/import',
+  '/reports',
+  '/contacts/:id',
+  '/contacts/import',
 ];
 
 /** Section 6: who may open which screen; all others are public. */
 const guarded = {
-  '/admin/contractors': 'page:admin-contractors', '/admin/contractors/:id': 'page:admin-contractors',
-  '/admin': 'page:admin', '/admin/documents': 'page:admin-documents', '/admin/appointments': 'page:admin-appointments', '/admin/messages': 'page:admin-messages', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
-  '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
-  '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
-  '/account': 'page:account', '/campaigns/:id': 'page:campaign',
-  '/reports': 'page:reports', '/contacts/:id': 'page:contact', '/contacts/import': 'page:contact-import',
+  '/admin/contractors': 'page:admin-contractors',
+  '/admin/contractors/:id': 'page:admin-contractors',
+  '/admin': 'page:admin',
+  '/admin/documents': 'page:admin-documents',
+  '/admin/appointments': 'page:admin-appointments',
+  '/admin/messages': 'page:admin-messages',
+  '/dashboard': 'page:dashboard',
+  '/contractor': 'page:contractor',
+  '/factory': 'page:factory',
+  '/development-ops': 'page:development-ops',
+  '/agent-developers': 'page:agent-developers',
+  '/investor-portal': 'page:investor-portal',
+  '/change-password': 'page:change-password',
+  '/account': 'page:account',
+  '/campaigns/:id': 'page:campaign',
+  '/reports': 'page:reports',
+  '/contacts/:id': 'page:contact',
+  '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };
 
@@ -44,11 +76,15 @@ describe('route table', () => {
   });
 
   it('is the specification’s', () => {
-    expect(routes.map(({ path }) => path).sort(), 'A new screen stands in `added` as well').toEqual([...specified, ...added].sort());
+    expect(routes.map(({ path }) => path).sort(), 'A new screen stands in `added` as well').toEqual(
+      [...specified, ...added].sort(),
+    );
   });
 
   it('guards what section 6 guards, and nothing else', () => {
-    expect(Object.fromEntries(routes.flatMap((route) => ('allow' in route ? [[route.path, route.allow]] : [])))).toEqual(guarded);
+    expect(
+      Object.fromEntries(routes.flatMap((route) => ('allow' in route ? [[route.path, route.allow]] : []))),
+    ).toEqual(guarded);
   });
 
   it('shows the Finance page at /financing', () => expect(pages['/financing']).toBe(pages['/finance']));

@@ -6,47 +6,99 @@ const financePage = lazyPage(() => import('../../pages/finance-page.tsx').then((
 /** The page of each address. Titles and guards are in `rules/routes.ts`, where the server reads them too. */
 export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/': lazyPage(() => import('../../pages/home-page.tsx').then((file) => file.HomePage)),
-  '/floor-plan-generator': lazyPage(() => import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage)),
+  '/floor-plan-generator': lazyPage(() =>
+    import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
+  ),
   '/finance': financePage,
   '/financing': financePage,
   '/about-us': lazyPage(() => import('../../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),
-  '/contact-info': lazyPage(() => import('../../pages/contact-info-page.tsx').then((file) => file.ContactInfoPage)),
-  '/mission-statement': lazyPage(() => import('../../pages/mission-statement-page.tsx').then((file) => file.MissionStatementPage)),
-  '/contractors': lazyPage(() => import('../../pages/contractors-page.tsx').then((file) => file.ContractorsPage)),
-  '/customer-service': lazyPage(() => import('../../pages/customer-service-page.tsx').then((file) => file.CustomerServicePage)),
-  '/development-ops': dataPage(() => import('../../pages/development-ops-page.tsx').then((file) => file.DevelopmentOpsPage)),
-  '/agent-developers': dataPage(() => import('../../pages/agent-developers-page.tsx').then((file) => file.AgentDevelopersPage)),
-  '/investor-portal': dataPage(() => import('../../pages/investor-portal-page.tsx').then((file) => file.InvestorPortalPage)),
-  '/design-roof': lazyPage(() => import('../../pages/design-roof-page.tsx').then((file) => file.DesignRoofPage)),
-  '/appointments': dataPage(() => import('../../pages/appointments-page.tsx').then((file) => file.AppointmentsPage)),
+  '/contact-info': lazyPage(() =>
+    import('../../pages/contact-info-page.tsx').then((file) => file.ContactInfoPage),
+  ),
+  '/mission-statement': lazyPage(() =>
+    import('../../pages/mission-statement-page.tsx').then((file) => file.MissionStatementPage),
+  ),
+  '/contractors': lazyPage(() =>
+    import('../../pages/contractors-page.tsx').then((file) => file.ContractorsPage),
+  ),
+  '/customer-service': lazyPage(() =>
+    import('../../pages/customer-service-page.tsx').then((file) => file.CustomerServicePage),
+  ),
+  '/development-ops': dataPage(() =>
+    import('../../pages/development-ops-page.tsx').then((file) => file.DevelopmentOpsPage),
+  ),
+  '/agent-developers': dataPage(() =>
+    import('../../pages/agent-developers-page.tsx').then((file) => file.AgentDevelopersPage),
+  ),
+  '/investor-portal': dataPage(() =>
+    import('../../pages/investor-portal-page.tsx').then((file) => file.InvestorPortalPage),
+  ),
+  '/design-roof': lazyPage(() =>
+    import('../../pages/design-roof-page.tsx').then((file) => file.DesignRoofPage),
+  ),
+  '/appointments': dataPage(() =>
+    import('../../pages/appointments-page.tsx').then((file) => file.AppointmentsPage),
+  ),
   '/auth': lazyPage(() => import('../../pages/auth-page.tsx').then((file) => file.AuthPage)),
   '/admin': dataPage(() => import('../../pages/admin-page.tsx').then((file) => file.AdminPage)),
   '/campaigns/:id': dataPage(() => import('../../pages/campaign-page.tsx').then((file) => file.CampaignPage)),
-  '/unsubscribe': dataPage(() => import('../../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
-  '/admin/documents': dataPage(() => import('../../pages/admin-documents-page.tsx').then((file) => file.AdminDocumentsPage)),
-  '/admin/appointments': dataPage(() => import('../../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
-  '/appointment': dataPage(() => import('../../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
-  '/admin/contractors': dataPage(() => import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage)),
-  '/admin/contractors/:id': dataPage(() => import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorPage)),
-  '/admin/messages': dataPage(() => import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage)),
+  '/unsubscribe': dataPage(() =>
+    import('../../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage),
+  ),
+  '/admin/documents': dataPage(() =>
+    import('../../pages/admin-documents-page.tsx').then((file) => file.AdminDocumentsPage),
+  ),
+  '/admin/appointments': dataPage(() =>
+    import('../../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage),
+  ),
+  '/appointment': dataPage(() =>
+    import('../../pages/appointment-page.tsx').then((file) => file.AppointmentPage),
+  ),
+  '/admin/contractors': dataPage(() =>
+    import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage),
+  ),
+  '/admin/contractors/:id': dataPage(() =>
+    import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorPage),
+  ),
+  '/admin/messages': dataPage(() =>
+    import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),
+  ),
   '/dashboard': dataPage(() => import('../../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
-  '/contacts/import': dataPage(() => import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage)),
+  '/contacts/import': dataPage(() =>
+    import('../../pages/contact-import-page.tsx').then((file) => file.ContactImportPage),
+  ),
   '/reports': dataPage(() => import('../../pages/reports-page.tsx').then((file) => file.ReportsPage)),
   '/contacts/:id': dataPage(() => import('../../pages/contact-page.tsx').then((file) => file.ContactPage)),
   '/projects/:id': dataPage(() => import('../../pages/project-page.tsx').then((file) => file.ProjectPage)),
-  '/contractor': lazyPage(() => import('../../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
+  '/contractor': lazyPage(() =>
+    import('../../pages/contractor-page.tsx').then((file) => file.ContractorPage),
+  ),
   '/factory': dataPage(() => import('../../pages/factory-page.tsx').then((file) => file.FactoryPage)),
-  '/change-password': dataPage(() => import('../../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),
+  '/change-password': dataPage(() =>
+    import('../../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage),
+  ),
   '/account': dataPage(() => import('../../pages/account-page.tsx').then((file) => file.AccountPage)),
-  '/verify-email': dataPage(() => import('../../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage)),
-  '/forgot-password': dataPage(() => import('../../pages/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage)),
-  '/reset-password': dataPage(() => import('../../pages/reset-password-page.tsx').then((file) => file.ResetPasswordPage)),
-  '/invitation': dataPage(() => import('../../pages/invitation-page.tsx').then((file) => file.InvitationPage)),
+  '/verify-email': dataPage(() =>
+    import('../../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage),
+  ),
+  '/forgot-password': dataPage(() =>
+    import('../../pages/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
+  ),
+  '/reset-password': dataPage(() =>
+    import('../../pages/reset-password-page.tsx').then((file) => file.ResetPasswordPage),
+  ),
+  '/invitation': dataPage(() =>
+    import('../../pages/invitation-page.tsx').then((file) => file.InvitationPage),
+  ),
   '/features': lazyPage(() => import('../../pages/features-page.tsx').then((file) => file.FeaturesPage)),
-  '/public-info': lazyPage(() => import('../../pages/public-info-page.tsx').then((file) => file.PublicInfoPage)),
+  '/public-info': lazyPage(() =>
+    import('../../pages/public-info-page.tsx').then((file) => file.PublicInfoPage),
+  ),
 };
 
-export const notFoundPage = lazyPage(() => import('../../pages/not-found-page.tsx').then((file) => file.NotFoundPage));
+export const notFoundPage = lazyPage(() =>
+  import('../../pages/not-found-page.tsx').then((file) => file.NotFoundPage),
+);
 
 /** The page at an address: its own, or the not-found page. */
 export const pageAt = (path: string): LazyPage => {

@@ -8,7 +8,8 @@ let firstPage = true;
 
 /** Focuses the page's heading, for the keyboard to continue there and a screen reader to read it. */
 const focusHeading = (): void => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
@@ -63,7 +64,8 @@ export const Arrival = () => {
     const before = scrollMemory.arrive(here);
     const anchor = part ? document.getElementById(part.slice(1)) : null;
     let stopWaiting = (): void => undefined;
-    if (how === NavigationType.Pop && before !== undefined && (!firstPage || mayMoveFirstPage())) stopWaiting = scrollBack(before);
+    if (how === NavigationType.Pop && before !== undefined && (!firstPage || mayMoveFirstPage()))
+      stopWaiting = scrollBack(before);
     else if (anchor) anchor.scrollIntoView();
     else if (!firstPage) window.scrollTo(0, 0);
     if (!firstPage) focusHeading();

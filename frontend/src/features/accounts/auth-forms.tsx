@@ -18,14 +18,32 @@ export const AuthForms = () => {
     signIn.reset({ email, password: '' });
     const query = new URLSearchParams(search);
     query.set('tab', 'login');
-    void navigate({ pathname, search: `?${query}` }, { replace: true, state: { notice: message } satisfies OnTheWay });
+    void navigate(
+      { pathname, search: `?${query}` },
+      { replace: true, state: { notice: message } satisfies OnTheWay },
+    );
   };
 
   return (
     <Tabs
       label="Account"
       tabs={[
-        { id: 'login', title: 'Sign In', content: <SignInForm form={signIn} notice={notice && <FormMessage key={notice} takesFocus>{notice}</FormMessage>} /> },
+        {
+          id: 'login',
+          title: 'Sign In',
+          content: (
+            <SignInForm
+              form={signIn}
+              notice={
+                notice && (
+                  <FormMessage key={notice} takesFocus>
+                    {notice}
+                  </FormMessage>
+                )
+              }
+            />
+          ),
+        },
         { id: 'signup', title: 'Sign Up', content: <SignUpForm form={signUp} onSignedUp={toLogin} /> },
       ]}
     />

@@ -13,7 +13,15 @@ const Rule = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
   variants: { met: { true: { color: 'pineText', fontWeight: '600' }, false: {} } },
 });
-const Dot = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', w: '1.25em', h: '1.25em', _before: { content: '""', w: '1.5', h: '1.5', borderRadius: 'full', bg: 'edge' } } });
+const Dot = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    w: '1.25em',
+    h: '1.25em',
+    _before: { content: '""', w: '1.5', h: '1.5', borderRadius: 'full', bg: 'edge' },
+  },
+});
 
 /** The rules for a password, each ticked off while typing. Uses only spans, because it is part of a field's help. */
 export const PasswordRules = ({ value }: { value: string }) => {
@@ -24,7 +32,9 @@ export const PasswordRules = ({ value }: { value: string }) => {
         const met = !broken.has(sentence);
         return (
           <Rule key={words} met={met} data-met={met}>
-            {met ? <CheckIcon /> : <Dot />}{words}<chakra.span srOnly>{met ? ' (done)' : ''}, </chakra.span>
+            {met ? <CheckIcon /> : <Dot />}
+            {words}
+            <chakra.span srOnly>{met ? ' (done)' : ''}, </chakra.span>
           </Rule>
         );
       })}

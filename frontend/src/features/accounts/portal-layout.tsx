@@ -19,7 +19,10 @@ interface PortalProps {
 }
 
 /** The link from a portal to the user's account, and from there back; null while the password must be changed first. */
-const linkFrom = (path: string, { role, mustChangePassword }: SessionUser): { to: string; text: string } | null => {
+const linkFrom = (
+  path: string,
+  { role, mustChangePassword }: SessionUser,
+): { to: string; text: string } | null => {
   if (mustChangePassword) return null;
   if (path !== '/account') return { to: '/account', text: 'My Account' };
   const home = homeOf[role];
@@ -27,7 +30,13 @@ const linkFrom = (path: string, { role, mustChangePassword }: SessionUser): { to
 };
 
 /** The frame of a signed-in screen: title, person, Logout, and the content below. */
-export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${role})`, exit = '/auth', children }: PortalProps) => {
+export const Portal = ({
+  title,
+  badge,
+  person = ({ name, role }) => `${name} (${role})`,
+  exit = '/auth',
+  children,
+}: PortalProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -40,7 +49,13 @@ export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${
   };
   return (
     <>
-      <PortalHeader title={title} badge={badge} person={person(user)} link={linkFrom(pathname, user)} onLogout={() => void logout()} />
+      <PortalHeader
+        title={title}
+        badge={badge}
+        person={person(user)}
+        link={linkFrom(pathname, user)}
+        onLogout={() => void logout()}
+      />
       <Container py={{ base: '6', md: '8' }}>
         <chakra.div minH="40vh">{children}</chakra.div>
       </Container>

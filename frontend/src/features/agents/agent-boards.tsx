@@ -25,14 +25,20 @@ export const AgentBoards = () => {
   );
   const keys = figuresOn('agents');
   const failed = error && !data && !loading;
-  const notice = failed && <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  const notice = failed && (
+    <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>
+      {errorText(error)}
+    </ErrorNotice>
+  );
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       {notice || cards(keys.filter((key) => overview.includes(key)))}
       <AgentTools />
       {!failed && (
         <section aria-labelledby="agent-metrics">
-          <Heading as="h2" look="subheading" id="agent-metrics" mb="5">Agent Performance Metrics</Heading>
+          <Heading as="h2" look="subheading" id="agent-metrics" mb="5">
+            Agent Performance Metrics
+          </Heading>
           {cards(keys.filter((key) => !overview.includes(key)))}
         </section>
       )}

@@ -3,11 +3,22 @@ import type { AppointmentMedium } from '../../gql/generated.ts';
 import { PinIcon, VideoIcon } from '../../ui/theme/further-icons.tsx';
 import { PhoneIcon } from '../../ui/theme/icons.tsx';
 
-export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <VideoIcon />, visit: <PinIcon /> };
+export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = {
+  phone: <PhoneIcon />,
+  video: <VideoIcon />,
+  visit: <PinIcon />,
+};
 
 /** The place in words, as a link where it is one. */
 export const PlaceText = ({ place }: { place: string }) =>
-  /^https:\/\/\S+$/.test(place) ? <a href={place} rel="noreferrer noopener" target="_blank">{place}</a> : <>{place}</>;
+  /^https:\/\/\S+$/.test(place) ? (
+    <a href={place} rel="noreferrer noopener" target="_blank">
+      {place}
+    </a>
+  ) : (
+    <>{place}</>
+  );
 
 /** How long an appointment takes. */
-export const minutesBetween = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number => Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+export const minutesBetween = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);

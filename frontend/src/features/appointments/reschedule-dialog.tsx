@@ -24,15 +24,32 @@ interface RescheduleDialogProps {
 }
 
 /** Chooses another time for an appointment. The choice stays if that time is not available. */
-export const RescheduleDialog = ({ when, choice, times, minutes, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
+export const RescheduleDialog = ({
+  when,
+  choice,
+  times,
+  minutes,
+  onChoose,
+  onMove,
+  onClose,
+  children,
+}: RescheduleDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
   const { failure, fail, clear } = useFailure('The appointment was not moved');
   /** Whether the chosen time was taken meanwhile, or the consultant chosen since is busy then. */
-  const isLost = Boolean(choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available));
+  const isLost = Boolean(
+    choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available),
+  );
   const submit = async (): Promise<void> => {
     clear();
-    setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.missingTime : appointmentSentences.missingDate);
+    setMissing(
+      choice.date && choice.time
+        ? undefined
+        : choice.date
+          ? appointmentSentences.missingTime
+          : appointmentSentences.missingDate,
+    );
     if (!choice.date || !choice.time || isLost || busy) return;
     setBusy(true);
     try {
@@ -45,7 +62,13 @@ export const RescheduleDialog = ({ when, choice, times, minutes, onChoose, onMov
   };
   return (
     <FormDialog
-      title="Choose another time" description={`Now: ${when}`} action="Move the appointment" busyText="Moving..." busy={busy} error={failure} onClose={onClose}
+      title="Choose another time"
+      description={`Now: ${when}`}
+      action="Move the appointment"
+      busyText="Moving..."
+      busy={busy}
+      error={failure}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -53,7 +76,10 @@ export const RescheduleDialog = ({ when, choice, times, minutes, onChoose, onMov
     >
       {children}
       <SlotPicker
-        choice={choice} times={times} minutes={minutes} error={isLost ? errorCatalogue.SLOT_TAKEN.message : missing}
+        choice={choice}
+        times={times}
+        minutes={minutes}
+        error={isLost ? errorCatalogue.SLOT_TAKEN.message : missing}
         onChoose={(next) => {
           setMissing(undefined);
           clear();

@@ -12,7 +12,18 @@ const pageOf: Readonly<Record<string, (id: string) => string>> = {
 };
 
 const Page = chakra(Link, { base: { ...textLink, fontWeight: '550' } });
-const Narrow = chakra('button', { base: { ...textLink, fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', cursor: 'pointer', minH: '6', overflowWrap: 'anywhere', textAlign: 'start' } });
+const Narrow = chakra('button', {
+  base: {
+    ...textLink,
+    fontFamily: 'mono',
+    fontSize: '0.8125rem',
+    color: 'quiet',
+    cursor: 'pointer',
+    minH: '6',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+  },
+});
 
 /** Shortens a long id to its end, which distinguishes it from its neighbors; short names stay whole. */
 const shortOf = (id: string): string => (id.length > 20 ? `…${id.slice(-8)}` : id);
@@ -35,8 +46,21 @@ export const AuditObject = ({ object, name, onNarrow }: AuditObjectProps) => {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       {page ? <Page to={page(id)}>{title}</Page> : title}
-      {name && <chakra.span fontWeight="550" overflowWrap="anywhere">{name}</chakra.span>}
-      {id && <Narrow type="button" title={object} aria-label={`All that was done to ${kind} ${id}`} onClick={() => onNarrow(object)}>{shortOf(id)}</Narrow>}
+      {name && (
+        <chakra.span fontWeight="550" overflowWrap="anywhere">
+          {name}
+        </chakra.span>
+      )}
+      {id && (
+        <Narrow
+          type="button"
+          title={object}
+          aria-label={`All that was done to ${kind} ${id}`}
+          onClick={() => onNarrow(object)}
+        >
+          {shortOf(id)}
+        </Narrow>
+      )}
     </chakra.span>
   );
 };

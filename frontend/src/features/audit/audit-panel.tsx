@@ -21,7 +21,10 @@ import { AuditToolbar } from './audit-toolbar.tsx';
 /** Who did what to what, when, and how it went. */
 export const AuditPanel = () => {
   const { filter, after, narrow, older, newest, clear, isNarrowed, query } = useAuditFilter();
-  const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({ variables: { filter, after }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({
+    variables: { filter, after },
+    fetchPolicy: 'network-only',
+  });
   const download = useDownload();
   const [exporting, setExporting] = useState(false);
   const page = (data ?? previousData)?.auditEntries;
@@ -37,25 +40,77 @@ export const AuditPanel = () => {
   };
   return (
     <Panel
-      title="Audit log" text="Who did what, newest first. Nobody can change a line here, or remove one before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
-      actions={<Button variant="outline" disabled={exporting} onClick={() => void save()}>{exporting ? 'Exporting...' : 'Export CSV'}</Button>}
+      title="Audit log"
+      text="Who did what, newest first. Nobody can change a line here, or remove one before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
+      actions={
+        <Button variant="outline" disabled={exporting} onClick={() => void save()}>
+          {exporting ? 'Exporting...' : 'Export CSV'}
+        </Button>
+      }
     >
       <AuditToolbar filter={filter} onNarrow={narrow} />
-      {error && !loading ? <ErrorNotice title="We could not load the audit log" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : page.auditEntries.length === 0 ? <EmptyState title="Nothing found" text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}>{isNarrowed && <Button variant="outline" onClick={clear}>Clear filters</Button>}</EmptyState>
-        : (
-          <>
-          <DataTable cards caption="Audit log" columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']} busy={loading}>
-            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} timeZone={page.timeZone} onObject={(object) => narrow({ object })} />)}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the audit log" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !page ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : page.auditEntries.length === 0 ? (
+        <EmptyState
+          title="Nothing found"
+          text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}
+        >
+          {isNarrowed && (
+            <Button variant="outline" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <DataTable
+            cards
+            caption="Audit log"
+            columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']}
+            busy={loading}
+          >
+            {page.auditEntries.map((entry) => (
+              <AuditRow
+                key={entry.id}
+                entry={entry}
+                timeZone={page.timeZone}
+                onObject={(object) => narrow({ object })}
+              />
+            ))}
           </DataTable>
           <ZoneNote name={foreignZone(page.timeZone)} />
-          </>
-        )}
+        </>
+      )}
       {page && (page.hasOlder || after) && (
-        <chakra.nav aria-label="Audit log pages" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
-          {after && <Button variant="outline" size="sm" onClick={newest}>Newest</Button>}
-          <Button variant="outline" size="sm" disabled={!page.hasOlder || loading} onClick={() => older(page.auditEntries.at(-1)?.id ?? '')}>Older</Button>
+        <chakra.nav
+          aria-label="Audit log pages"
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          justifyContent="flex-end"
+        >
+          {after && (
+            <Button variant="outline" size="sm" onClick={newest}>
+              Newest
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={!page.hasOlder || loading}
+            onClick={() => older(page.auditEntries.at(-1)?.id ?? '')}
+          >
+            Older
+          </Button>
         </chakra.nav>
       )}
       <AuditKeeping />

@@ -15,7 +15,9 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 /** How long lines are kept, and how far the chain reaches that shows whether one was changed. */
 export const AuditKeeping = () => {
   const { data } = useAuditKeepingQuery({ fetchPolicy: 'cache-and-network' });
-  const [save, { loading }] = useSetAuditDaysMutation({ update: (cache, { data: saved }) => cache.modify({ fields: { auditKeeping: () => saved?.setAuditDays } }) });
+  const [save, { loading }] = useSetAuditDaysMutation({
+    update: (cache, { data: saved }) => cache.modify({ fields: { auditKeeping: () => saved?.setAuditDays } }),
+  });
   const [typed, setTyped] = useKeptState<string | null>('audit-days', null, comesBack.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
@@ -30,7 +32,10 @@ export const AuditKeeping = () => {
     try {
       await save({ variables: { days: chosen.data } });
       setTyped((now) => (now === typed ? null : now));
-      showToast({ title: 'Saved', text: `Lines are kept for ${counted(chosen.data, 'day')}. Older ones go during the next night.` });
+      showToast({
+        title: 'Saved',
+        text: `Lines are kept for ${counted(chosen.data, 'day')}. Older ones go during the next night.`,
+      });
     } catch (error) {
       showToast({ title: 'Nothing was saved', text: errorText(error), tone: 'error' });
     }
@@ -40,15 +45,37 @@ export const AuditKeeping = () => {
     <chakra.section aria-labelledby="audit-keeping-heading">
       <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
         <chakra.div maxW="prose" flex="1 1 20rem">
-          <Heading id="audit-keeping-heading" look="subheading">How long lines are kept</Heading>
+          <Heading id="audit-keeping-heading" look="subheading">
+            How long lines are kept
+          </Heading>
           <Text look="small" quiet mt="1">
-            {counted(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new ones join it once a minute.
-            {expiredAt && ` ${counted(expired, 'older line has', 'older lines have')} expired, the last on ${instantDayText(expiredAt)}.`} <Code>npm run audit -- verify</Code> checks it.
+            {counted(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new
+            ones join it once a minute.
+            {expiredAt &&
+              ` ${counted(expired, 'older line has', 'older lines have')} expired, the last on ${instantDayText(expiredAt)}.`}{' '}
+            <Code>npm run audit -- verify</Code> checks it.
           </Text>
         </chakra.div>
-        <chakra.form noValidate onSubmit={(event) => void submit(event)} display="flex" gap="3" alignItems="end" flexWrap="wrap">
-          <chakra.div width="9rem"><TextField label="Days" inputMode="numeric" value={value} error={wrong} onChange={(event) => setTyped(event.target.value)} /></chakra.div>
-          <Button type="submit" variant="outline" minH="12" disabled={loading || value === String(days)}>Save days</Button>
+        <chakra.form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          display="flex"
+          gap="3"
+          alignItems="end"
+          flexWrap="wrap"
+        >
+          <chakra.div width="9rem">
+            <TextField
+              label="Days"
+              inputMode="numeric"
+              value={value}
+              error={wrong}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </chakra.div>
+          <Button type="submit" variant="outline" minH="12" disabled={loading || value === String(days)}>
+            Save days
+          </Button>
         </chakra.form>
       </Card>
     </chakra.section>

@@ -19,25 +19,60 @@ interface AuditRowProps {
 
 /** One line of the record: a row of the table; a card on a narrow screen. */
 export const AuditRow = ({ entry, timeZone, onObject }: AuditRowProps) => {
-  const { createdAt, actorId, actorName, actorEmail, action, object, objectName, result, requestId, details } = entry;
+  const {
+    createdAt,
+    actorId,
+    actorName,
+    actorEmail,
+    action,
+    object,
+    objectName,
+    result,
+    requestId,
+    details,
+  } = entry;
   const more = auditDetailsText(details, (at) => shortTimeText(at, timeZone));
   return (
-    <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"what result" "who who" "object object" "when request"'} columnGap="3" rowGap="1.5">
-      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time></TableCell>
+    <TableRow
+      card
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      gridTemplateAreas={'"what result" "who who" "object object" "when request"'}
+      columnGap="3"
+      rowGap="1.5"
+    >
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap">
+        <time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time>
+      </TableCell>
       <TableCell card gridArea="who">
         {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
         {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}
       </TableCell>
       <TableCell card gridArea="what">
         <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
-        <chakra.p><Code>{action.split('.').flatMap((part, index) => (index > 0 ? ['.', <wbr key={index} />, part] : [part]))}</Code></chakra.p>
+        <chakra.p>
+          <Code>
+            {action
+              .split('.')
+              .flatMap((part, index) => (index > 0 ? ['.', <wbr key={index} />, part] : [part]))}
+          </Code>
+        </chakra.p>
       </TableCell>
-      <TableCell card gridArea="object" display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}>
+      <TableCell
+        card
+        gridArea="object"
+        display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}
+      >
         {object && <AuditObject object={object} name={objectName} onNarrow={onObject} />}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
-      <TableCell card gridArea="result" justifySelf="end"><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
-      <TableCell card gridArea="request" whiteSpace="nowrap"><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
+      <TableCell card gridArea="result" justifySelf="end">
+        <Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge>
+      </TableCell>
+      <TableCell card gridArea="request" whiteSpace="nowrap">
+        <Code title="Request" aria-label={`Request ${requestId}`}>
+          {requestId.slice(0, 8)}
+        </Code>
+      </TableCell>
     </TableRow>
   );
 };

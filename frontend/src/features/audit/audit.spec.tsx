@@ -7,17 +7,52 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 
 const line = (other: object = {}) => ({
-  __typename: 'AuditLine', id: 'a1', createdAt: '2027-01-05T20:00:00.000Z', actorId: 'u1', actorName: 'Avery Morgan', actorEmail: 'admin@example.com', action: 'project.update',
-  object: 'project:0199aaaa-0000-7000-8000-00000badcafe', objectName: null, result: 'done', requestId: '34cc7da2-0000', details: { fields: ['budget', 'notes'], to: null }, ...other,
+  __typename: 'AuditLine',
+  id: 'a1',
+  createdAt: '2027-01-05T20:00:00.000Z',
+  actorId: 'u1',
+  actorName: 'Avery Morgan',
+  actorEmail: 'admin@example.com',
+  action: 'project.update',
+  object: 'project:0199aaaa-0000-7000-8000-00000badcafe',
+  objectName: null,
+  result: 'done',
+  requestId: '34cc7da2-0000',
+  details: { fields: ['budget', 'notes'], to: null },
+  ...other,
 });
-const page = (lines: object[], hasOlder = false) => ({ auditEntries: { __typename: 'AuditPage', auditEntries: lines, timeZone: 'America/Los_Angeles', hasOlder } });
-const keeping = () => ({ auditKeeping: { __typename: 'AuditKeeping', days: 730, sealed: 24310, expired: 12, expiredAt: '2027-01-04T09:50:00.000Z' } });
+const page = (lines: object[], hasOlder = false) => ({
+  auditEntries: { __typename: 'AuditPage', auditEntries: lines, timeZone: 'America/Los_Angeles', hasOlder },
+});
+const keeping = () => ({
+  auditKeeping: {
+    __typename: 'AuditKeeping',
+    days: 730,
+    sealed: 24310,
+    expired: 12,
+    expiredAt: '2027-01-04T09:50:00.000Z',
+  },
+});
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ AuditEntries: () => page([line()]), AuditActions: () => ({ auditActions: ['sign-in', 'project.update'] }), AuditKeeping: () => keeping(), SetAuditDays: ({ days }) => ({ setAuditDays: { ...keeping().auditKeeping, days } }) });
+  api = fakeApi({
+    AuditEntries: () => page([line()]),
+    AuditActions: () => ({ auditActions: ['sign-in', 'project.update'] }),
+    AuditKeeping: () => keeping(),
+    SetAuditDays: ({ days }) => ({ setAuditDays: { ...keeping().auditKeeping, days } }),
+  });
 });
-const draw = (at = '/admin?tab=settings&part=audit') => renderAt(<DataProvider><AuditPanel /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
-const rows = async () => within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row').slice(1);
+const draw = (at = '/admin?tab=settings&part=audit') =>
+  renderAt(
+    <DataProvider>
+      <AuditPanel />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Audit log' }))
+    .getAllByRole('row')
+    .slice(1);
 
 describe('the audit log', () => {
   it('says who did what to what, with a way to it', async () => {
@@ -26,12 +61,16 @@ describe('the audit log', () => {
     expect(row).toHaveTextContent('Avery Morgan');
     expect(row).toHaveTextContent('Edited a project');
     expect(row).toHaveTextContent('fields: budget, notes');
-    expect(within(row!).getByRole('link', { name: 'Project' })).toHaveAttribute('href', '/projects/0199aaaa-0000-7000-8000-00000badcafe');
+    expect(within(row!).getByRole('link', { name: 'Project' })).toHaveAttribute(
+      'href',
+      '/projects/0199aaaa-0000-7000-8000-00000badcafe',
+    );
   });
 
   it('tells times by the clock of the business, and names it where it is not the reader’s', async () => {
     const reader = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    const zoneIs = (timeZone: string) => reader.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    const zoneIs = (timeZone: string) =>
+      reader.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
     zoneIs('America/New_York');
     const view = draw();
     const [row] = await rows();
@@ -46,20 +85,41 @@ describe('the audit log', () => {
   });
 
   it('says what a setting was and is, and how often something was refused', async () => {
-    api.answer('AuditEntries', () => page([
-      line({ id: 'a1', action: 'settings.update', details: { changes: { phone: { from: '(360) 555-0142', to: '(360) 555-0100' }, days: { from: [1, 2, 3, 4, 5, 6, 7], to: [1, 2, 3, 4, 5] }, address: { from: '', to: 'Here 1' } } } }),
-      line({ id: 'a2', action: 'access', result: 'FORBIDDEN', details: { times: 2290, until: '2027-01-05T20:00:59.000Z' } }),
-    ]));
+    api.answer('AuditEntries', () =>
+      page([
+        line({
+          id: 'a1',
+          action: 'settings.update',
+          details: {
+            changes: {
+              phone: { from: '(360) 555-0142', to: '(360) 555-0100' },
+              days: { from: [1, 2, 3, 4, 5, 6, 7], to: [1, 2, 3, 4, 5] },
+              address: { from: '', to: 'Here 1' },
+            },
+          },
+        }),
+        line({
+          id: 'a2',
+          action: 'access',
+          result: 'FORBIDDEN',
+          details: { times: 2290, until: '2027-01-05T20:00:59.000Z' },
+        }),
+      ]),
+    );
     draw();
     const [changed, refused] = await rows();
-    expect(changed).toHaveTextContent('Phone: (360) 555-0142 → (360) 555-0100 · Open on: 7 days a week → Monday to Friday · Postal address: nothing → Here 1');
+    expect(changed).toHaveTextContent(
+      'Phone: (360) 555-0142 → (360) 555-0100 · Open on: 7 days a week → Monday to Friday · Postal address: nothing → Here 1',
+    );
     expect(refused).toHaveTextContent('2,290 times, the last at Jan 5, 2027, 12:00 PM');
   });
 
   it('is kept for as long as an admin says, within limits', async () => {
     draw();
     const days = await screen.findByLabelText('Days');
-    expect(screen.getByText(/^24,310 lines are in the chain.*12 older lines have expired/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^24,310 lines are in the chain.*12 older lines have expired/),
+    ).toBeInTheDocument();
     await userEvent.clear(days);
     await userEvent.type(days, '29');
     await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
@@ -74,10 +134,21 @@ describe('the audit log', () => {
   });
 
   it('says so where nobody was signed in, the account is gone, or it was refused', async () => {
-    api.answer('AuditEntries', () => page([
-      line({ id: 'a1', actorId: null, actorName: null, actorEmail: null, action: 'sign-in', object: null, details: null, result: 'INVALID_CREDENTIALS' }),
-      line({ id: 'a2', actorName: null, actorEmail: null, object: 'settings:company' }),
-    ]));
+    api.answer('AuditEntries', () =>
+      page([
+        line({
+          id: 'a1',
+          actorId: null,
+          actorName: null,
+          actorEmail: null,
+          action: 'sign-in',
+          object: null,
+          details: null,
+          result: 'INVALID_CREDENTIALS',
+        }),
+        line({ id: 'a2', actorName: null, actorEmail: null, object: 'settings:company' }),
+      ]),
+    );
     draw();
     const [refused, gone] = await rows();
     expect(refused).toHaveTextContent('Nobody signed in');
@@ -87,7 +158,16 @@ describe('the audit log', () => {
   });
 
   it('names the person that something was done to', async () => {
-    api.answer('AuditEntries', () => page([line({ action: 'user.remove', object: 'user:0199aaaa-0000-7000-8000-00000badcafe', objectName: 'Robin Vale', details: null })]));
+    api.answer('AuditEntries', () =>
+      page([
+        line({
+          action: 'user.remove',
+          object: 'user:0199aaaa-0000-7000-8000-00000badcafe',
+          objectName: 'Robin Vale',
+          details: null,
+        }),
+      ]),
+    );
     draw();
     const [row] = await rows();
     expect(row).toHaveTextContent('Removed a user');
@@ -98,7 +178,11 @@ describe('the audit log', () => {
     const { address } = draw();
     await rows();
     await userEvent.click(screen.getByRole('button', { name: /^All that was done to project/ }));
-    await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ filter: { object: 'project:0199aaaa-0000-7000-8000-00000badcafe' } }));
+    await waitFor(() =>
+      expect(api.sent('AuditEntries').at(-1)).toMatchObject({
+        filter: { object: 'project:0199aaaa-0000-7000-8000-00000badcafe' },
+      }),
+    );
     expect(address()).toContain('auditObject=project');
   });
 
@@ -109,7 +193,9 @@ describe('the audit log', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: 'a9' }));
     await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Not done');
-    await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: null, filter: { result: 'refused' } }));
+    await waitFor(() =>
+      expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: null, filter: { result: 'refused' } }),
+    );
   });
 
   it('offers the way out of a filter that nothing fits', async () => {

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import { audience as audienceRule, campaignContent, type Audience } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  audience as audienceRule,
+  campaignContent,
+  type Audience,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { useState } from 'react';
 import { useCampaignPreviewQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -24,27 +28,68 @@ export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProp
   const [plain, setPlain] = useState(false);
   const problem = campaignContent.safeParse(settled).error?.issues[0]?.message;
   const askable = !problem && audienceRule.safeParse(settled.audience).success;
-  const { data, previousData, loading, error } = useCampaignPreviewQuery(askable ? { variables: { input: settled }, fetchPolicy: 'no-cache' } : skipToken);
+  const { data, previousData, loading, error } = useCampaignPreviewQuery(
+    askable ? { variables: { input: settled }, fetchPolicy: 'no-cache' } : skipToken,
+  );
   const mail = (data ?? previousData)?.campaignPreview;
   const wrong = problem ?? (error && errorText(error));
   return (
-    <chakra.section aria-label="Preview" aria-busy={loading} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" position={{ lg: 'sticky' }} top={{ lg: '6' }}>
-      <chakra.header display="flex" flexWrap="wrap" gap="3" justifyContent="space-between" alignItems="center">
-        <Heading as="h3" look="subheading">Preview</Heading>
-        <Button variant="outline" size="sm" aria-pressed={plain} onClick={() => setPlain(!plain)}>{plain ? 'Show the designed form' : 'Show the text form'}</Button>
+    <chakra.section
+      aria-label="Preview"
+      aria-busy={loading}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      position={{ lg: 'sticky' }}
+      top={{ lg: '6' }}
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        justifyContent="space-between"
+        alignItems="center"
+      >
+        <Heading as="h3" look="subheading">
+          Preview
+        </Heading>
+        <Button variant="outline" size="sm" aria-pressed={plain} onClick={() => setPlain(!plain)}>
+          {plain ? 'Show the designed form' : 'Show the text form'}
+        </Button>
       </chakra.header>
       {wrong && <FormMessage tone="error">{wrong}</FormMessage>}
-      {!mail ? !wrong && <Skeleton minH="80" />
-        : (
-          <>
-            <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small">
-              <chakra.dt color="quiet">To</chakra.dt><chakra.dd overflowWrap="anywhere">{mail.addressee}</chakra.dd>
-              <chakra.dt color="quiet">Subject</chakra.dt><chakra.dd overflowWrap="anywhere" fontWeight="600">{mail.subject || 'No subject yet'}</chakra.dd>
-            </chakra.dl>
-            {plain ? <Card><chakra.pre whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="small" fontFamily="body">{mail.text}</chakra.pre></Card> : <HtmlFrame title="The mail as it will be sent" html={mail.html} />}
-            <Text look="fine" quiet>Each recipient gets this with their own name and unsubscribe link.</Text>
-          </>
-        )}
+      {!mail ? (
+        !wrong && <Skeleton minH="80" />
+      ) : (
+        <>
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr)"
+            columnGap="4"
+            rowGap="1"
+            textStyle="small"
+          >
+            <chakra.dt color="quiet">To</chakra.dt>
+            <chakra.dd overflowWrap="anywhere">{mail.addressee}</chakra.dd>
+            <chakra.dt color="quiet">Subject</chakra.dt>
+            <chakra.dd overflowWrap="anywhere" fontWeight="600">
+              {mail.subject || 'No subject yet'}
+            </chakra.dd>
+          </chakra.dl>
+          {plain ? (
+            <Card>
+              <chakra.pre whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="small" fontFamily="body">
+                {mail.text}
+              </chakra.pre>
+            </Card>
+          ) : (
+            <HtmlFrame title="The mail as it will be sent" html={mail.html} />
+          )}
+          <Text look="fine" quiet>
+            Each recipient gets this with their own name and unsubscribe link.
+          </Text>
+        </>
+      )}
     </chakra.section>
   );
 };

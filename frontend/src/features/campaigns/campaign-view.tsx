@@ -17,14 +17,19 @@ const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
 /** Shown while the server does not answer; the user need not do anything. */
 const Away = () => (
   <chakra.div role="alert" bg="emberTint" borderRadius="lg" p="5" mb="6">
-    <Text><strong>No connection to the server.</strong> What stands here is how it was a moment ago. It goes on by itself as soon as the server answers.</Text>
+    <Text>
+      <strong>No connection to the server.</strong> What stands here is how it was a moment ago. It goes on by
+      itself as soon as the server answers.
+    </Text>
   </chakra.div>
 );
 
 /** One campaign: an editor while it is new or a draft, a report from then on. */
 export const CampaignView = ({ id }: { id: string }) => {
   const isNew = id === newCampaignId;
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery(isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery(
+    isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' },
+  );
   const options = useCampaignOptionsQuery();
   // Keeps showing the last data while the server is briefly unavailable.
   const campaign = (data ?? previousData)?.campaign ?? null;
@@ -35,11 +40,34 @@ export const CampaignView = ({ id }: { id: string }) => {
   return (
     <>
       <Back />
-      {failure && problemOf(failure).code === 'NOT_FOUND' ? <EmptyState title="Campaign not found" text="It may have been deleted." />
-        : failure && !(isKnown && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
-        : !isKnown || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
-        : !campaign || campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} reload={async () => (await refetch()).data?.campaign} />
-        : <>{error && <Away />}<CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} /></>}
+      {failure && problemOf(failure).code === 'NOT_FOUND' ? (
+        <EmptyState title="Campaign not found" text="It may have been deleted." />
+      ) : failure && !(isKnown && options.data) ? (
+        <ErrorNotice title="We could not open the campaign" onRetry={read}>
+          {errorText(failure)}
+        </ErrorNotice>
+      ) : !isKnown || !options.data ? (
+        <chakra.div display="grid" gap="4" aria-busy data-skeleton>
+          <Skeleton width="50%" minH="8" />
+          <Skeleton minH="60" />
+        </chakra.div>
+      ) : !campaign || campaign.state === 'draft' ? (
+        <CampaignEditor
+          campaign={campaign}
+          options={options.data.campaignOptions}
+          reload={async () => (await refetch()).data?.campaign}
+        />
+      ) : (
+        <>
+          {error && <Away />}
+          <CampaignReport
+            campaign={campaign}
+            timeZone={options.data.campaignOptions.timeZone}
+            startPolling={startPolling}
+            stopPolling={stopPolling}
+          />
+        </>
+      )}
     </>
   );
 };

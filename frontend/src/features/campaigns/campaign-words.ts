@@ -1,4 +1,11 @@
-import { campaignsPageSize, recipientsPageSize, suppressionsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  campaignsPageSize,
+  recipientsPageSize,
+  suppressionsPageSize,
+  type CampaignState,
+  type RecipientState,
+  type SuppressionReason,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
@@ -12,14 +19,47 @@ export const newCampaignId = 'new';
 export const campaignAddress = (id: string): string => `/campaigns/${id}`;
 export const newCampaign = campaignAddress(newCampaignId);
 
-export const stateTitle = { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', paused: 'Paused', sent: 'Sent', canceled: 'Canceled' } as const satisfies Record<CampaignState, string>;
-export const stateTone = { draft: 'plain', scheduled: 'ember', sending: 'ember', paused: 'ember', sent: 'pine', canceled: 'danger' } as const satisfies Record<CampaignState, string>;
+export const stateTitle = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  canceled: 'Canceled',
+} as const satisfies Record<CampaignState, string>;
+export const stateTone = {
+  draft: 'plain',
+  scheduled: 'ember',
+  sending: 'ember',
+  paused: 'ember',
+  sent: 'pine',
+  canceled: 'danger',
+} as const satisfies Record<CampaignState, string>;
 
-export const recipientTitle = { waiting: 'Waiting', queued: 'On its way', sent: 'Sent', failed: 'Failed', suppressed: 'Suppressed' } as const satisfies Record<RecipientState, string>;
-export const recipientTone = { waiting: 'plain', queued: 'ember', sent: 'pine', failed: 'danger', suppressed: 'plain' } as const satisfies Record<RecipientState, string>;
-export const recipientOptions = [...Object.entries(recipientTitle), ['unsubscribed', 'Unsubscribed'] as const].map(([id, title]) => ({ id, title }));
+export const recipientTitle = {
+  waiting: 'Waiting',
+  queued: 'On its way',
+  sent: 'Sent',
+  failed: 'Failed',
+  suppressed: 'Suppressed',
+} as const satisfies Record<RecipientState, string>;
+export const recipientTone = {
+  waiting: 'plain',
+  queued: 'ember',
+  sent: 'pine',
+  failed: 'danger',
+  suppressed: 'plain',
+} as const satisfies Record<RecipientState, string>;
+export const recipientOptions = [
+  ...Object.entries(recipientTitle),
+  ['unsubscribed', 'Unsubscribed'] as const,
+].map(([id, title]) => ({ id, title }));
 
-export const reasonTitle = { unsubscribed: 'Unsubscribed', bounced: 'Bounced', manual: 'Added by hand' } as const satisfies Record<SuppressionReason, string>;
+export const reasonTitle = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  manual: 'Added by hand',
+} as const satisfies Record<SuppressionReason, string>;
 
 export const statusOptions = [
   { id: 'prospect', title: 'Prospect' },
@@ -34,10 +74,15 @@ export const businessTime = (at: string, timeZone: string): string =>
 
 /** `Showing 1 to 20 of 57 campaigns`; empty if the page is. */
 const range = (pagination: Pagination, size: number, one: string, many?: string): string =>
-  (pagination.page - 1) * size >= pagination.total ? '' : rangeText(pagination, size, counted(pagination.total, one, many));
-export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, 'campaign');
-export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, 'recipient');
-export const addressRange = (pagination: Pagination): string => range(pagination, suppressionsPageSize, 'address', 'addresses');
+  (pagination.page - 1) * size >= pagination.total
+    ? ''
+    : rangeText(pagination, size, counted(pagination.total, one, many));
+export const campaignRange = (pagination: Pagination): string =>
+  range(pagination, campaignsPageSize, 'campaign');
+export const recipientRange = (pagination: Pagination): string =>
+  range(pagination, recipientsPageSize, 'recipient');
+export const addressRange = (pagination: Pagination): string =>
+  range(pagination, suppressionsPageSize, 'address', 'addresses');
 
 interface Counted {
   readonly total: number;
@@ -50,4 +95,5 @@ interface Counted {
 export const dealtWith = ({ sent, failed, suppressed }: Counted): number => sent + failed + suppressed;
 
 /** `120 of 312 done`. */
-export const progressText = (campaign: Counted): string => `${dealtWith(campaign).toLocaleString('en-US')} of ${campaign.total.toLocaleString('en-US')} done`;
+export const progressText = (campaign: Counted): string =>
+  `${dealtWith(campaign).toLocaleString('en-US')} of ${campaign.total.toLocaleString('en-US')} done`;

@@ -8,7 +8,13 @@ const pathOf = (address: string): string => address.split('?')[0] ?? '';
 describe('the twelve cards', () => {
   it('lead a visitor where the specification says', () => {
     expect(capabilities).toHaveLength(12);
-    expect([...new Set(capabilities.map((capability) => doorOf(capability, undefined)))].toSorted()).toEqual(['/admin', '/appointments', '/auth', '/dashboard', '/floor-plan-generator']);
+    expect([...new Set(capabilities.map((capability) => doorOf(capability, undefined)))].toSorted()).toEqual([
+      '/admin',
+      '/appointments',
+      '/auth',
+      '/dashboard',
+      '/floor-plan-generator',
+    ]);
   });
 
   it.each(roles)('lead somebody of role %s to screens that this role may see', (role) => {

@@ -13,18 +13,31 @@ import { problemOf, showFieldErrors } from '../../platform/api/error-text.ts';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-form-values.ts';
+import {
+  consultantDraft,
+  forgetRequest,
+  requestKeyOf,
+  type ConsultantValues,
+} from './consultant-form-values.ts';
 import { readDesign } from './saved-design.ts';
 
 // Whether to include the design is a field of the form only: the rule ignores it.
-const resolver = zodResolver(newConsultantRequest as z.ZodType as z.ZodType<NewConsultantRequest, ConsultantValues>);
+const resolver = zodResolver(
+  newConsultantRequest as z.ZodType as z.ZodType<NewConsultantRequest, ConsultantValues>,
+);
 const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as const;
 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
   const [design] = useState(readDesign);
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
-  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting },
+  } = form;
   useDraft(form, consultantDraft);
   const [request] = useRequestConsultantMutation();
   const isDrawn = useDrawn();
@@ -41,7 +54,9 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
     const values = form.getValues();
     const sent = values.withDesign ? design : null;
     try {
-      await request({ variables: { input: { ...input, design: sent, requestKey: requestKeyOf(values, sent) } } });
+      await request({
+        variables: { input: { ...input, design: sent, requestKey: requestKeyOf(values, sent) } },
+      });
     } catch (error) {
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
       if (!showFieldErrors(error, setError, fields)) setFailure({ text: problemOf(error).message });
@@ -55,15 +70,48 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <FormDialog
-      title="Speak to a Consultant" description="Leave your details, and a consultant will call you back."
-      action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} keeps error={failure?.text}
-      onSubmit={(event) => void submit(event)} onClose={onClose}
+      title="Speak to a Consultant"
+      description="Leave your details, and a consultant will call you back."
+      action="Request a Call"
+      busyText={consultantSentences.submitting}
+      busy={isSubmitting}
+      keeps
+      error={failure?.text}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Full Name" required autoComplete="name" error={errors.fullName?.message} {...register('fullName')} />
-      <TextField label="Email" type="email" required autoComplete="email" error={errors.email?.message} {...register('email')} />
-      <TextField label="Phone" type="tel" required autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
-      <TextField label="Property address (optional)" autoComplete="street-address" error={errors.address?.message} {...register('address')} />
-      {design && <CheckboxField label={`Send my design along: ${designWords(design)}`} {...register('withDesign')} />}
+      <TextField
+        label="Full Name"
+        required
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register('fullName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        required
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label="Property address (optional)"
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      {design && (
+        <CheckboxField label={`Send my design along: ${designWords(design)}`} {...register('withDesign')} />
+      )}
       <CheckboxField label="Please research the property before you call" {...register('researchProperty')} />
     </FormDialog>
   );

@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/api/error-text.ts';
 import { outlast } from '../../testing/press-slow-button.ts';
 import { consultantDraft } from './consultant-form-values.ts';
-import { drawOpen, field, fill, open, research, server, stored, submit, toast, standInServer, write } from '../../testing/consultant-form.tsx';
+import {
+  drawOpen,
+  field,
+  fill,
+  open,
+  research,
+  server,
+  stored,
+  submit,
+  toast,
+  standInServer,
+  write,
+} from '../../testing/consultant-form.tsx';
 
 standInServer();
 
@@ -98,6 +110,9 @@ describe('what was typed and not sent', () => {
     await userEvent.click(submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(consultantDraft.read().fullName).toBe('');
-    expect([...Object.keys(sessionStorage), ...Object.keys(localStorage).filter((key) => key.startsWith('typed:'))]).toEqual([]);
+    expect([
+      ...Object.keys(sessionStorage),
+      ...Object.keys(localStorage).filter((key) => key.startsWith('typed:')),
+    ]).toEqual([]);
   });
 });

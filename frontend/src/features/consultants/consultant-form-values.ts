@@ -13,13 +13,25 @@ export interface ConsultantValues {
   readonly withDesign: boolean;
 }
 
-const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false, withDesign: true };
+const blankRequest: ConsultantValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  address: '',
+  researchProperty: false,
+  withDesign: true,
+};
 
-export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest, visitorDraftDays);
+export const consultantDraft = createDraft<ConsultantValues>(
+  'consultantDraft',
+  blankRequest,
+  visitorDraftDays,
+);
 
 const lastTry = createDraft('consultantRequestKey', { said: '', key: '' }, visitorDraftDays);
 
-const wordsOf = (values: ConsultantValues): string => JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
+const wordsOf = (values: ConsultantValues): string =>
+  JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
 
 /**
  * The idempotency key of a filled form: the same for every try with the same values, even after a reload, so that the

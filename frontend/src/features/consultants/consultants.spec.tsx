@@ -6,7 +6,22 @@ import { z } from 'zod';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/api/error-text.ts';
 import { typedPrefix } from '../../platform/browser/browser-storage.ts';
-import { draw, drawOpen, field, fill, open, opener, refused, research, server, stored, submit, toast, standInServer, write } from '../../testing/consultant-form.tsx';
+import {
+  draw,
+  drawOpen,
+  field,
+  fill,
+  open,
+  opener,
+  refused,
+  research,
+  server,
+  stored,
+  submit,
+  toast,
+  standInServer,
+  write,
+} from '../../testing/consultant-form.tsx';
 
 standInServer();
 
@@ -66,7 +81,15 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toast()).toMatchObject({ title: 'Thank you!', text: 'A consultant will reach out shortly.' });
     expect(server.inputs).toEqual([
-      { fullName: 'Ada Byron', email: 'ada@example.com', phone: '(360) 555-0100', address: '12 Elm St, Kelso', researchProperty: true, design: null, requestKey: expect.any(String) },
+      {
+        fullName: 'Ada Byron',
+        email: 'ada@example.com',
+        phone: '(360) 555-0100',
+        address: '12 Elm St, Kelso',
+        researchProperty: true,
+        design: null,
+        requestKey: expect.any(String),
+      },
     ]);
     expect(z.uuidv4().safeParse(server.inputs[0]?.requestKey).success).toBe(true);
     await open();
@@ -82,7 +105,13 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
     await drawOpen();
     await fill();
     await userEvent.click(submit());
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Error', text: 'There was a problem submitting your request. Please try again.', tone: 'error' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Error',
+        text: 'There was a problem submitting your request. Please try again.',
+        tone: 'error',
+      }),
+    );
     expect(screen.getByText(sentence)).toBeVisible();
     expect(field('Full Name')).toHaveValue('Ada Byron');
     await waitFor(() => expect(submit()).toHaveFocus());
@@ -99,7 +128,8 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
 });
 
 describe('a design of this browser', () => {
-  const along = () => screen.getByRole('checkbox', { name: 'Send my design along: gable roof and brick veneer siding' });
+  const along = () =>
+    screen.getByRole('checkbox', { name: 'Send my design along: gable roof and brick veneer siding' });
   beforeEach(() => sessionStorage.setItem(`${typedPrefix}design`, '{"roof":"gable","siding":"brick"}'));
 
   it('goes along, and is another request', async () => {

@@ -1,4 +1,9 @@
-import { contactFilter, contactSorts, type ContactFilter, type ContactMatch } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactFilter,
+  contactSorts,
+  type ContactFilter,
+  type ContactMatch,
+} from '@hearthline/rules/contacts/rules.ts';
 import { useListAddress } from '../../platform/navigation/list-url.ts';
 
 type Said = Exclude<keyof ContactFilter, 'page'>;
@@ -11,7 +16,15 @@ interface ContactAddress extends Pick<ReturnType<typeof useListAddress<Said>>, '
   readonly search: string;
 }
 
-const { search: searchRule, status: statusRule, tag: tagRule, source: sourceRule, added: addedRule, addedFrom: dayRule, waiting: waitingRule } = contactFilter.shape;
+const {
+  search: searchRule,
+  status: statusRule,
+  tag: tagRule,
+  source: sourceRule,
+  added: addedRule,
+  addedFrom: dayRule,
+  waiting: waitingRule,
+} = contactFilter.shape;
 
 /** The address of the list of contacts. */
 export const contactList = '/admin?tab=contacts';
@@ -23,7 +36,16 @@ export const matchOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): 
 export const isNarrowed = (filter: ContactFilter): boolean => Object.values(matchOf(filter)).some(Boolean);
 
 /** An empty filter. */
-export const everyContact = { search: '', status: '', tag: '', source: '', added: '', addedFrom: '', addedTo: '', waiting: '' } as const satisfies Record<keyof ContactMatch, ''>;
+export const everyContact = {
+  search: '',
+  status: '',
+  tag: '',
+  source: '',
+  added: '',
+  addedFrom: '',
+  addedTo: '',
+  waiting: '',
+} as const satisfies Record<keyof ContactMatch, ''>;
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
 export const useContactAddress = (): ContactAddress => {

@@ -1,4 +1,10 @@
-import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactStatuses,
+  type AddedSpan,
+  type ContactFilter,
+  type ContactStatus,
+  type MarketingConsent,
+} from '@hearthline/rules/contacts/rules.ts';
 import { capital, counted } from '@hearthline/rules/humanize.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 
@@ -9,16 +15,29 @@ export const statusTitle = (status: ContactStatus): string => capital(status);
 export const statusOptions = contactStatuses.map((status) => ({ status, title: statusTitle(status) }));
 
 /** What a contact said about marketing mails. */
-export const consentTitles: Readonly<Record<MarketingConsent, string>> = { unknown: 'Not asked', yes: 'Wants them', no: 'Does not want them' };
+export const consentTitles: Readonly<Record<MarketingConsent, string>> = {
+  unknown: 'Not asked',
+  yes: 'Wants them',
+  no: 'Does not want them',
+};
 
 /** The badge color of a contact's status. */
-export const statusTone = { prospect: 'ember', active: 'pine', customer: 'solid', inactive: 'plain' } as const satisfies Record<ContactStatus, string>;
+export const statusTone = {
+  prospect: 'ember',
+  active: 'pine',
+  customer: 'solid',
+  inactive: 'plain',
+} as const satisfies Record<ContactStatus, string>;
 
 /** `Added this month` for `this_month`. */
 export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_', ' ')}`;
 
 /** `this month`, `from Nov 9, 2026 to Nov 15, 2026`; empty if not filtered by date. */
-export const addedText = ({ added, addedFrom, addedTo }: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>): string => {
+export const addedText = ({
+  added,
+  addedFrom,
+  addedTo,
+}: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>): string => {
   const from = addedFrom && dayText(addedFrom);
   const to = addedTo && dayText(addedTo);
   const days = from && from === to ? [`on ${from}`] : [from && `from ${from}`, to && `to ${to}`];
@@ -26,7 +45,13 @@ export const addedText = ({ added, addedFrom, addedTo }: Pick<ContactFilter, 'ad
 };
 
 /** First and last name. */
-export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string => `${firstName} ${lastName}`;
 
 /** `1 contact`, `1,200 contacts`. */
 export const contactsText = (count: number): string => counted(count, 'contact');

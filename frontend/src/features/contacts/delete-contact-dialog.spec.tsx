@@ -4,7 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
-import { asked, drawList, press, range, refused, server, unreachable, freshContactServer } from '../../testing/contact-server.tsx';
+import {
+  asked,
+  drawList,
+  press,
+  range,
+  refused,
+  server,
+  unreachable,
+  freshContactServer,
+} from '../../testing/contact-server.tsx';
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -18,7 +27,9 @@ describe('deleting', () => {
   it('asks first', async () => {
     await drawList(2);
     await ask('Ada No1');
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure you want to delete this contact?');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete this contact?',
+    );
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Delete Ada No1' })).toHaveFocus();
@@ -69,7 +80,10 @@ describe('deleting', () => {
     server.next.set('DeleteContact', () => refused('NOT_FOUND', 'Contact not found'));
     await confirm();
     await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
-    expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to delete contact', text: 'Contact not found' });
+    expect(toastStore.current()[0]).toMatchObject({
+      title: 'Failed to delete contact',
+      text: 'Contact not found',
+    });
   });
 });
 

@@ -16,7 +16,12 @@ interface DeleteContactDialogProps {
 }
 
 /** Asks, deletes, and offers to undo it. A failure is shown in a toast and leaves the list as it is. */
-export const DeleteContactDialog = ({ contact, onDeleted, onRestored, onClose }: DeleteContactDialogProps) => {
+export const DeleteContactDialog = ({
+  contact,
+  onDeleted,
+  onRestored,
+  onClose,
+}: DeleteContactDialogProps) => {
   const [remove, { loading }] = useDeleteContactMutation();
   const { offerOne } = useUndo(onRestored);
   const confirm = async (): Promise<void> => {
@@ -34,8 +39,12 @@ export const DeleteContactDialog = ({ contact, onDeleted, onRestored, onClose }:
   };
   return (
     <ConfirmDialog
-      title={`Delete ${fullName(contact)}`} question={contactSentences.deleteQuestion} action={loading ? 'Deleting...' : 'Delete'} busy={loading}
-      onConfirm={() => void confirm()} onClose={onClose}
+      title={`Delete ${fullName(contact)}`}
+      question={contactSentences.deleteQuestion}
+      action={loading ? 'Deleting...' : 'Delete'}
+      busy={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
     />
   );
 };

@@ -42,9 +42,17 @@ export const useRestore = () => {
 export const useUndo = (onRestored: () => void) => {
   const { one, many } = useRestore();
   const offer = (title: string, text: string, work: () => Promise<boolean>): void =>
-    showToast({ title, text, action: { label: 'Undo', onAction: () => void work().then((isBack) => isBack && onRestored()) } });
+    showToast({
+      title,
+      text,
+      action: { label: 'Undo', onAction: () => void work().then((isBack) => isBack && onRestored()) },
+    });
   return {
-    offerOne: (contact: Restorable): void => offer('Contact deleted', `${fullName(contact)} is no longer among your contacts.`, () => one(contact)),
-    offerMany: (count: number, deletion: string): void => offer(count === 1 ? 'Contact deleted' : 'Contacts deleted', `${contactsText(count)} gone.`, () => many(count, deletion)),
+    offerOne: (contact: Restorable): void =>
+      offer('Contact deleted', `${fullName(contact)} is no longer among your contacts.`, () => one(contact)),
+    offerMany: (count: number, deletion: string): void =>
+      offer(count === 1 ? 'Contact deleted' : 'Contacts deleted', `${contactsText(count)} gone.`, () =>
+        many(count, deletion),
+      ),
   };
 };

@@ -7,10 +7,24 @@ import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { ContentDialog } from './content-dialog.tsx';
 
-const stored = (other: Partial<EditableFragment> = {}): EditableFragment => ({
-  __typename: 'EditableContent', id: 'c1', slug: 'solar', kind: 'promotion', topic: null, title: 'Solar package', terms: '$5,000 off', text: 'Off a solar package.',
-  figures: { amount: 5000 }, startsOn: null, endsOn: null, position: 1, state: 'running', version: 3, ...other,
-} as EditableFragment);
+const stored = (other: Partial<EditableFragment> = {}): EditableFragment =>
+  ({
+    __typename: 'EditableContent',
+    id: 'c1',
+    slug: 'solar',
+    kind: 'promotion',
+    topic: null,
+    title: 'Solar package',
+    terms: '$5,000 off',
+    text: 'Off a solar package.',
+    figures: { amount: 5000 },
+    startsOn: null,
+    endsOn: null,
+    position: 1,
+    state: 'running',
+    version: 3,
+    ...other,
+  }) as EditableFragment;
 const saved = vi.fn();
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
@@ -18,17 +32,28 @@ beforeEach(() => {
   api = fakeApi({ UpdateContentItem: () => refusal('CONFLICT', 'Changed.') });
 });
 
-const draw = (item: EditableFragment | null) => renderAt(
-  <DataProvider><ContentDialog item={item} reload={() => Promise.resolve(stored({ title: 'Theirs', version: 9 }))} onSaved={saved} onClose={() => undefined} /></DataProvider>,
-  { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
-);
+const draw = (item: EditableFragment | null) =>
+  renderAt(
+    <DataProvider>
+      <ContentDialog
+        item={item}
+        reload={() => Promise.resolve(stored({ title: 'Theirs', version: 9 }))}
+        onSaved={saved}
+        onClose={() => undefined}
+      />
+    </DataProvider>,
+    { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
+  );
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const retype = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-it.each([['Load the newer version', 'Theirs'], ['Keep what I typed', 'Mine']])('asks when somebody else was faster: %s', async (choice, title) => {
+it.each([
+  ['Load the newer version', 'Theirs'],
+  ['Keep what I typed', 'Mine'],
+])('asks when somebody else was faster: %s', async (choice, title) => {
   draw(stored());
   await retype('Title *', 'Mine');
   await save();
@@ -38,7 +63,10 @@ it.each([['Load the newer version', 'Theirs'], ['Keep what I typed', 'Mine']])('
   api.answer('UpdateContentItem', () => ({ updateContentItem: stored({ version: 10 }) }));
   await save();
   await waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(api.sent('UpdateContentItem').map(({ input }) => input)).toMatchObject([{ title: 'Mine', version: 3 }, { title, version: 9, figures: { amount: 5000 } }]);
+  expect(api.sent('UpdateContentItem').map(({ input }) => input)).toMatchObject([
+    { title: 'Mine', version: 3 },
+    { title, version: 9, figures: { amount: 5000 } },
+  ]);
 });
 
 it('holds a new entry to the rules before anything is sent', async () => {

@@ -3,7 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
 import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import {
+  useCreateContentItemMutation,
+  useUpdateContentItemMutation,
+  type EditableFragment,
+} from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
 import { useKept } from '../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../platform/form-memory/versioned-save.ts';
@@ -34,11 +38,22 @@ interface Fields {
 }
 
 const valuesOf = (item: EditableFragment | null): Fields => ({
-  kind: item?.kind ?? 'promotion', topic: item?.topic ?? '', title: item?.title ?? '', terms: item?.terms ?? '', text: item?.text ?? '',
-  figures: figuresText((item?.figures ?? {}) as Record<string, number>), startsOn: item?.startsOn ?? '', endsOn: item?.endsOn ?? '', position: String(item?.position ?? 0),
+  kind: item?.kind ?? 'promotion',
+  topic: item?.topic ?? '',
+  title: item?.title ?? '',
+  terms: item?.terms ?? '',
+  text: item?.text ?? '',
+  figures: figuresText((item?.figures ?? {}) as Record<string, number>),
+  startsOn: item?.startsOn ?? '',
+  endsOn: item?.endsOn ?? '',
+  position: String(item?.position ?? 0),
 });
 
-const given = (fields: Fields) => ({ ...fields, figures: figuresOf(fields.figures), position: Number(fields.position || Number.NaN) });
+const given = (fields: Fields) => ({
+  ...fields,
+  figures: figuresOf(fields.figures),
+  position: Number(fields.position || Number.NaN),
+});
 const check = zodResolver(contentForm);
 
 /** The form for a promotion, a program, a financing option or an example price. */
@@ -49,7 +64,14 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
     defaultValues: valuesOf(item),
   });
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`content:${item?.id ?? 'new'}`, form);
   const kind = useWatch({ control, name: 'kind' });
   const needed = neededFigures[kind];
@@ -57,47 +79,121 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: item, kept, reload, setError, fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
+    row: item,
+    kept,
+    reload,
+    setError,
+    fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
     fill: (newer, how) => reset(valuesOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {
     const input = { ...values, topic: isFinance ? values.topic : null };
-    const saved = await save((version) => (item ? update({ variables: { id: item.id, input: { ...input, version } } }) : create({ variables: { input } })));
+    const saved = await save((version) =>
+      item
+        ? update({ variables: { id: item.id, input: { ...input, version } } })
+        : create({ variables: { input } }),
+    );
     if (!saved) return;
     onSaved();
     close();
   });
   /** The error of the figures as a whole, or of one of them. */
-  const figuresError = (errors.figures as { message?: string } | undefined)?.message ?? (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
+  const figuresError =
+    (errors.figures as { message?: string } | undefined)?.message ??
+    (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
 
   return (
-    <FormDialog title={item ? 'Edit entry' : 'Add entry'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title={item ? 'Edit entry' : 'Add entry'}
+      action="Save"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <Pair>
         <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
-          {contentKinds.map((each) => <option key={each} value={each}>{kindTitle[each]}</option>)}
+          {contentKinds.map((each) => (
+            <option key={each} value={each}>
+              {kindTitle[each]}
+            </option>
+          ))}
         </SelectField>
-        <TextField label="Position" type="number" min="0" max="1000" help="The lowest comes first." error={errors.position?.message} {...register('position')} />
+        <TextField
+          label="Position"
+          type="number"
+          min="0"
+          max="1000"
+          help="The lowest comes first."
+          error={errors.position?.message}
+          {...register('position')}
+        />
       </Pair>
       {isFinance && (
-        <SelectField label="Group of the Finance page" required error={errors.topic?.message} {...register('topic')}>
+        <SelectField
+          label="Group of the Finance page"
+          required
+          error={errors.topic?.message}
+          {...register('topic')}
+        >
           <option value="">Please choose</option>
-          {financeTopics.map((topic) => <option key={topic} value={topic}>{topicTitle[topic]}</option>)}
+          {financeTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {topicTitle[topic]}
+            </option>
+          ))}
         </SelectField>
       )}
       <TextField label="Title" required error={errors.title?.message} {...register('title')} />
-      <TextField label="Terms" required help="What it comes to, in a few words." placeholder="$5,000 off" error={errors.terms?.message} {...register('terms')} />
+      <TextField
+        label="Terms"
+        required
+        help="What it comes to, in a few words."
+        placeholder="$5,000 off"
+        error={errors.terms?.message}
+        {...register('terms')}
+      />
       <TextAreaField label="Text" required rows={3} error={errors.text?.message} {...register('text')} />
       <Pair>
-        <TextField label="Starts on" type="date" help="Empty: already." error={errors.startsOn?.message} {...register('startsOn')} />
-        <TextField label="Ends on" type="date" help="The last day. Empty: open." error={errors.endsOn?.message} {...register('endsOn')} />
+        <TextField
+          label="Starts on"
+          type="date"
+          help="Empty: already."
+          error={errors.startsOn?.message}
+          {...register('startsOn')}
+        />
+        <TextField
+          label="Ends on"
+          type="date"
+          help="The last day. Empty: open."
+          error={errors.endsOn?.message}
+          {...register('endsOn')}
+        />
       </Pair>
       <TextAreaField
-        label="Figures" rows={Math.max(2, needed.length)} minH="20" error={figuresError}
-        help={needed.length > 0 ? `One a line. Needed: ${needed.join(', ')}.` : 'One a line, as in amount: 5000. For calculations; visitors read the terms.'} {...register('figures')}
+        label="Figures"
+        rows={Math.max(2, needed.length)}
+        minH="20"
+        error={figuresError}
+        help={
+          needed.length > 0
+            ? `One a line. Needed: ${needed.join(', ')}.`
+            : 'One a line, as in amount: 5000. For calculations; visitors read the terms.'
+        }
+        {...register('figures')}
       />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };
 
-const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))', alignItems: 'start' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    alignItems: 'start',
+  },
+});

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contentKinds } from '@hearthline/rules/content.ts';
 import { useState } from 'react';
-import { useContentItemLazyQuery, useContentItemsQuery, useRemoveContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import {
+  useContentItemLazyQuery,
+  useContentItemsQuery,
+  useRemoveContentItemMutation,
+  type EditableFragment,
+} from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useKeptRow } from '../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
@@ -24,18 +29,36 @@ import { ContentPreview } from './content-preview.tsx';
 import { kindTitle, stateTitle, stateTone } from './content-words.ts';
 import { refreshContent } from './content.ts';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 /** `from Mar 1, 2027 through Mar 31, 2027` */
 const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
-  [startsOn && `from ${dayText(startsOn)}`, endsOn && `through ${dayText(endsOn)}`].filter(Boolean).join(' ') || 'always';
+  [startsOn && `from ${dayText(startsOn)}`, endsOn && `through ${dayText(endsOn)}`]
+    .filter(Boolean)
+    .join(' ') || 'always';
 
 /** Promotions, programs, financing options and example prices, with the days on which visitors see them. */
 export const ContentPanel = () => {
   const address = useListAddress<'kind'>({ prefix: 'content' });
   const { said, change } = address;
   const kind = contentKinds.find((each) => each === said('kind')) ?? null;
-  const { data, previousData, loading, error, refetch } = useContentItemsQuery({ variables: { page: address.page, kind }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useContentItemsQuery({
+    variables: { page: address.page, kind },
+    fetchPolicy: 'network-only',
+  });
   const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
@@ -57,51 +80,105 @@ export const ContentPanel = () => {
   };
   return (
     <Panel
-      title="Promotions and programs" text="What the site offers, and from when until when. Public pages follow at once."
+      title="Promotions and programs"
+      text="What the site offers, and from when until when. Public pages follow at once."
       actions={
         <>
-          <Select aria-label="Kind" width="11rem" value={kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
+          <Select
+            aria-label="Kind"
+            width="11rem"
+            value={kind ?? ''}
+            onChange={(event) => change({ kind: event.target.value })}
+          >
             <option value="">All kinds</option>
-            {contentKinds.map((each) => <option key={each} value={each}>{kindTitle[each]}</option>)}
+            {contentKinds.map((each) => (
+              <option key={each} value={each}>
+                {kindTitle[each]}
+              </option>
+            ))}
           </Select>
-          <Button onClick={() => setEditing('new')}><PlusIcon />Add entry</Button>
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            Add entry
+          </Button>
         </>
       }
     >
-      {error && !loading ? <ErrorNotice title="We could not load the entries" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : page.contentItems.length === 0 ? <EmptyState title="Nothing here" text="Add what visitors should know: a promotion, a program, a way to pay." />
-        : (
-          <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
-            {page.contentItems.map((item) => (
-              <Row key={item.id}>
-                <chakra.div minW="0" flex="1 1 16rem">
-                  <Text fontWeight="600" overflowWrap="anywhere">{item.title}: {item.terms}</Text>
-                  <Text look="small" quiet>{kindTitle[item.kind]} · {daysText(item)}</Text>
-                </chakra.div>
-                <Badge tone={stateTone[item.state]}>{stateTitle[item.state]}</Badge>
-                <chakra.div display="flex" gap="2">
-                  <Button variant="outline" size="sm" onClick={() => setEditing(item)}>Edit<chakra.span srOnly> {item.title}</chakra.span></Button>
-                  <Button variant="ghost" size="sm" onClick={() => setLeaving(item)}>Remove<chakra.span srOnly> {item.title}</chakra.span></Button>
-                </chakra.div>
-              </Row>
-            ))}
-          </Card>
-        )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} asked={address.page} rangeText="" onPage={(next) => change({ page: next })} />}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the entries" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !page ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : page.contentItems.length === 0 ? (
+        <EmptyState
+          title="Nothing here"
+          text="Add what visitors should know: a promotion, a program, a way to pay."
+        />
+      ) : (
+        <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
+          {page.contentItems.map((item) => (
+            <Row key={item.id}>
+              <chakra.div minW="0" flex="1 1 16rem">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {item.title}: {item.terms}
+                </Text>
+                <Text look="small" quiet>
+                  {kindTitle[item.kind]} · {daysText(item)}
+                </Text>
+              </chakra.div>
+              <Badge tone={stateTone[item.state]}>{stateTitle[item.state]}</Badge>
+              <chakra.div display="flex" gap="2">
+                <Button variant="outline" size="sm" onClick={() => setEditing(item)}>
+                  Edit<chakra.span srOnly> {item.title}</chakra.span>
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => setLeaving(item)}>
+                  Remove<chakra.span srOnly> {item.title}</chakra.span>
+                </Button>
+              </chakra.div>
+            </Row>
+          ))}
+        </Card>
+      )}
+      {page && page.pagination.totalPages > 1 && (
+        <Pager
+          label="Entries"
+          pagination={page.pagination}
+          asked={address.page}
+          rangeText=""
+          onPage={(next) => change({ page: next })}
+        />
+      )}
       <div>
-        <Heading as="h3" look="minor" mb="3">What visitors see today</Heading>
+        <Heading as="h3" look="minor" mb="3">
+          What visitors see today
+        </Heading>
         <ContentPreview />
       </div>
       {editing && (
         <ContentDialog
           item={editing === 'new' ? null : editing}
-          reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.contentItem)}
+          reload={async () =>
+            editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.contentItem
+          }
           onSaved={read}
           onClose={() => setEditing(null)}
         />
       )}
-      {leaving && <ConfirmDialog title="Remove this entry?" question={`“${leaving.title}” will not be shown any more. To end it on a day instead, give it a last day.`} action="Remove" busy={removing} onConfirm={() => void drop(leaving)} onClose={() => setLeaving(null)} />}
+      {leaving && (
+        <ConfirmDialog
+          title="Remove this entry?"
+          question={`“${leaving.title}” will not be shown any more. To end it on a day instead, give it a last day.`}
+          action="Remove"
+          busy={removing}
+          onConfirm={() => void drop(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </Panel>
   );
 };

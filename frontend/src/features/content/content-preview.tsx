@@ -5,7 +5,11 @@ import { Promotions } from './promotions.tsx';
 /** The offers as the public pages show them, with today's content from the server. */
 export const ContentPreview = () => (
   <chakra.div borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
-    <chakra.div bg="night" color="onNight" p={{ base: '5', md: '8' }}><Promotions /></chakra.div>
-    <chakra.div bg="paper" p={{ base: '5', md: '8' }}><FinanceGroups /></chakra.div>
+    <chakra.div bg="night" color="onNight" p={{ base: '5', md: '8' }}>
+      <Promotions />
+    </chakra.div>
+    <chakra.div bg="paper" p={{ base: '5', md: '8' }}>
+      <FinanceGroups />
+    </chakra.div>
   </chakra.div>
 );

@@ -1,21 +1,42 @@
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { ContentKind, FinanceTopic } from '@hearthline/rules/content.ts';
 
-export const kindTitle = { promotion: 'Promotion', program: 'Program', financing: 'Financing', example_price: 'Example price' } as const satisfies Record<ContentKind, string>;
+export const kindTitle = {
+  promotion: 'Promotion',
+  program: 'Program',
+  financing: 'Financing',
+  example_price: 'Example price',
+} as const satisfies Record<ContentKind, string>;
 export const topicTitle = {
-  'government-backed': 'Government-backed loans', 'state-local': 'State and local programs', private: 'Private and specialty loans', unique: 'Unique solutions',
+  'government-backed': 'Government-backed loans',
+  'state-local': 'State and local programs',
+  private: 'Private and specialty loans',
+  unique: 'Unique solutions',
 } as const satisfies Record<FinanceTopic, string>;
-export const stateTitle = { current: 'Shown', upcoming: 'Upcoming', expired: 'Expired' } as const satisfies Record<ContentState, string>;
-export const stateTone = { current: 'pine', upcoming: 'ember', expired: 'plain' } as const satisfies Record<ContentState, string>;
+export const stateTitle = {
+  current: 'Shown',
+  upcoming: 'Upcoming',
+  expired: 'Expired',
+} as const satisfies Record<ContentState, string>;
+export const stateTone = { current: 'pine', upcoming: 'ember', expired: 'plain' } as const satisfies Record<
+  ContentState,
+  string
+>;
 
 /** Figures as editable lines of `name: number`. */
-export const figuresText = (figures: Readonly<Record<string, number>>): string => Object.entries(figures).map(([name, value]) => `${name}: ${value}`).join('\n');
+export const figuresText = (figures: Readonly<Record<string, number>>): string =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
 /** Reads such lines; an unreadable one becomes a name that the rule refuses. */
 export const figuresOf = (text: string): Record<string, number> =>
   Object.fromEntries(
-    text.split('\n').filter((line) => line.trim()).map((line) => {
-      const [, name = '?', value = ''] = /^\s*([^:=]*?)\s*[:=]\s*(.*?)\s*$/.exec(line) ?? [];
-      return [name || '?', value === '' ? Number.NaN : Number(value.replace(/[$,%\s]/g, ''))];
-    }),
+    text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => {
+        const [, name = '?', value = ''] = /^\s*([^:=]*?)\s*[:=]\s*(.*?)\s*$/.exec(line) ?? [];
+        return [name || '?', value === '' ? Number.NaN : Number(value.replace(/[$,%\s]/g, ''))];
+      }),
   );

@@ -10,8 +10,15 @@ import { FinanceGroups } from './finance-groups.tsx';
 import { Promotions } from './promotions.tsx';
 
 const solar: ContentItem = {
-  slug: 'solar-package', kind: 'promotion', topic: null, title: 'Solar package', terms: '$5,000 off', text: '$5,000 off a solar package ordered with your home.',
-  figures: { amount: 5000 }, startsOn: null, endsOn: '2025-03-31',
+  slug: 'solar-package',
+  kind: 'promotion',
+  topic: null,
+  title: 'Solar package',
+  terms: '$5,000 off',
+  text: '$5,000 off a solar package ordered with your home.',
+  figures: { amount: 5000 },
+  startsOn: null,
+  endsOn: '2025-03-31',
 };
 const asked = vi.fn();
 const draw = (ui: ReactNode) => renderAt(<FirstContent value={standingContent}>{ui}</FirstContent>);
@@ -38,13 +45,22 @@ describe('promotions', () => {
 
   it('are asked for once, however many places show them', async () => {
     answer(standingContent);
-    draw(<><Promotions /><ExamplePrices /><FinanceGroups /></>);
+    draw(
+      <>
+        <Promotions />
+        <ExamplePrices />
+        <FinanceGroups />
+      </>,
+    );
     await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(asked.mock.calls).toEqual([['/api/content', { cache: 'no-cache' }]]);
   });
 
   it('without an answer stay as they are', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('fetch failed'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new TypeError('fetch failed'))),
+    );
     draw(<Promotions />);
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     expect(screen.getByText('Extra 2%')).toBeInTheDocument();
@@ -67,8 +83,15 @@ describe('the documented facts (specification, section 1)', () => {
   it('are the example prices with their assumptions', () => {
     draw(<ExamplePrices />);
     const [two, three] = screen.getAllByRole('listitem');
-    expect(two).toHaveTextContent(/2 bedrooms, 1 bath\$89,000about \$1,200 a monthEstimated with 10% down and a 30-year term\./);
-    expect(three).toHaveTextContent(/3 bedrooms, 2 baths\$145,000about \$1,800 a monthEstimated with 10% down and a 30-year term\./);
-    expect(screen.getByRole('link', { name: 'See the payment: 3 bedrooms, 2 baths' })).toHaveAttribute('href', '/finance?price=145000#calculator');
+    expect(two).toHaveTextContent(
+      /2 bedrooms, 1 bath\$89,000about \$1,200 a monthEstimated with 10% down and a 30-year term\./,
+    );
+    expect(three).toHaveTextContent(
+      /3 bedrooms, 2 baths\$145,000about \$1,800 a monthEstimated with 10% down and a 30-year term\./,
+    );
+    expect(screen.getByRole('link', { name: 'See the payment: 3 bedrooms, 2 baths' })).toHaveAttribute(
+      'href',
+      '/finance?price=145000#calculator',
+    );
   });
 });

@@ -33,7 +33,11 @@ const subscribe = (watcher: () => void): (() => void) => {
 /** Today's content of a kind: at first as served with the page; a page opened later loads it again. */
 export const useContent = (kind: ContentKind): readonly ContentItem[] => {
   const first = useContext(FirstContent);
-  const content = useSyncExternalStore(subscribe, () => told ?? first, () => first);
+  const content = useSyncExternalStore(
+    subscribe,
+    () => told ?? first,
+    () => first,
+  );
   useEffect(ask, []);
   return content.filter((item) => item.kind === kind);
 };

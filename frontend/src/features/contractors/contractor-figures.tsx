@@ -7,10 +7,20 @@ import { Columns } from '../../ui/layout/surface.tsx';
 
 /** Specification, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
 const cards = [
-  { label: 'Active projects', name: 'activeProjects', caption: 'planned, in progress or on hold', to: '?work=projects' },
+  {
+    label: 'Active projects',
+    name: 'activeProjects',
+    caption: 'planned, in progress or on hold',
+    to: '?work=projects',
+  },
   { label: 'Team members', name: 'teamMembers', caption: 'in the crew', to: '?work=crew' },
   { label: 'Scheduled builds', name: 'scheduledBuilds', caption: 'this week', to: '?work=builds' },
-  { label: 'Available materials', name: 'availableMaterials', caption: 'not used up', to: '?work=materials&show=available' },
+  {
+    label: 'Available materials',
+    name: 'availableMaterials',
+    caption: 'not used up',
+    to: '?work=materials&show=available',
+  },
 ] as const;
 
 interface FigureCardsProps {
@@ -22,9 +32,18 @@ interface FigureCardsProps {
 
 /** A contractor's four figures, each a link to the rows it counts. */
 export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
-  <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }} aria-busy={!figures}>
+  <Columns
+    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+    gap={{ base: '3', md: '6' }}
+    aria-busy={!figures}
+  >
     {cards.map(({ name, to, ...card }) => (
-      <StatCard key={name} {...card} value={figures && countText(figures[name])} to={anchor ? `${to}#${anchor}` : name === 'activeProjects' ? undefined : to} />
+      <StatCard
+        key={name}
+        {...card}
+        value={figures && countText(figures[name])}
+        to={anchor ? `${to}#${anchor}` : name === 'activeProjects' ? undefined : to}
+      />
     ))}
   </Columns>
 );
@@ -32,6 +51,14 @@ export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
 /** The four figures of the signed-in contractor. */
 export const ContractorFigures = ({ anchor }: { readonly anchor: string }) => {
   const { data, error, loading, refetch } = useContractorSummaryQuery({ fetchPolicy: 'cache-and-network' });
-  if (error && !data) return <ErrorNotice title="We could not load your figures" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !data)
+    return (
+      <ErrorNotice
+        title="We could not load your figures"
+        onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   return <FigureCards figures={data?.contractorSummary} anchor={anchor} />;
 };

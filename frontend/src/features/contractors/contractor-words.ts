@@ -4,8 +4,18 @@ import { dayFormat } from '../../platform/dates/calendar-day.ts';
 /** `Monday, Nov 2`. */
 export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 
-export const buildStateTitles: Readonly<Record<BuildState, string>> = { scheduled: 'Scheduled', begun: 'Begun', blocked: 'Blocked', done: 'Done' };
-export const buildStateTones = { scheduled: 'plain', begun: 'pine', blocked: 'danger', done: 'solid' } as const satisfies Record<BuildState, string>;
+export const buildStateTitles: Readonly<Record<BuildState, string>> = {
+  scheduled: 'Scheduled',
+  begun: 'Begun',
+  blocked: 'Blocked',
+  done: 'Done',
+};
+export const buildStateTones = {
+  scheduled: 'plain',
+  begun: 'pine',
+  blocked: 'danger',
+  done: 'solid',
+} as const satisfies Record<BuildState, string>;
 
 /** The text of the button that changes a build's state. */
 export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
@@ -15,4 +25,8 @@ export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
   return from === 'scheduled' ? 'Begin' : from === 'blocked' ? 'Go on' : 'Reopen';
 };
 
-export const materialFilterTitles: Readonly<Record<MaterialFilter, string>> = { available: 'Available', used_up: 'Used up', reserved: 'Reserved for a project' };
+export const materialFilterTitles: Readonly<Record<MaterialFilter, string>> = {
+  available: 'Available',
+  used_up: 'Used up',
+  reserved: 'Reserved for a project',
+};

@@ -17,9 +17,30 @@ beforeEach(() => sessionStorage.clear());
 describe('Design Your Home (specification, section 2)', () => {
   it('asks for roof and siding with the documented answers', () => {
     draw();
-    const labelsOf = (name: string) => within(screen.getByRole('radiogroup', { name })).getAllByRole('radio').map((option) => option.getAttribute('aria-label'));
-    expect(labelsOf('Roof profile')).toEqual(['Gable', 'Hip', 'Shed', 'Mansard', 'Gambrel', 'Flat', 'Butterfly', 'Saltbox']);
-    expect(labelsOf('Siding')).toEqual(['Vinyl', 'Fiber Cement', 'Wood', 'Brick Veneer', 'Stone Veneer', 'Stucco', 'Metal', 'Composite']);
+    const labelsOf = (name: string) =>
+      within(screen.getByRole('radiogroup', { name }))
+        .getAllByRole('radio')
+        .map((option) => option.getAttribute('aria-label'));
+    expect(labelsOf('Roof profile')).toEqual([
+      'Gable',
+      'Hip',
+      'Shed',
+      'Mansard',
+      'Gambrel',
+      'Flat',
+      'Butterfly',
+      'Saltbox',
+    ]);
+    expect(labelsOf('Siding')).toEqual([
+      'Vinyl',
+      'Fiber Cement',
+      'Wood',
+      'Brick Veneer',
+      'Stone Veneer',
+      'Stucco',
+      'Metal',
+      'Composite',
+    ]);
     expect(selections()).toHaveTextContent('Roof profileNot chosen yetSidingNot chosen yet');
   });
 
@@ -37,28 +58,39 @@ describe('Design Your Home (specification, section 2)', () => {
     await choose('Hip');
     await choose('Wood');
     expect(book()).toHaveAttribute('href', '/appointments?roof=hip&siding=wood');
-    expect(JSON.parse(sessionStorage.getItem(`${typedPrefix}design`) ?? '')).toEqual({ roof: 'hip', siding: 'wood' });
+    expect(JSON.parse(sessionStorage.getItem(`${typedPrefix}design`) ?? '')).toEqual({
+      roof: 'hip',
+      siding: 'wood',
+    });
   });
 });
 
 describe('the picture of the house', () => {
   it('keeps the former one until the new one is there, then says so', async () => {
     const { container } = draw('?roof=gable&siding=brick');
-    const pictures = () => [...container.querySelectorAll('[aria-busy] img')].map((img) => img.getAttribute('src'));
+    const pictures = () =>
+      [...container.querySelectorAll('[aria-busy] img')].map((img) => img.getAttribute('src'));
     await choose('Flat');
-    expect(pictures()).toEqual(['/api/image/house-gable-brick.webp?w=800', '/api/image/house-flat-brick.webp?w=800']);
+    expect(pictures()).toEqual([
+      '/api/image/house-gable-brick.webp?w=800',
+      '/api/image/house-flat-brick.webp?w=800',
+    ]);
     expect(container.querySelector('[aria-busy=true]')).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     fireEvent.load(house());
     expect(pictures()).toEqual(['/api/image/house-flat-brick.webp?w=800']);
-    expect(screen.getByRole('status')).toHaveTextContent('Picture: House with a flat roof and brick veneer siding');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Picture: House with a flat roof and brick veneer siding',
+    );
   });
 
   it('that does not come leaves the former one and says so', async () => {
     draw('?roof=gable&siding=brick');
     await choose('Metal');
     fireEvent.error(house());
-    expect(screen.getByRole('alert')).toHaveTextContent('This picture could not be loaded. Your choice is kept.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This picture could not be loaded. Your choice is kept.',
+    );
     expect(selections()).toHaveTextContent('Metal');
     await choose('Wood');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -66,7 +98,8 @@ describe('the picture of the house', () => {
 });
 
 describe('the link', () => {
-  const write = (writeText: () => Promise<void>) => vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  const write = (writeText: () => Promise<void>) =>
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   const copy = async () => {
     draw('?roof=gable');
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -84,6 +117,8 @@ describe('the link', () => {
   it('is shown where the browser does not copy', async () => {
     write(() => Promise.reject(new Error('refused')));
     await copy();
-    await expect.poll(() => toast()).toMatchObject({ title: 'Please copy the link yourself', text: window.location.href });
+    await expect
+      .poll(() => toast())
+      .toMatchObject({ title: 'Please copy the link yourself', text: window.location.href });
   });
 });

@@ -10,8 +10,13 @@ import { Selections } from './selections.tsx';
 
 const Layout = chakra('div', {
   base: {
-    display: 'grid', gap: { base: '6', sm: '8', xl: '10' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem)', xl: 'minmax(0, 1fr) minmax(0, 28rem)' },
+    display: 'grid',
+    gap: { base: '6', sm: '8', xl: '10' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      lg: 'minmax(0, 1fr) minmax(0, 22rem)',
+      xl: 'minmax(0, 1fr) minmax(0, 28rem)',
+    },
     // Keeps a focused option from hiding under the picture.
     '& [role=radio]': { scrollMarginTop: { base: '16rem', lg: '0' } },
   },
@@ -20,13 +25,26 @@ const Layout = chakra('div', {
 /** Picture and selections: on a phone only the picture stays in view, on a wider screen both. */
 const Stage = chakra('div', {
   base: {
-    display: { base: 'contents', sm: 'grid' }, gap: { sm: '6' }, alignItems: 'center', zIndex: '1', bg: 'paper', py: { sm: '4', lg: '0' },
+    display: { base: 'contents', sm: 'grid' },
+    gap: { sm: '6' },
+    alignItems: 'center',
+    zIndex: '1',
+    bg: 'paper',
+    py: { sm: '4', lg: '0' },
     gridTemplateColumns: { sm: 'minmax(0, 20rem) minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
-    gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' }, alignSelf: 'start',
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    alignSelf: 'start',
     '@media (min-height: 40rem)': { position: 'sticky', top: { base: '4.5rem', lg: '6.5rem' } },
   },
 });
-const Show = chakra('div', { base: { mx: { base: '-5', sm: '0' }, zIndex: { base: '1', sm: 'auto' }, '@media (min-height: 40rem) and (max-width: 639px)': { position: 'sticky', top: '4.5rem' } } });
+const Show = chakra('div', {
+  base: {
+    mx: { base: '-5', sm: '0' },
+    zIndex: { base: '1', sm: 'auto' },
+    '@media (min-height: 40rem) and (max-width: 639px)': { position: 'sticky', top: '4.5rem' },
+  },
+});
 
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
@@ -35,12 +53,23 @@ export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
     <Layout>
       {children}
       <Stage>
-        <Show><HousePicture design={design} /></Show>
+        <Show>
+          <HousePicture design={design} />
+        </Show>
         <Selections design={design} />
       </Stage>
       <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridColumn={{ lg: 1 }}>
-        {[roofQuestion, sidingQuestion].map(({ id, label, options }) => <OptionPicker key={id} name={id} title={label} options={options} />)}
-        <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember" size="lg" display={{ lg: 'none' }}>Talk about this design</ButtonLink>
+        {[roofQuestion, sidingQuestion].map(({ id, label, options }) => (
+          <OptionPicker key={id} name={id} title={label} options={options} />
+        ))}
+        <ButtonLink
+          to={`/appointments${designQuery(design)}`}
+          variant="ember"
+          size="lg"
+          display={{ lg: 'none' }}
+        >
+          Talk about this design
+        </ButtonLink>
       </chakra.div>
     </Layout>
   );

@@ -11,15 +11,22 @@ let asked: { src: string; answer: () => Promise<void> }[];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
-  vi.stubGlobal('Image', class {
-    onload: () => void = () => undefined;
-    set src(src: string) {
-      asked.push({ src, answer: () => act(async () => {
-        this.onload();
-        await vi.advanceTimersByTimeAsync(0);
-      }) });
-    }
-  });
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload: () => void = () => undefined;
+      set src(src: string) {
+        asked.push({
+          src,
+          answer: () =>
+            act(async () => {
+              this.onload();
+              await vi.advanceTimersByTimeAsync(0);
+            }),
+        });
+      }
+    },
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -58,7 +65,10 @@ describe('the pictures of the next designs', () => {
   });
 
   it('are left alone for a visitor who saves data', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection: { saveData: true } }));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator) as Navigator, { connection: { saveData: true } }),
+    );
     renderAt(<HomeDesigner />, { at: '/design-roof' });
     fireEvent.load(house());
     await settle();
@@ -72,6 +82,11 @@ describe('the developer usage notes', () => {
     const details = container.querySelector('details');
     expect(details).not.toHaveAttribute('open');
     expect(details?.querySelector('summary')).toHaveTextContent('Developer usage notes');
-    for (const words of ['4 columns desktop, 2 tablet, 1 mobile', 'Keyboard arrows and Space/Enter', 'URL sync']) expect(details).toHaveTextContent(words);
+    for (const words of [
+      '4 columns desktop, 2 tablet, 1 mobile',
+      'Keyboard arrows and Space/Enter',
+      'URL sync',
+    ])
+      expect(details).toHaveTextContent(words);
   });
 });

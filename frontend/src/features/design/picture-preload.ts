@@ -6,15 +6,21 @@ export const nextDesigns = (design: Design): readonly Design[] => {
   const roofs = roofQuestion.options.map(({ id }): Design => ({ ...design, roof: id }));
   const sidings = sidingQuestion.options.map(({ id }): Design => ({ ...design, siding: id }));
   const all = roofs.flatMap((roof, index) => [roof, sidings[index] ?? roof]);
-  return [...new Map(all.map((each) => [housePicture(each), each])).values()].filter((each) => housePicture(each) !== housePicture(design));
+  return [...new Map(all.map((each) => [housePicture(each), each])).values()].filter(
+    (each) => housePicture(each) !== housePicture(design),
+  );
 };
 
 /** Whether the visitor asked the browser to load as little as possible. */
-const isSaving = (): boolean => Boolean((navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData);
+const isSaving = (): boolean =>
+  Boolean(
+    (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData,
+  );
 
 /** A press in progress, or a pointer on an option, says which picture is likely next. */
 const optionUnder = (event: Event): { question: string; id: string } | null => {
-  const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=radio][data-option]') : null;
+  const option =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[role=radio][data-option]') : null;
   const question = option?.closest<HTMLElement>('[data-question]')?.dataset['question'];
   const id = option?.dataset['option'];
   return question && id ? { question, id } : null;
@@ -48,7 +54,8 @@ export const loadAhead = (design: Design, shown: Shown): (() => void) => {
   const comeFirst = (event: Event): void => {
     const option = optionUnder(event);
     const picture = option && housePicture({ ...design, [option.question]: option.id });
-    if (picture && waiting.includes(picture)) waiting = [picture, ...waiting.filter((other) => other !== picture)];
+    if (picture && waiting.includes(picture))
+      waiting = [picture, ...waiting.filter((other) => other !== picture)];
   };
   const loadAll = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !ended; next = waiting.shift()) await load(next, shown);

@@ -7,10 +7,25 @@ import { LinkIcon } from '../../ui/theme/icons.tsx';
 import { Heading } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
-const Selection = ({ question: { label, options }, chosen }: { question: Question; chosen: string | null }) => (
-  <chakra.div display="flex" justifyContent="space-between" gap="4" py="2.5" borderBottomWidth="1px" borderColor="line">
+const Selection = ({
+  question: { label, options },
+  chosen,
+}: {
+  question: Question;
+  chosen: string | null;
+}) => (
+  <chakra.div
+    display="flex"
+    justifyContent="space-between"
+    gap="4"
+    py="2.5"
+    borderBottomWidth="1px"
+    borderColor="line"
+  >
     <chakra.dt color="quiet">{label}</chakra.dt>
-    <chakra.dd fontWeight="600" textAlign="end">{options.find(({ id }) => id === chosen)?.label ?? 'Not chosen yet'}</chakra.dd>
+    <chakra.dd fontWeight="600" textAlign="end">
+      {options.find(({ id }) => id === chosen)?.label ?? 'Not chosen yet'}
+    </chakra.dd>
   </chakra.div>
 );
 
@@ -31,14 +46,21 @@ export const Selections = ({ design }: { design: Design }) => {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>
-      <Heading as="h2" id={id} look="subheading">Your Selections</Heading>
+      <Heading as="h2" id={id} look="subheading">
+        Your Selections
+      </Heading>
       <chakra.dl aria-live="polite" mt="2" textStyle="small">
         <Selection question={roofQuestion} chosen={design.roof} />
         <Selection question={sidingQuestion} chosen={design.siding} />
       </chakra.dl>
       <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="5">
-        <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember">Book Consultation</ButtonLink>
-        <Button variant="outline" onClick={() => void copyAddress()}><LinkIcon />Copy link</Button>
+        <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember">
+          Book Consultation
+        </ButtonLink>
+        <Button variant="outline" onClick={() => void copyAddress()}>
+          <LinkIcon />
+          Copy link
+        </Button>
       </chakra.div>
     </chakra.section>
   );

@@ -19,13 +19,31 @@ export const MyDocuments = () => {
   };
   const uploads = useUploads('mine', readAll);
   const projects = data?.projects.projects ?? [];
-  if (!useEver(known && Boolean(data ?? error) && Boolean(documents.list ?? documents.error))) return <SkeletonScreen label="Loading documents" />;
+  if (!useEver(known && Boolean(data ?? error) && Boolean(documents.list ?? documents.error)))
+    return <SkeletonScreen label="Loading documents" />;
   return (
-    <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.h2 srOnly id="documents-heading">Documents</chakra.h2>
+    <chakra.section
+      aria-labelledby="documents-heading"
+      display="grid"
+      gap="6"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.h2 srOnly id="documents-heading">
+        Documents
+      </chakra.h2>
       <OpenRequests requests={requests} showProject uploads={uploads} onChanged={read} />
       {projects.length > 0 && <UploadPanel projects={projects} uploads={uploads} />}
-      <DocumentList documents={{ ...documents, read: readAll }} showProject searchable emptyText={data && projects.length === 0 ? 'Once our team has set up your project, you can send and find its documents here.' : undefined} onReplace={(file, target) => uploads.add([file], target)} />
+      <DocumentList
+        documents={{ ...documents, read: readAll }}
+        showProject
+        searchable
+        emptyText={
+          data && projects.length === 0
+            ? 'Once our team has set up your project, you can send and find its documents here.'
+            : undefined
+        }
+        onReplace={(file, target) => uploads.add([file], target)}
+      />
     </chakra.section>
   );
 };

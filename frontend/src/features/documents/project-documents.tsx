@@ -27,18 +27,41 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   // Shown once all parts are loaded: the requests are on top, and would push down what was there before them.
   const isThere = useEver(known && Boolean(documents.list ?? documents.error));
   return (
-    <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <Heading as="h3" look="subheading" id="documents-heading">Documents</Heading>
-        {can(user, 'document:request') && <Button variant="outline" onClick={() => setAsking(true)}>Request a document</Button>}
+    <chakra.section
+      aria-labelledby="documents-heading"
+      display="grid"
+      gap="6"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+      >
+        <Heading as="h3" look="subheading" id="documents-heading">
+          Documents
+        </Heading>
+        {can(user, 'document:request') && (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Request a document
+          </Button>
+        )}
       </chakra.header>
       {isThere ? (
         <>
           <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
           <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
-          <DocumentList documents={{ ...documents, read: readAll }} showProject={false} onReplace={(file, target) => uploads.add([file], target)} />
+          <DocumentList
+            documents={{ ...documents, read: readAll }}
+            showProject={false}
+            onReplace={(file, target) => uploads.add([file], target)}
+          />
         </>
-      ) : <SkeletonScreen label="Loading documents" />}
+      ) : (
+        <SkeletonScreen label="Loading documents" />
+      )}
       {asking && <RequestDialog projectId={projectId} onClose={() => setAsking(false)} onSaved={read} />}
     </chakra.section>
   );

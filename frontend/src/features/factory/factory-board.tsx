@@ -2,7 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
 import { earlierStations, productionSentences, stationIds, stationTitle } from '@hearthline/rules/factory.ts';
-import { useFactoryBoardQuery, useHoldHomeMutation, useMoveHomeMutation, useReleaseHomeMutation, useRemoveHomeMutation, useShiftHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
+import {
+  useFactoryBoardQuery,
+  useHoldHomeMutation,
+  useMoveHomeMutation,
+  useReleaseHomeMutation,
+  useRemoveHomeMutation,
+  useShiftHomeMutation,
+  type HomeCardFragment,
+} from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useNow } from '../../platform/dates/current-time.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
@@ -32,8 +40,15 @@ export const FactoryBoard = () => {
   const { user } = useSession();
   const now = useNow();
   // Polls, because others move homes too.
-  const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
-  const read = (): Promise<void> => refetch().then(() => undefined, () => undefined);
+  const { data, error, loading, refetch } = useFactoryBoardQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: 30_000,
+  });
+  const read = (): Promise<void> =>
+    refetch().then(
+      () => undefined,
+      () => undefined,
+    );
   const readHome = async (id: string): Promise<HomeCardFragment | undefined> => {
     const board = (await refetch()).data?.factoryBoard;
     return board && [...board.homes, ...board.line].find((home) => home.id === id);
@@ -47,7 +62,12 @@ export const FactoryBoard = () => {
   const [remove] = useRemoveHomeMutation();
   const close = (): void => setOpen(null);
 
-  if (error && !data) return <ErrorNotice title="We could not load the board" onRetry={loading ? undefined : () => void read()}>{errorText(error)}</ErrorNotice>;
+  if (error && !data)
+    return (
+      <ErrorNotice title="We could not load the board" onRetry={loading ? undefined : () => void read()}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!data) return <PageSpinner />;
   const { today, homes, line, stations } = data.factoryBoard;
   const held = homes.filter(({ heldAt }) => heldAt).length;
@@ -56,57 +76,157 @@ export const FactoryBoard = () => {
 
   const onStation = (home: HomeCardFragment, action: HomeAction): void => {
     const { id, version, projectName, nextStation } = home;
-    if (action === 'next' && nextStation) return void act(() => move({ variables: { id, input: { version, to: nextStation } } }), { done: `${projectName} is at ${stationTitle(nextStation)}`, focus: [homeId(id)] });
-    if (action === 'release') return void act(() => release({ variables: { id, version } }), { done: `${projectName} is released`, focus: [homeId(id)] });
+    if (action === 'next' && nextStation)
+      return void act(() => move({ variables: { id, input: { version, to: nextStation } } }), {
+        done: `${projectName} is at ${stationTitle(nextStation)}`,
+        focus: [homeId(id)],
+      });
+    if (action === 'release')
+      return void act(() => release({ variables: { id, version } }), {
+        done: `${projectName} is released`,
+        focus: [homeId(id)],
+      });
     if (action !== 'next') setOpen({ kind: action, home });
   };
   const onLine = (home: HomeCardFragment, action: LineAction): void => {
     const { id, version, projectName } = home;
-    if (action === 'start') return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), { done: `${projectName} has started`, focus: [homeId(id)] });
-    if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }), { focus: shiftIds(id, action) });
+    if (action === 'start')
+      return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), {
+        done: `${projectName} has started`,
+        focus: [homeId(id)],
+      });
+    if (action === 'up' || action === 'down')
+      return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }), {
+        focus: shiftIds(id, action),
+      });
     setOpen({ kind: action, home });
   };
   // After a conflict, forms continue from the home's latest state.
-  const latest = (home: HomeCardFragment): HomeCardFragment => [...homes, ...line].find(({ id }) => id === home.id) ?? home;
+  const latest = (home: HomeCardFragment): HomeCardFragment =>
+    [...homes, ...line].find(({ id }) => id === home.id) ?? home;
   const open: Open | null = chosen && 'home' in chosen ? { ...chosen, home: latest(chosen.home) } : chosen;
   const shown = open && 'home' in open ? open.home : null;
-  const earlier = shown?.station ? earlierStations(shown.station).toReversed().map((id) => ({ id, title: stationTitle(id) })) : [];
+  const earlier = shown?.station
+    ? earlierStations(shown.station)
+        .toReversed()
+        .map((id) => ({ id, title: stationTitle(id) }))
+    : [];
 
   return (
     <chakra.div display="grid" gap={{ base: '9', md: '11' }} gridTemplateColumns="minmax(0, 1fr)">
-      <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }}>
+      <Columns
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+        gap={{ base: '3', md: '6' }}
+      >
         <StatCard label="In production" value={homes.length} caption={`of ${slots} slots`} />
         <StatCard label="On hold" value={held} caption={held === 1 ? 'home waits' : 'homes wait'} />
         <StatCard label="Start next week" value={nextWeek} caption={`${line.length} in the line`} />
-        <StatCard label="At inspection" value={homes.filter(({ station }) => station === stationIds.at(-1)).length} caption="the last station" />
+        <StatCard
+          label="At inspection"
+          value={homes.filter(({ station }) => station === stationIds.at(-1)).length}
+          caption="the last station"
+        />
       </Columns>
       <Panel title="Stations">
-        <StationBoard board={data.factoryBoard} now={now} busy={busy} mayMove={can(user, 'factory:move')} mayHandOver={can(user, 'factory:hand-over')} onAction={onStation} />
+        <StationBoard
+          board={data.factoryBoard}
+          now={now}
+          busy={busy}
+          mayMove={can(user, 'factory:move')}
+          mayHandOver={can(user, 'factory:hand-over')}
+          onAction={onStation}
+        />
       </Panel>
-      <Panel title="The line" text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s." actions={can(user, 'factory:plan') && <Button onClick={() => setOpen({ kind: 'plan' })}><PlusIcon />Add a home</Button>}>
-        <LineList line={line} today={today} busy={busy} mayPlan={can(user, 'factory:plan')} mayMove={can(user, 'factory:move')} onAction={onLine} />
+      <Panel
+        title="The line"
+        text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s."
+        actions={
+          can(user, 'factory:plan') && (
+            <Button onClick={() => setOpen({ kind: 'plan' })}>
+              <PlusIcon />
+              Add a home
+            </Button>
+          )
+        }
+      >
+        <LineList
+          line={line}
+          today={today}
+          busy={busy}
+          mayPlan={can(user, 'factory:plan')}
+          mayMove={can(user, 'factory:move')}
+          onAction={onLine}
+        />
       </Panel>
-      <Panel title="Handed over to transport"><GoneList /></Panel>
-      {open?.kind === 'plan' && <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />}
-      {open?.kind === 'day' && <DayDialog home={open.home} today={today} reload={() => readHome(open.home.id)} onClose={close} />}
-      {open?.kind === 'history' && <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />}
-      {open?.kind === 'hand-over' && <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />}
+      <Panel title="Handed over to transport">
+        <GoneList />
+      </Panel>
+      {open?.kind === 'plan' && (
+        <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />
+      )}
+      {open?.kind === 'day' && (
+        <DayDialog home={open.home} today={today} reload={() => readHome(open.home.id)} onClose={close} />
+      )}
+      {open?.kind === 'history' && (
+        <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />
+      )}
+      {open?.kind === 'hand-over' && (
+        <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />
+      )}
       {open?.kind === 'hold' && (
         <ReasonDialog
-          name={`hold:${open.home.id}`} title="Put on hold" description={open.home.projectName} label="Reason" action="Hold" missing={productionSentences.whyHeld} onClose={close}
-          onSubmit={(reason) => attempt(() => hold({ variables: { id: open.home.id, input: { version: open.home.version, reason } } }))}
+          name={`hold:${open.home.id}`}
+          title="Put on hold"
+          description={open.home.projectName}
+          label="Reason"
+          action="Hold"
+          missing={productionSentences.whyHeld}
+          onClose={close}
+          onSubmit={(reason) =>
+            attempt(() =>
+              hold({ variables: { id: open.home.id, input: { version: open.home.version, reason } } }),
+            )
+          }
         />
       )}
       {open?.kind === 'back' && (
         <ReasonDialog
-          name={`back:${open.home.id}`} title="Move back" description={open.home.projectName} label="Reason" action="Move back" missing={productionSentences.whyBack} targets={earlier} onClose={close}
-          onSubmit={(reason, target) => attempt(() => move({ variables: { id: open.home.id, input: { version: open.home.version, to: stationIds.find((id) => id === target) ?? 'frame', reason } } }))}
+          name={`back:${open.home.id}`}
+          title="Move back"
+          description={open.home.projectName}
+          label="Reason"
+          action="Move back"
+          missing={productionSentences.whyBack}
+          targets={earlier}
+          onClose={close}
+          onSubmit={(reason, target) =>
+            attempt(() =>
+              move({
+                variables: {
+                  id: open.home.id,
+                  input: {
+                    version: open.home.version,
+                    to: stationIds.find((id) => id === target) ?? 'frame',
+                    reason,
+                  },
+                },
+              }),
+            )
+          }
         />
       )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
-          title="Take out of the line" question={`Take ${open.home.projectName} out of the line?`} action="Take out" busy={busy} onClose={close}
-          onConfirm={() => void act(() => remove({ variables: { id: open.home.id, version: open.home.version } })).then(close)}
+          title="Take out of the line"
+          question={`Take ${open.home.projectName} out of the line?`}
+          action="Take out"
+          busy={busy}
+          onClose={close}
+          onConfirm={() =>
+            void act(() => remove({ variables: { id: open.home.id, version: open.home.version } })).then(
+              close,
+            )
+          }
         />
       )}
     </chakra.div>

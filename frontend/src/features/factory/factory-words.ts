@@ -11,8 +11,16 @@ export const dayText = dayFormat({ weekday: 'short', month: 'short', day: 'numer
 export const datedText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `1,760 sq ft · 3 beds`, as far as it is known. */
-export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>
-  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')].filter(Boolean).join(' · ');
+export const sizeText = ({
+  sqft,
+  bedrooms,
+}: {
+  readonly sqft: number | null;
+  readonly bedrooms: number | null;
+}): string =>
+  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The title of the week that a home starts in. */
 export const weekTitle = (day: string, today: string): string => {
@@ -22,8 +30,15 @@ export const weekTitle = (day: string, today: string): string => {
 };
 
 const eventTitles: Readonly<Record<HomeEventKind, string>> = {
-  planned: 'Put in the line', rescheduled: 'Another day', removed: 'Taken out of the line', started: 'Started', moved: 'Moved on', moved_back: 'Moved back',
-  held: 'Put on hold', released: 'Released', handed_over: 'Handed over to transport',
+  planned: 'Put in the line',
+  rescheduled: 'Another day',
+  removed: 'Taken out of the line',
+  started: 'Started',
+  moved: 'Moved on',
+  moved_back: 'Moved back',
+  held: 'Put on hold',
+  released: 'Released',
+  handed_over: 'Handed over to transport',
 };
 
 /** A station or day from a home's history, as text. */
@@ -40,7 +55,15 @@ interface Happening {
 }
 
 /** The texts of a history line: what happened, and the change or the reason. */
-export const eventWords = ({ kind, before, after, reason }: Happening): { readonly title: string; readonly text: string } => {
-  const way = kind === 'held' || kind === 'released' ? '' : [before, after].flatMap((value) => (value ? [valueText(value)] : [])).join(' → ');
+export const eventWords = ({
+  kind,
+  before,
+  after,
+  reason,
+}: Happening): { readonly title: string; readonly text: string } => {
+  const way =
+    kind === 'held' || kind === 'released'
+      ? ''
+      : [before, after].flatMap((value) => (value ? [valueText(value)] : [])).join(' → ');
   return { title: eventTitles[kind], text: [way, reason].filter(Boolean).join(': ') };
 };

@@ -10,18 +10,66 @@ import { endSession } from '../../testing/end-session.ts';
 import { FactoryBoard } from './factory-board.tsx';
 
 const home = (values: Partial<HomeCardFragment> = {}) => ({
-  __typename: 'FactoryHome', id: 'h1', version: 3, projectName: 'Alder Home', sqft: 1760, bedrooms: 3, state: 'in_production', startsOn: '2027-01-04', station: 'roof', slot: 1,
-  stationSince: '2027-01-04T18:00:00Z', holdReason: null, heldAt: null, heldByName: null, carrier: null, transportOn: null, nextStation: 'interior', ...values,
+  __typename: 'FactoryHome',
+  id: 'h1',
+  version: 3,
+  projectName: 'Alder Home',
+  sqft: 1760,
+  bedrooms: 3,
+  state: 'in_production',
+  startsOn: '2027-01-04',
+  station: 'roof',
+  slot: 1,
+  stationSince: '2027-01-04T18:00:00Z',
+  holdReason: null,
+  heldAt: null,
+  heldByName: null,
+  carrier: null,
+  transportOn: null,
+  nextStation: 'interior',
+  ...values,
 });
-const planned = home({ id: 'h2', projectName: 'Birch Home', state: 'planned', station: null, slot: null, nextStation: null, startsOn: '2027-01-18' });
-const board = (homes: readonly object[], line: readonly object[] = [planned]) => ({ factoryBoard: { __typename: 'FactoryBoard', today: '2027-01-06', stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })), homes, line } });
+const planned = home({
+  id: 'h2',
+  projectName: 'Birch Home',
+  state: 'planned',
+  station: null,
+  slot: null,
+  nextStation: null,
+  startsOn: '2027-01-18',
+});
+const board = (homes: readonly object[], line: readonly object[] = [planned]) => ({
+  factoryBoard: {
+    __typename: 'FactoryBoard',
+    today: '2027-01-06',
+    stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
+    homes,
+    line,
+  },
+});
 const serve = () =>
   fakeApi({
     FactoryBoard: () => board([home()]),
-    HandedOverHomes: () => ({ handedOverHomes: { __typename: 'FactoryHomePage', homes: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } }),
-    FactoryCandidates: () => ({ factoryCandidates: [{ __typename: 'FactoryCandidate', id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Cedar Home' }] }),
+    HandedOverHomes: () => ({
+      handedOverHomes: {
+        __typename: 'FactoryHomePage',
+        homes: [],
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+      },
+    }),
+    FactoryCandidates: () => ({
+      factoryCandidates: [
+        { __typename: 'FactoryCandidate', id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Cedar Home' },
+      ],
+    }),
   });
-const draw = () => renderAt(<DataProvider><FactoryBoard /></DataProvider>, { at: '/factory', user: userOf('factory') });
+const draw = () =>
+  renderAt(
+    <DataProvider>
+      <FactoryBoard />
+    </DataProvider>,
+    { at: '/factory', user: userOf('factory') },
+  );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -32,17 +80,24 @@ describe('when the factory’s session ends', () => {
     await press('Hold: Alder Home');
     await userEvent.type((await dialog('Put on hold')).getByLabelText(/Reason/), 'Warped');
     endSession(view);
-    api.answer('FactoryBoard', () => board([home({ version: 4, station: 'interior', nextStation: 'inspection' })]));
+    api.answer('FactoryBoard', () =>
+      board([home({ version: 4, station: 'interior', nextStation: 'inspection' })]),
+    );
     api.answer('HoldHome', () => ({ holdHome: home({ version: 5 }) }));
     draw();
     const again = await dialog('Put on hold');
     await waitFor(() => expect(again.getByLabelText(/Reason/)).toHaveValue('Warped'));
     expect(api.sent('HoldHome')).toEqual([]);
     await userEvent.click(again.getByRole('button', { name: 'Hold' }));
-    await waitFor(() => expect(api.sent('HoldHome')).toEqual([{ id: 'h1', input: { version: 4, reason: 'Warped' } }]));
+    await waitFor(() =>
+      expect(api.sent('HoldHome')).toEqual([{ id: 'h1', input: { version: 4, reason: 'Warped' } }]),
+    );
   });
 
-  it.each([['held by somebody else', home({ version: 4, heldAt: '2027-01-06T18:00:00Z', holdReason: 'Leak' })], ['gone', null]])('nothing is open for a home that is %s', async (_how, now) => {
+  it.each([
+    ['held by somebody else', home({ version: 4, heldAt: '2027-01-06T18:00:00Z', holdReason: 'Leak' })],
+    ['gone', null],
+  ])('nothing is open for a home that is %s', async (_how, now) => {
     const api = serve();
     const view = draw();
     await press('Hold: Alder Home');
@@ -79,7 +134,9 @@ describe('when the factory’s session ends', () => {
     await userEvent.type((await dialog('Change the day')).getByLabelText(/Starts on/), '2027-01-20');
     endSession(view);
     view = draw();
-    await waitFor(async () => expect((await dialog('Change the day')).getByLabelText(/Starts on/)).toHaveValue('2027-01-20'));
+    await waitFor(async () =>
+      expect((await dialog('Change the day')).getByLabelText(/Starts on/)).toHaveValue('2027-01-20'),
+    );
     await press('Cancel');
     await press('Add a home');
     const form = await dialog('Add to the line');
@@ -87,7 +144,9 @@ describe('when the factory’s session ends', () => {
     await userEvent.click(await form.findByRole('option', { name: 'Cedar Home' }));
     endSession(view);
     draw();
-    await waitFor(async () => expect((await dialog('Add to the line')).getByLabelText('Project')).toHaveValue('Cedar Home'));
+    await waitFor(async () =>
+      expect((await dialog('Add to the line')).getByLabelText('Project')).toHaveValue('Cedar Home'),
+    );
   });
 
   it('no history and no question is opened again', async () => {

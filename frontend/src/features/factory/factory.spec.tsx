@@ -5,22 +5,79 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { FactoryBoardDocument, HandedOverHomesDocument, HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument, RescheduleHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
+import {
+  FactoryBoardDocument,
+  HandedOverHomesDocument,
+  HandOverHomeDocument,
+  HoldHomeDocument,
+  MoveHomeDocument,
+  RescheduleHomeDocument,
+  type HomeCardFragment,
+} from '../../gql/generated.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { FactoryBoard } from './factory-board.tsx';
 import { eventWords, weekTitle } from './factory-words.ts';
 
 const home = (values: Partial<HomeCardFragment> = {}): HomeCardFragment & { __typename: 'FactoryHome' } => ({
-  __typename: 'FactoryHome', id: 'h1', version: 3, projectName: 'Alder Home', sqft: 1760, bedrooms: 3, state: 'in_production', startsOn: '2027-01-04', station: 'frame', slot: 1,
-  stationSince: '2027-01-04T18:00:00Z', holdReason: null, heldAt: null, heldByName: null, carrier: null, transportOn: null, nextStation: 'walls', ...values,
+  __typename: 'FactoryHome',
+  id: 'h1',
+  version: 3,
+  projectName: 'Alder Home',
+  sqft: 1760,
+  bedrooms: 3,
+  state: 'in_production',
+  startsOn: '2027-01-04',
+  station: 'frame',
+  slot: 1,
+  stationSince: '2027-01-04T18:00:00Z',
+  holdReason: null,
+  heldAt: null,
+  heldByName: null,
+  carrier: null,
+  transportOn: null,
+  nextStation: 'walls',
+  ...values,
 });
-const board = (homes: readonly HomeCardFragment[], line: readonly HomeCardFragment[] = []): MockedResponse => ({
+const board = (
+  homes: readonly HomeCardFragment[],
+  line: readonly HomeCardFragment[] = [],
+): MockedResponse => ({
   request: { query: FactoryBoardDocument },
-  result: { data: { factoryBoard: { __typename: 'FactoryBoard', today: '2027-01-06', stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })), homes, line } } },
+  result: {
+    data: {
+      factoryBoard: {
+        __typename: 'FactoryBoard',
+        today: '2027-01-06',
+        stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
+        homes,
+        line,
+      },
+    },
+  },
 });
-const gone: MockedResponse = { request: { query: HandedOverHomesDocument, variables: { page: 1 } }, result: { data: { handedOverHomes: { __typename: 'FactoryHomePage', homes: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } } } };
-const draw = (mocks: readonly MockedResponse[], role: 'factory' | 'admin' = 'factory') => renderAt(<MockedProvider mocks={mocks}><><FactoryBoard /><Toaster /></></MockedProvider>, { at: '/factory', user: userOf(role) });
+const gone: MockedResponse = {
+  request: { query: HandedOverHomesDocument, variables: { page: 1 } },
+  result: {
+    data: {
+      handedOverHomes: {
+        __typename: 'FactoryHomePage',
+        homes: [],
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+      },
+    },
+  },
+};
+const draw = (mocks: readonly MockedResponse[], role: 'factory' | 'admin' = 'factory') =>
+  renderAt(
+    <MockedProvider mocks={mocks}>
+      <>
+        <FactoryBoard />
+        <Toaster />
+      </>
+    </MockedProvider>,
+    { at: '/factory', user: userOf(role) },
+  );
 
 describe('the factory board', () => {
   it('tells the slower of two that the home was moved, and shows where it is now', async () => {
@@ -28,23 +85,46 @@ describe('the factory board', () => {
       request: { query: MoveHomeDocument, variables: { id: 'h1', input: { version: 3, to: 'walls' } } },
       result: { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] },
     };
-    draw([board([home()]), gone, refused, board([home({ station: 'walls', version: 4, nextStation: 'roof' })])]);
+    draw([
+      board([home()]),
+      gone,
+      refused,
+      board([home({ station: 'walls', version: 4, nextStation: 'roof' })]),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'To Walls: Alder Home' }));
     expect(await screen.findByText(/Somebody else changed this home/)).toBeInTheDocument();
     const walls = screen.getByRole('region', { name: 'Walls' });
-    await waitFor(() => expect(within(walls).getByRole('article', { name: 'Alder Home' })).toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(walls).getByRole('article', { name: 'Alder Home' })).toBeInTheDocument(),
+    );
   });
 
   it('lets a held home only be released, and the admin plan the line without moving homes', async () => {
     const held = home({ heldAt: '2027-01-05T18:00:00Z', holdReason: 'Cracked truss', heldByName: 'Frances' });
     const { unmount } = draw([board([held]), gone]);
     const card = await screen.findByRole('article', { name: 'Alder Home' });
-    expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['History: Alder Home', 'Release: Alder Home']);
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['History: Alder Home', 'Release: Alder Home']);
     expect(within(card).getByText('Cracked truss')).toBeInTheDocument();
     unmount();
-    draw([board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]), gone], 'admin');
-    expect(within(await screen.findByRole('article', { name: 'Alder Home' })).getAllByRole('button')).toHaveLength(1);
-    expect(within(screen.getByRole('listitem', { name: 'Next' })).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Move Next up', 'Move Next down', 'Day of Next', 'Remove Next']);
+    draw(
+      [
+        board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]),
+        gone,
+      ],
+      'admin',
+    );
+    expect(
+      within(await screen.findByRole('article', { name: 'Alder Home' })).getAllByRole('button'),
+    ).toHaveLength(1);
+    expect(
+      within(screen.getByRole('listitem', { name: 'Next' }))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Move Next up', 'Move Next down', 'Day of Next', 'Remove Next']);
     expect(screen.getByRole('button', { name: 'Add a home' })).toBeEnabled();
   });
 
@@ -53,8 +133,23 @@ describe('the factory board', () => {
     const checklist = handOverChecklist.map(({ id }) => id);
     const ready = home({ station: 'inspection', nextStation: null });
     const input = { carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist, version: 3 };
-    const refused: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input } }, result: { errors: [new GraphQLError(text, { extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: text } } })] } };
-    const done: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { ...input, withoutPapers: 'Seen by the county' } } }, result: { data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null }) } } };
+    const refused: MockedResponse = {
+      request: { query: HandOverHomeDocument, variables: { id: 'h1', input } },
+      result: {
+        errors: [
+          new GraphQLError(text, { extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: text } } }),
+        ],
+      },
+    };
+    const done: MockedResponse = {
+      request: {
+        query: HandOverHomeDocument,
+        variables: { id: 'h1', input: { ...input, withoutPapers: 'Seen by the county' } },
+      },
+      result: {
+        data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null }) },
+      },
+    };
     draw([board([ready]), gone, refused, board([ready]), done, board([]), gone], 'admin');
     const card = within(await screen.findByRole('article', { name: 'Alder Home' }));
     expect(card.getAllByRole('button')).toHaveLength(2);
@@ -73,20 +168,45 @@ describe('the factory board', () => {
 
 describe('the board, part by part', () => {
   it('shows every slot of every station, taken or free, and the figures above them', async () => {
-    draw([board([home(), home({ id: 'h2', projectName: 'Birch Home', slot: 2 }), home({ id: 'h3', projectName: 'Cedar Home', station: 'inspection', heldAt: '2027-01-05T18:00:00Z' })]), gone]);
+    draw([
+      board([
+        home(),
+        home({ id: 'h2', projectName: 'Birch Home', slot: 2 }),
+        home({ id: 'h3', projectName: 'Cedar Home', station: 'inspection', heldAt: '2027-01-05T18:00:00Z' }),
+      ]),
+      gone,
+    ]);
     const frame = within(await screen.findByRole('region', { name: 'Frame' }));
-    expect(frame.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual(['home-h1', 'home-h2']);
+    expect(frame.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
+      'home-h1',
+      'home-h2',
+    ]);
     expect(frame.queryByText(/is free/)).toBeNull();
     expect(within(screen.getByRole('region', { name: 'Roof' })).getAllByText(/is free/)).toHaveLength(2);
-    expect(screen.getByText(`of ${stations.reduce((sum, { slots }) => sum + slots, 0)} slots`)).toBeInTheDocument();
+    expect(
+      screen.getByText(`of ${stations.reduce((sum, { slots }) => sum + slots, 0)} slots`),
+    ).toBeInTheDocument();
     expect(screen.getByText('home waits')).toBeInTheDocument();
   });
 
   it('tells next week’s line from what comes later and what is late', async () => {
-    const planned = (id: string, startsOn: string) => home({ id, projectName: id, startsOn, state: 'planned', station: null, slot: null });
-    draw([board([], [planned('Overdue', '2027-01-05'), planned('Soon', '2027-01-12'), planned('Later', '2027-01-19')]), gone]);
-    for (const [title, name] of [['This week', 'Overdue'], ['Next week', 'Soon'], ['Week of Tue, Jan 19', 'Later']] as const) {
-      const part = within(await screen.findByRole('region', { name: title === 'Week of Tue, Jan 19' ? /Week of/ : title }));
+    const planned = (id: string, startsOn: string) =>
+      home({ id, projectName: id, startsOn, state: 'planned', station: null, slot: null });
+    draw([
+      board(
+        [],
+        [planned('Overdue', '2027-01-05'), planned('Soon', '2027-01-12'), planned('Later', '2027-01-19')],
+      ),
+      gone,
+    ]);
+    for (const [title, name] of [
+      ['This week', 'Overdue'],
+      ['Next week', 'Soon'],
+      ['Week of Tue, Jan 19', 'Later'],
+    ] as const) {
+      const part = within(
+        await screen.findByRole('region', { name: title === 'Week of Tue, Jan 19' ? /Week of/ : title }),
+      );
       expect(part.getByRole('listitem', { name })).toBeInTheDocument();
     }
     expect(within(screen.getByRole('listitem', { name: 'Overdue' })).getByText('Late')).toBeInTheDocument();
@@ -94,7 +214,12 @@ describe('the board, part by part', () => {
   });
 
   it('asks why a home is held, and keeps the reason when the server refuses', async () => {
-    const refused: MockedResponse = { request: { query: HoldHomeDocument, variables: { id: 'h1', input: { version: 3, reason: 'Warped' } } }, result: { errors: [new GraphQLError('This home has left the factory', { extensions: { code: 'BAD_INPUT' } })] } };
+    const refused: MockedResponse = {
+      request: { query: HoldHomeDocument, variables: { id: 'h1', input: { version: 3, reason: 'Warped' } } },
+      result: {
+        errors: [new GraphQLError('This home has left the factory', { extensions: { code: 'BAD_INPUT' } })],
+      },
+    };
     draw([board([home()]), gone, refused, board([home()])]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hold: Alder Home' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }));
@@ -108,8 +233,29 @@ describe('the board, part by part', () => {
 
   it('hands a home over only with every point checked and a carrier', async () => {
     const done: MockedResponse = {
-      request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { version: 3, carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist: handOverChecklist.map(({ id }) => id) } } },
-      result: { data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null, version: 4 }) } },
+      request: {
+        query: HandOverHomeDocument,
+        variables: {
+          id: 'h1',
+          input: {
+            version: 3,
+            carrier: 'Cascade Haul',
+            transportOn: '2027-01-06',
+            checklist: handOverChecklist.map(({ id }) => id),
+          },
+        },
+      },
+      result: {
+        data: {
+          handOverHome: home({
+            state: 'handed_over',
+            station: null,
+            slot: null,
+            nextStation: null,
+            version: 4,
+          }),
+        },
+      },
     };
     draw([board([home({ station: 'inspection', nextStation: null })]), gone, done, gone, board([])]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over: Alder Home' }));
@@ -126,14 +272,29 @@ describe('the board, part by part', () => {
 });
 
 describe('the day of a home in the line', () => {
-  const planned = (values: Partial<HomeCardFragment> = {}) => home({ state: 'planned', station: null, slot: null, startsOn: '2027-01-18', nextStation: null, ...values });
-  const change = (version: number, startsOn: string, result: MockedResponse['result']): MockedResponse => ({ request: { query: RescheduleHomeDocument, variables: { id: 'h1', input: { version, startsOn } } }, result });
+  const planned = (values: Partial<HomeCardFragment> = {}) =>
+    home({
+      state: 'planned',
+      station: null,
+      slot: null,
+      startsOn: '2027-01-18',
+      nextStation: null,
+      ...values,
+    });
+  const change = (version: number, startsOn: string, result: MockedResponse['result']): MockedResponse => ({
+    request: { query: RescheduleHomeDocument, variables: { id: 'h1', input: { version, startsOn } } },
+    result,
+  });
 
   it('that somebody else changed meanwhile is not overwritten unasked', async () => {
     const theirs = planned({ version: 4, startsOn: '2027-01-25' });
     draw([
-      board([], [planned()]), gone, change(3, '2027-01-20', { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] }), board([], [theirs]),
-      change(4, '2027-01-25', { data: { rescheduleHome: planned({ version: 5, startsOn: '2027-01-25' }) } }), board([], [theirs]),
+      board([], [planned()]),
+      gone,
+      change(3, '2027-01-20', { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] }),
+      board([], [theirs]),
+      change(4, '2027-01-25', { data: { rescheduleHome: planned({ version: 5, startsOn: '2027-01-25' }) } }),
+      board([], [theirs]),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /^Day.*Alder Home/ }));
     fireEvent.change(screen.getByLabelText(/Starts on/), { target: { value: '2027-01-20' } });
@@ -147,8 +308,16 @@ describe('the day of a home in the line', () => {
 
 describe('the words of the factory', () => {
   it('name weeks and what happened', () => {
-    expect(['2027-01-05', '2027-01-10', '2027-01-11', '2027-01-18'].map((day) => weekTitle(day, '2027-01-06'))).toEqual(['This week', 'This week', 'Next week', 'Week of Mon, Jan 18']);
-    expect(eventWords({ kind: 'moved_back', before: 'roof', after: 'walls', reason: 'Warped' })).toEqual({ title: 'Moved back', text: 'Roof → Walls: Warped' });
-    expect(eventWords({ kind: 'held', before: 'roof', after: null, reason: 'Warped' })).toEqual({ title: 'Put on hold', text: 'Warped' });
+    expect(
+      ['2027-01-05', '2027-01-10', '2027-01-11', '2027-01-18'].map((day) => weekTitle(day, '2027-01-06')),
+    ).toEqual(['This week', 'This week', 'Next week', 'Week of Mon, Jan 18']);
+    expect(eventWords({ kind: 'moved_back', before: 'roof', after: 'walls', reason: 'Warped' })).toEqual({
+      title: 'Moved back',
+      text: 'Roof → Walls: Warped',
+    });
+    expect(eventWords({ kind: 'held', before: 'roof', after: null, reason: 'Warped' })).toEqual({
+      title: 'Put on hold',
+      text: 'Warped',
+    });
   });
 });

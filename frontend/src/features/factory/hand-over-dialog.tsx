@@ -27,32 +27,84 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
-  const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [], withoutPapers: '' } });
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({
+    resolver: zodResolver(rule),
+    defaultValues: { carrier: '', transportOn: today, checklist: [], withoutPapers: '' },
+  });
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   // Asked for once the server has refused to go on without papers, which only whoever may decide about it is told as a field.
-  const asksReason = Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
+  const asksReason =
+    Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
   useKept(`hand-over:${home.id}`, form);
   const submit = handleSubmit(async ({ withoutPapers, ...values }) => {
     clear();
     let papers: string | undefined;
-    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, ...(withoutPapers && { withoutPapers }), version: home.version } } }).catch((error: unknown) => {
-      papers = problemOf(error).fieldErrors['withoutPapers'];
-      throw error;
-    }));
+    const problem = await attempt(() =>
+      send({
+        variables: {
+          id: home.id,
+          input: { ...values, ...(withoutPapers && { withoutPapers }), version: home.version },
+        },
+      }).catch((error: unknown) => {
+        papers = problemOf(error).fieldErrors['withoutPapers'];
+        throw error;
+      }),
+    );
     if (papers) setError('withoutPapers', { message: papers });
     else if (problem) fail(problem);
     else close();
   });
   return (
-    <FormDialog title="Hand over to transport" description={home.projectName} action="Hand over" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="Hand over to transport"
+      description={home.projectName}
+      action="Hand over"
+      busyText="Saving..."
+      busy={isSubmitting}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <chakra.fieldset border="none" minW="0" display="grid" gap="3">
-        <chakra.legend textStyle="label" mb="3">Checked before it leaves</chakra.legend>
-        {handOverChecklist.map(({ id, title }) => <CheckboxField key={id} label={title} value={id} {...register('checklist')} />)}
+        <chakra.legend textStyle="label" mb="3">
+          Checked before it leaves
+        </chakra.legend>
+        {handOverChecklist.map(({ id, title }) => (
+          <CheckboxField key={id} label={title} value={id} {...register('checklist')} />
+        ))}
         {errors.checklist?.message && <FormMessage tone="error">{errors.checklist.message}</FormMessage>}
       </chakra.fieldset>
-      <TextField label="Carrier" required autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
-      <TextField label="Transport day" type="date" required min={today} error={errors.transportOn?.message} {...register('transportOn')} />
-      {asksReason && <TextAreaField label={paperSentences.reasonLabel} rows={2} maxLength={500} help={paperSentences.reasonHelp} error={errors.withoutPapers?.message} {...register('withoutPapers')} />}
+      <TextField
+        label="Carrier"
+        required
+        autoComplete="off"
+        error={errors.carrier?.message}
+        {...register('carrier')}
+      />
+      <TextField
+        label="Transport day"
+        type="date"
+        required
+        min={today}
+        error={errors.transportOn?.message}
+        {...register('transportOn')}
+      />
+      {asksReason && (
+        <TextAreaField
+          label={paperSentences.reasonLabel}
+          rows={2}
+          maxLength={500}
+          help={paperSentences.reasonHelp}
+          error={errors.withoutPapers?.message}
+          {...register('withoutPapers')}
+        />
+      )}
     </FormDialog>
   );
 };

@@ -9,12 +9,41 @@ const open = (at: string) => {
   const api = fakeApi({
     HandedOverHomes: ({ page }) => ({
       handedOverHomes: {
-        __typename: 'FactoryHomePage', pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 },
-        homes: [{ __typename: 'FactoryHome', id: 'h1', version: 1, projectName: `Alder Home ${page as number}`, sqft: 1400, bedrooms: 3, state: 'handed_over', startsOn: '2026-10-05', station: null, slot: null, stationSince: null, holdReason: null, heldAt: null, heldByName: null, carrier: 'Cascade', transportOn: '2026-11-02', nextStation: null }],
+        __typename: 'FactoryHomePage',
+        pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 },
+        homes: [
+          {
+            __typename: 'FactoryHome',
+            id: 'h1',
+            version: 1,
+            projectName: `Alder Home ${page as number}`,
+            sqft: 1400,
+            bedrooms: 3,
+            state: 'handed_over',
+            startsOn: '2026-10-05',
+            station: null,
+            slot: null,
+            stationSince: null,
+            holdReason: null,
+            heldAt: null,
+            heldByName: null,
+            carrier: 'Cascade',
+            transportOn: '2026-11-02',
+            nextStation: null,
+          },
+        ],
       },
     }),
   });
-  return { api, ...renderAt(<DataProvider><GoneList /></DataProvider>, { at, user: userOf('factory') }) };
+  return {
+    api,
+    ...renderAt(
+      <DataProvider>
+        <GoneList />
+      </DataProvider>,
+      { at, user: userOf('factory') },
+    ),
+  };
 };
 
 it('the page of the homes that have left is in the address', async () => {

@@ -11,25 +11,65 @@ import { datedText, sizeText } from './factory-words.ts';
 /** Homes that have left, the latest first. The page is in the address (`?page=2`). */
 export const GoneList = () => {
   const { page, change } = useListAddress();
-  const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
   const isBeyond = useLastPage({ page, change }, data?.handedOverHomes.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.handedOverHomes;
-  if (error && !loading) return <ErrorNotice title="We could not load the homes that have left" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !loading)
+    return (
+      <ErrorNotice
+        title="We could not load the homes that have left"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!shown) return <PageSpinner />;
-  if (shown.homes.length === 0) return <EmptyState title="None so far" text="Homes appear here once they are handed over." />;
+  if (shown.homes.length === 0)
+    return <EmptyState title="None so far" text="Homes appear here once they are handed over." />;
   return (
     <>
-      <DataTable caption="Handed over" columns={['Home', 'Size', 'Carrier', 'Transport day']} cards busy={loading}>
+      <DataTable
+        caption="Handed over"
+        columns={['Home', 'Size', 'Carrier', 'Transport day']}
+        cards
+        busy={loading}
+      >
         {shown.homes.map((home) => (
-          <TableRow key={home.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"home home" "size day" "carrier carrier"'} columnGap="3" rowGap="1">
-            <TableCell card gridArea="home" fontWeight="600">{home.projectName}</TableCell>
-            <TableCell card gridArea="size" color={{ base: 'quiet', xl: 'ink' }}>{sizeText(home)}</TableCell>
-            <TableCell card gridArea="carrier">{home.carrier}</TableCell>
-            <TableCell card gridArea="day" color={{ base: 'quiet', xl: 'ink' }}>{home.transportOn && datedText(home.transportOn)}</TableCell>
+          <TableRow
+            key={home.id}
+            card
+            gridTemplateColumns="minmax(0, 1fr) auto"
+            gridTemplateAreas={'"home home" "size day" "carrier carrier"'}
+            columnGap="3"
+            rowGap="1"
+          >
+            <TableCell card gridArea="home" fontWeight="600">
+              {home.projectName}
+            </TableCell>
+            <TableCell card gridArea="size" color={{ base: 'quiet', xl: 'ink' }}>
+              {sizeText(home)}
+            </TableCell>
+            <TableCell card gridArea="carrier">
+              {home.carrier}
+            </TableCell>
+            <TableCell card gridArea="day" color={{ base: 'quiet', xl: 'ink' }}>
+              {home.transportOn && datedText(home.transportOn)}
+            </TableCell>
           </TableRow>
         ))}
       </DataTable>
-      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => change({ page: to })} />}
+      {shown.pagination.totalPages > 1 && (
+        <Pager
+          label="Handed over"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText=""
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </>
   );
 };

@@ -23,7 +23,9 @@ export const useHomeAct = (read: () => Promise<void>) => {
       await work();
       return null;
     } catch (error) {
-      return problemOf(error).code === 'CONFLICT' ? 'Somebody else changed this home meanwhile. The board shows where it is now.' : errorText(error);
+      return problemOf(error).code === 'CONFLICT'
+        ? 'Somebody else changed this home meanwhile. The board shows where it is now.'
+        : errorText(error);
     } finally {
       await read();
       setBusy(false);
@@ -36,7 +38,12 @@ export const useHomeAct = (read: () => Promise<void>) => {
     if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
     else if (done) showToast({ title: done });
     // The pressed button may have moved or gone: focuses the home where it is now.
-    requestAnimationFrame(() => focus.map((id) => document.getElementById(id)).find((element) => element && !element.matches(':disabled'))?.focus());
+    requestAnimationFrame(() =>
+      focus
+        .map((id) => document.getElementById(id))
+        .find((element) => element && !element.matches(':disabled'))
+        ?.focus(),
+    );
   };
   return { busy, attempt, act };
 };

@@ -25,7 +25,16 @@ interface HomeCardProps {
 }
 
 const Frame = chakra('article', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '3.5', display: 'grid', gap: '2.5', minW: '0' },
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    p: '3.5',
+    display: 'grid',
+    gap: '2.5',
+    minW: '0',
+  },
   variants: { held: { true: { borderColor: 'danger', borderInlineStartWidth: '4px' } } },
 });
 
@@ -34,34 +43,67 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
   const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
   const forms = formsOf(home);
   const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
-    <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2' : '3'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
+    <Button
+      size="sm"
+      variant={variant}
+      disabled={busy}
+      px={variant === 'ghost' ? '2' : '3'}
+      onClick={() => onAction(action)}
+    >
+      {title}
+      <chakra.span srOnly>: {projectName}</chakra.span>
+    </Button>
   );
   return (
     <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} data-place aria-labelledby={`home-${id}`}>
       <div>
         <chakra.div display="flex" justifyContent="space-between" gap="2" alignItems="flex-start">
-          <Heading as="h4" look="subheading" fontSize="1rem" id={`home-${id}`} overflowWrap="anywhere" minW="0">{projectName}</Heading>
-          <Text as="span" look="fine" quiet whiteSpace="nowrap">Slot {slot}</Text>
+          <Heading
+            as="h4"
+            look="subheading"
+            fontSize="1rem"
+            id={`home-${id}`}
+            overflowWrap="anywhere"
+            minW="0"
+          >
+            {projectName}
+          </Heading>
+          <Text as="span" look="fine" quiet whiteSpace="nowrap">
+            Slot {slot}
+          </Text>
         </chakra.div>
-        <Text look="fine" quiet>{sizeText(home)}</Text>
+        <Text look="fine" quiet>
+          {sizeText(home)}
+        </Text>
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" me="-2">
-          <Text look="fine" quiet title={stationSince ? timeText(stationSince) : undefined}>{stationSince && `Here for ${ageText(stationSince, now)}`}</Text>
+          <Text look="fine" quiet title={stationSince ? timeText(stationSince) : undefined}>
+            {stationSince && `Here for ${ageText(stationSince, now)}`}
+          </Text>
           {button('history', 'History')}
         </chakra.div>
       </div>
       {heldAt && (
         <chakra.div display="grid" gap="1" justifyItems="start">
           <Badge tone="danger">On hold</Badge>
-          <Text look="small" overflowWrap="anywhere">{holdReason}</Text>
-          <Text look="fine" quiet>{heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}</Text>
+          <Text look="small" overflowWrap="anywhere">
+            {holdReason}
+          </Text>
+          <Text look="fine" quiet>
+            {heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}
+          </Text>
         </chakra.div>
       )}
-      {(mayMove || (mayHandOver && forms.includes('hand-over'))) && <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-        {mayMove && (heldAt ? button('release', 'Release', 'outline') : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid'))}
-        {mayHandOver && forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
-        {mayMove && forms.includes('hold') && button('hold', 'Hold')}
-        {mayMove && forms.includes('back') && button('back', 'Back')}
-      </chakra.div>}
+      {(mayMove || (mayHandOver && forms.includes('hand-over'))) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+          {mayMove &&
+            (heldAt
+              ? button('release', 'Release', 'outline')
+              : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid'))}
+          {mayHandOver && forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
+          {mayMove && forms.includes('hold') && button('hold', 'Hold')}
+          {mayMove && forms.includes('back') && button('back', 'Back')}
+        </chakra.div>
+      )}
     </Frame>
   );
 };

@@ -5,12 +5,18 @@ import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
 type HomeForm = 'hand-over' | 'hold' | 'back';
 
 /** What is open over the board: a form, a confirmation, or a history. */
-export type Open = { readonly kind: 'plan' } | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
+export type Open =
+  | { readonly kind: 'plan' }
+  | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
 
 /** The forms that a home in production has now. */
 export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
   if (heldAt) return [];
-  return [...(nextStation ? [] : (['hand-over'] as const)), 'hold', ...(station === stationIds[0] ? [] : (['back'] as const))];
+  return [
+    ...(nextStation ? [] : (['hand-over'] as const)),
+    'hold',
+    ...(station === stationIds[0] ? [] : (['back'] as const)),
+  ];
 };
 
 const nameOf = (open: Open): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);

@@ -24,10 +24,18 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
   const [project, setProject] = useKeptState<Choice | null>('home-project', null, comesBack.choice);
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
-  const { data, previousData, loading } = useFactoryCandidatesQuery({ variables: { search }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading } = useFactoryCandidatesQuery({
+    variables: { search },
+    fetchPolicy: 'network-only',
+  });
   const [plan] = usePlanHomeMutation();
   const form = useForm({ resolver: zodResolver(homePlan), defaultValues: { projectId: '', startsOn: day } });
-  const { register, handleSubmit, setValue, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    handleSubmit,
+    setValue,
+    formState: { errors, isSubmitting },
+  } = form;
   useKept('home:new', form);
   const submit = handleSubmit(async (input) => {
     clear();
@@ -36,16 +44,39 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
     else close();
   });
   return (
-    <FormDialog title="Add to the line" action="Add home" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="Add to the line"
+      action="Add home"
+      busyText="Saving..."
+      busy={isSubmitting}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <ComboField
-        label="Project" value={project} busy={loading} error={errors.projectId?.message} help="Projects whose home has not been built yet."
-        choices={((data ?? previousData)?.factoryCandidates ?? []).map(({ id, name }) => ({ id, title: name }))} onSearch={setSearch}
+        label="Project"
+        value={project}
+        busy={loading}
+        error={errors.projectId?.message}
+        help="Projects whose home has not been built yet."
+        choices={((data ?? previousData)?.factoryCandidates ?? []).map(({ id, name }) => ({
+          id,
+          title: name,
+        }))}
+        onSearch={setSearch}
         onChoose={(choice) => {
           setProject(choice);
           setValue('projectId', choice?.id ?? '', { shouldDirty: true, shouldValidate: Boolean(choice) });
         }}
       />
-      <TextField label="Starts on" type="date" required min={today} error={errors.startsOn?.message} {...register('startsOn')} />
+      <TextField
+        label="Starts on"
+        type="date"
+        required
+        min={today}
+        error={errors.startsOn?.message}
+        {...register('startsOn')}
+      />
     </FormDialog>
   );
 };

@@ -13,7 +13,8 @@ import { dayText, sizeText, weekTitle } from './factory-words.ts';
 export type LineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
 
 /** Ids of the buttons that move a home in the line, the pressed one first. */
-export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] => [pressed, pressed === 'up' ? 'down' : 'up'].map((way) => `${way}-${id}`);
+export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] =>
+  [pressed, pressed === 'up' ? 'down' : 'up'].map((way) => `${way}-${id}`);
 
 interface LineListProps {
   readonly line: readonly HomeCardFragment[];
@@ -26,40 +27,115 @@ interface LineListProps {
   readonly onAction: (home: HomeCardFragment, action: LineAction) => void;
 }
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4', rowGap: '2', px: { base: '4', md: '5' }, py: '3', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    rowGap: '2',
+    px: { base: '4', md: '5' },
+    py: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 /** The homes in the line, in order, by the week they start in. */
 export const LineList = ({ line, today, busy, mayPlan, mayMove, onAction }: LineListProps) => {
-  if (line.length === 0) return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
+  if (line.length === 0)
+    return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];
   return (
     <TooltipGroup>
       <chakra.div display="grid" gap="5">
         {weeks.map((week) => (
           <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
-            <Heading as="h3" look="minor">{week}</Heading>
+            <Heading as="h3" look="minor">
+              {week}
+            </Heading>
             <Card as="ol" p="0" listStyleType="none">
-              {line.flatMap((home, index) => (weekTitle(home.startsOn, today) !== week ? [] : [(
-                <Row key={home.id} aria-label={home.projectName}>
-                  <chakra.div minW="0" flex="1 1 13rem">
-                    <Text fontWeight="600" overflowWrap="anywhere">{home.projectName}</Text>
-                    <Text look="small" quiet>{[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')} {home.startsOn < today && <Badge tone="ember">Late</Badge>}</Text>
-                  </chakra.div>
-                  {mayPlan && (
-                    <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-                      <Tooltip text="Move up">
-                        <Button variant="ghost" size="icon" w="9" h="9" id={`up-${home.id}`} aria-label={`Move ${home.projectName} up`} disabled={index === 0} onClick={() => onAction(home, 'up')}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
-                      </Tooltip>
-                      <Tooltip text="Move down">
-                        <Button variant="ghost" size="icon" w="9" h="9" id={`down-${home.id}`} aria-label={`Move ${home.projectName} down`} disabled={index === line.length - 1} onClick={() => onAction(home, 'down')}><ChevronIcon /></Button>
-                      </Tooltip>
-                      <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'day')}>Day<chakra.span srOnly> of {home.projectName}</chakra.span></Button>
-                      <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'remove')}>Remove<chakra.span srOnly> {home.projectName}</chakra.span></Button>
-                      {mayMove && <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>}
-                    </chakra.div>
-                  )}
-                </Row>
-              )]))}
+              {line.flatMap((home, index) =>
+                weekTitle(home.startsOn, today) !== week
+                  ? []
+                  : [
+                      <Row key={home.id} aria-label={home.projectName}>
+                        <chakra.div minW="0" flex="1 1 13rem">
+                          <Text fontWeight="600" overflowWrap="anywhere">
+                            {home.projectName}
+                          </Text>
+                          <Text look="small" quiet>
+                            {[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')}{' '}
+                            {home.startsOn < today && <Badge tone="ember">Late</Badge>}
+                          </Text>
+                        </chakra.div>
+                        {mayPlan && (
+                          <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+                            <Tooltip text="Move up">
+                              <Button
+                                variant="ghost"
+                                size="icon"
+                                w="9"
+                                h="9"
+                                id={`up-${home.id}`}
+                                aria-label={`Move ${home.projectName} up`}
+                                disabled={index === 0}
+                                onClick={() => onAction(home, 'up')}
+                              >
+                                <chakra.span transform="rotate(180deg)" display="grid">
+                                  <ChevronIcon />
+                                </chakra.span>
+                              </Button>
+                            </Tooltip>
+                            <Tooltip text="Move down">
+                              <Button
+                                variant="ghost"
+                                size="icon"
+                                w="9"
+                                h="9"
+                                id={`down-${home.id}`}
+                                aria-label={`Move ${home.projectName} down`}
+                                disabled={index === line.length - 1}
+                                onClick={() => onAction(home, 'down')}
+                              >
+                                <ChevronIcon />
+                              </Button>
+                            </Tooltip>
+                            <Button
+                              size="sm"
+                              variant="ghost"
+                              px="3"
+                              disabled={busy}
+                              onClick={() => onAction(home, 'day')}
+                            >
+                              Day<chakra.span srOnly> of {home.projectName}</chakra.span>
+                            </Button>
+                            <Button
+                              size="sm"
+                              variant="ghost"
+                              px="3"
+                              disabled={busy}
+                              onClick={() => onAction(home, 'remove')}
+                            >
+                              Remove<chakra.span srOnly> {home.projectName}</chakra.span>
+                            </Button>
+                            {mayMove && (
+                              <Button
+                                size="sm"
+                                variant="outline"
+                                disabled={busy}
+                                onClick={() => onAction(home, 'start')}
+                              >
+                                Start<chakra.span srOnly> {home.projectName}</chakra.span>
+                              </Button>
+                            )}
+                          </chakra.div>
+                        )}
+                      </Row>,
+                    ],
+              )}
             </Card>
           </chakra.section>
         ))}

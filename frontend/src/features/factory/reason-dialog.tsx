@@ -25,10 +25,35 @@ interface ReasonDialogProps {
 }
 
 /** Asks for a reason, and for a target if there are any. */
-export const ReasonDialog = ({ name, title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
-  const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string().refine((id) => targets.length === 0 || targets.some((target) => target.id === id), 'Please choose a station') });
-  const form = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+export const ReasonDialog = ({
+  name,
+  title,
+  description,
+  label,
+  action,
+  missing,
+  targets = [],
+  onSubmit,
+  onClose,
+}: ReasonDialogProps) => {
+  const rule = z.object({
+    reason: text({ min: 1, max: 500, message: missing }),
+    target: z
+      .string()
+      .refine(
+        (id) => targets.length === 0 || targets.some((target) => target.id === id),
+        'Please choose a station',
+      ),
+  });
+  const form = useForm({
+    resolver: zodResolver(rule),
+    defaultValues: { reason: '', target: targets[0]?.id ?? '' },
+  });
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = form;
   useKept(`reason:${name}`, form);
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
@@ -39,9 +64,32 @@ export const ReasonDialog = ({ name, title, description, label, action, missing,
     else close();
   });
   return (
-    <FormDialog title={title} description={description} action={action} busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      {targets.length > 0 && <SelectField label="Station" error={errors.target?.message} {...register('target')}>{targets.map((target) => <option key={target.id} value={target.id}>{target.title}</option>)}</SelectField>}
-      <TextAreaField label={label} required rows={3} maxLength={500} error={errors.reason?.message ?? failure ?? undefined} {...register('reason')} />
+    <FormDialog
+      title={title}
+      description={description}
+      action={action}
+      busyText="Saving..."
+      busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {targets.length > 0 && (
+        <SelectField label="Station" error={errors.target?.message} {...register('target')}>
+          {targets.map((target) => (
+            <option key={target.id} value={target.id}>
+              {target.title}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextAreaField
+        label={label}
+        required
+        rows={3}
+        maxLength={500}
+        error={errors.reason?.message ?? failure ?? undefined}
+        {...register('reason')}
+      />
     </FormDialog>
   );
 };

@@ -26,18 +26,50 @@ const fieldsOf = ({ startsOn }: HomeCardFragment): z.input<typeof rule> => ({ st
 export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
   const [reschedule] = useRescheduleHomeMutation();
   const form = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting, isDirty },
+  } = form;
   const kept = useKept(`home-day:${home.id}`, form);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: home, kept, typing: isDirty, reload, setError, fields: ['startsOn'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: home,
+    kept,
+    typing: isDirty,
+    reload,
+    setError,
+    fields: ['startsOn'] as const,
+    fill: (newer, how) => reset(fieldsOf(newer), how),
+  });
   const submit = handleSubmit(async ({ startsOn }) => {
-    if (!(await save((version) => reschedule({ variables: { id: home.id, input: { version, startsOn } } })))) return;
+    if (!(await save((version) => reschedule({ variables: { id: home.id, input: { version, startsOn } } }))))
+      return;
     close();
     await reload().catch(() => undefined);
   });
   return (
-    <FormDialog title="Change the day" description={home.projectName} action="Save day" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextField label="Starts on" type="date" required min={today} error={errors.startsOn?.message} {...register('startsOn')} />
+    <FormDialog
+      title="Change the day"
+      description={home.projectName}
+      action="Save day"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Starts on"
+        type="date"
+        required
+        min={today}
+        error={errors.startsOn?.message}
+        {...register('startsOn')}
+      />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -22,39 +22,100 @@ interface FigureDialogProps {
 }
 
 type Fields = z.input<typeof recordedFigure>;
-const valuesOf = ({ value, unit, asOf, note, version }: EditableFigureFragment): Fields => ({ value: value ?? '', unit, asOf: asOf ?? '', note: note ?? '', version });
+const valuesOf = ({ value, unit, asOf, note, version }: EditableFigureFragment): Fields => ({
+  value: value ?? '',
+  unit,
+  asOf: asOf ?? '',
+  note: note ?? '',
+  version,
+});
 
 /** Records a figure's new value; the previous one stays in its history. */
 export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogProps) => {
   const [record] = useRecordFigureMutation();
-  const form = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, RecordedFigure>({
+    resolver: zodResolver(recordedFigure),
+    defaultValues: valuesOf(figure),
+  });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`figure:${figure.key}`, form);
 
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: figure, kept, reload, setError, fields: ['value', 'unit', 'asOf', 'note'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: figure,
+    kept,
+    reload,
+    setError,
+    fields: ['value', 'unit', 'asOf', 'note'] as const,
+    fill: (newer, how) => reset(valuesOf(newer), how),
+  });
   const submit = handleSubmit(async (values) => {
-    if (!(await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } })))) return;
+    if (!(await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } }))))
+      return;
     onSaved();
     close();
   });
 
   return (
     <FormDialog
-      title={[figure.label, figure.caption].filter(Boolean).join(', ')} description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
-      action="Record" busyText="Recording..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={[figure.label, figure.caption].filter(Boolean).join(', ')}
+      description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
+      action="Record"
+      busyText="Recording..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <Pair>
-        <TextField label="Value" required autoComplete="off" error={errors.value?.message} {...register('value')} />
+        <TextField
+          label="Value"
+          required
+          autoComplete="off"
+          error={errors.value?.message}
+          {...register('value')}
+        />
         <SelectField label="Unit" error={errors.unit?.message} {...register('unit')}>
-          {figureUnits.map((unit) => <option key={unit} value={unit}>{unitTitle[unit]}</option>)}
+          {figureUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {unitTitle[unit]}
+            </option>
+          ))}
         </SelectField>
       </Pair>
-      <TextField label="As of" type="date" required help="The day the value holds for: today or earlier." error={errors.asOf?.message} {...register('asOf')} />
-      <TextAreaField label="Note" rows={2} minH="20" help="Where it comes from. Only admins see it." error={errors.note?.message} {...register('note')} />
+      <TextField
+        label="As of"
+        type="date"
+        required
+        help="The day the value holds for: today or earlier."
+        error={errors.asOf?.message}
+        {...register('asOf')}
+      />
+      <TextAreaField
+        label="Note"
+        rows={2}
+        minH="20"
+        help="Where it comes from. Only admins see it."
+        error={errors.note?.message}
+        {...register('note')}
+      />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };
 
-const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))', alignItems: 'start' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+    alignItems: 'start',
+  },
+});

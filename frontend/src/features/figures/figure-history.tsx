@@ -11,36 +11,76 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
-const Line = chakra('li', { base: { display: 'grid', gap: '1', py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0', pt: '0' } } });
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    py: '3.5',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0', pt: '0' },
+  },
+});
 
 /** A figure's history: who recorded it when, and the previous values. */
-export const FigureHistory = ({ figure: { key, label, caption }, onClose }: { figure: EditableFigureFragment; onClose: () => void }) => {
+export const FigureHistory = ({
+  figure: { key, label, caption },
+  onClose,
+}: {
+  figure: EditableFigureFragment;
+  onClose: () => void;
+}) => {
   const [page, setPage] = useState(1);
-  const { data, previousData, loading, error, refetch } = useFigureHistoryQuery({ variables: { key, page }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useFigureHistoryQuery({
+    variables: { key, page },
+    fetchPolicy: 'network-only',
+  });
   const found = (data ?? previousData)?.figureHistory;
   return (
     <Dialog title={`History of ${[label, caption].filter(Boolean).join(', ')}`} onClose={onClose}>
-      {error && !loading ? <ErrorNotice title="We could not load the history" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !found ? <chakra.div aria-busy data-skeleton display="grid" gap="3"><Skeleton /><Skeleton /></chakra.div>
-        : found.changes.length === 0 ? <Text quiet>Nobody has recorded this figure yet.</Text>
-        : (
-          <chakra.ol listStyleType="none" aria-busy={loading}>
-            {found.changes.map((change) => (
-              <Line key={change.id}>
-                <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-                  <strong>{figureText(change.value, change.unit)}</strong>
-                  <chakra.span textStyle="small" color="quiet">as of {dayText(change.asOf)}</chakra.span>
+      {error && !loading ? (
+        <ErrorNotice
+          title="We could not load the history"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !found ? (
+        <chakra.div aria-busy data-skeleton display="grid" gap="3">
+          <Skeleton />
+          <Skeleton />
+        </chakra.div>
+      ) : found.changes.length === 0 ? (
+        <Text quiet>Nobody has recorded this figure yet.</Text>
+      ) : (
+        <chakra.ol listStyleType="none" aria-busy={loading}>
+          {found.changes.map((change) => (
+            <Line key={change.id}>
+              <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+                <strong>{figureText(change.value, change.unit)}</strong>
+                <chakra.span textStyle="small" color="quiet">
+                  as of {dayText(change.asOf)}
                 </chakra.span>
-                <Text look="small" quiet>
-                  {change.before !== null && change.beforeUnit ? `Before: ${figureText(change.before, change.beforeUnit)}. ` : 'First value. '}
-                  Recorded {shortTimeText(change.recordedAt)}{change.by ? ` by ${change.by}` : ''}.
+              </chakra.span>
+              <Text look="small" quiet>
+                {change.before !== null && change.beforeUnit
+                  ? `Before: ${figureText(change.before, change.beforeUnit)}. `
+                  : 'First value. '}
+                Recorded {shortTimeText(change.recordedAt)}
+                {change.by ? ` by ${change.by}` : ''}.
+              </Text>
+              {change.note && (
+                <Text look="small" overflowWrap="anywhere">
+                  {change.note}
                 </Text>
-                {change.note && <Text look="small" overflowWrap="anywhere">{change.note}</Text>}
-              </Line>
-            ))}
-          </chakra.ol>
-        )}
-      {found && found.pagination.totalPages > 1 && <Pager label="History" pagination={found.pagination} asked={page} rangeText="" onPage={setPage} />}
+              )}
+            </Line>
+          ))}
+        </chakra.ol>
+      )}
+      {found && found.pagination.totalPages > 1 && (
+        <Pager label="History" pagination={found.pagination} asked={page} rangeText="" onPage={setPage} />
+      )}
     </Dialog>
   );
 };

@@ -9,11 +9,26 @@ import { endSession } from '../../testing/end-session.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 
 const figure = (values: Partial<EditableFigureFragment> = {}) => ({
-  __typename: 'RecordedFigure', key: 'ytd_return', board: 'investors', label: 'YTD return', caption: null, value: '23.4', unit: 'percent', asOf: '2027-01-31', note: 'From the books', version: 2, ...values,
+  __typename: 'RecordedFigure',
+  key: 'ytd_return',
+  board: 'investors',
+  label: 'YTD return',
+  caption: null,
+  value: '23.4',
+  unit: 'percent',
+  asOf: '2027-01-31',
+  note: 'From the books',
+  version: 2,
+  ...values,
 });
 const draw = (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({ Figures: () => ({ figures: [figure()] }), ...answers });
-  renderAt(<DataProvider><FiguresPanel /></DataProvider>, { at: '/admin?tab=settings&part=figures', user: userOf('admin') });
+  renderAt(
+    <DataProvider>
+      <FiguresPanel />
+    </DataProvider>,
+    { at: '/admin?tab=settings&part=figures', user: userOf('admin') },
+  );
   return api;
 };
 const open = async () => {
@@ -27,7 +42,22 @@ const type = async (field: HTMLElement, text: string): Promise<void> => {
 
 describe('a recorded figure', () => {
   it('stands in the list with its value and its day, and without a history when nobody recorded it', async () => {
-    draw({ Figures: () => ({ figures: [figure(), figure({ key: 'portfolio_value', label: 'Total value', value: null, asOf: null, unit: 'dollars', note: null, version: 0 })] }) });
+    draw({
+      Figures: () => ({
+        figures: [
+          figure(),
+          figure({
+            key: 'portfolio_value',
+            label: 'Total value',
+            value: null,
+            asOf: null,
+            unit: 'dollars',
+            note: null,
+            version: 0,
+          }),
+        ],
+      }),
+    });
     expect(await screen.findByText('23.4%')).toBeInTheDocument();
     expect(screen.getByText('as of Jan 31, 2027')).toBeInTheDocument();
     expect(screen.getByText('not recorded yet')).toBeInTheDocument();
@@ -36,7 +66,9 @@ describe('a recorded figure', () => {
   });
 
   it('is not sent while it is no figure, and the server’s own refusal stands under its field', async () => {
-    const api = draw({ RecordFigure: () => refusal('BAD_INPUT', 'x', { asOf: 'A figure cannot hold for a day to come' }) });
+    const api = draw({
+      RecordFigure: () => refusal('BAD_INPUT', 'x', { asOf: 'A figure cannot hold for a day to come' }),
+    });
     const dialog = await open();
     await type(dialog.getByLabelText(/Value/), 'many');
     await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
@@ -45,7 +77,12 @@ describe('a recorded figure', () => {
     await type(dialog.getByLabelText(/Value/), '$24.6');
     await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
     expect(await dialog.findByText('A figure cannot hold for a day to come')).toBeInTheDocument();
-    expect(api.sent('RecordFigure')).toEqual([{ key: 'ytd_return', input: { value: '24.6', unit: 'percent', asOf: '2027-01-31', note: 'From the books', version: 2 } }]);
+    expect(api.sent('RecordFigure')).toEqual([
+      {
+        key: 'ytd_return',
+        input: { value: '24.6', unit: 'percent', asOf: '2027-01-31', note: 'From the books', version: 2 },
+      },
+    ]);
   });
 
   it('that somebody else recorded meanwhile is not overwritten unawares', async () => {
@@ -74,9 +111,18 @@ describe('a recorded figure', () => {
     expect(dialog.getByLabelText(/Note/)).toHaveValue('Final');
   });
 
-  it.each([[[figure({ note: 'Audited', version: 3 })], '24.6'], [[figure({ key: 'other', label: 'Other' })], null]])('comes back opened when the session ended, as long as there is such a figure', async (now, value) => {
+  it.each([
+    [[figure({ note: 'Audited', version: 3 })], '24.6'],
+    [[figure({ key: 'other', label: 'Other' })], null],
+  ])('comes back opened when the session ended, as long as there is such a figure', async (now, value) => {
     const api = fakeApi({ Figures: () => ({ figures: [figure()] }) });
-    const panel = () => renderAt(<DataProvider><FiguresPanel /></DataProvider>, { at: '/admin?tab=settings&part=figures', user: userOf('admin') });
+    const panel = () =>
+      renderAt(
+        <DataProvider>
+          <FiguresPanel />
+        </DataProvider>,
+        { at: '/admin?tab=settings&part=figures', user: userOf('admin') },
+      );
     const view = panel();
     await type((await open()).getByLabelText(/Value/), '24.6');
     endSession(view);

@@ -25,8 +25,12 @@ describe('the payment calculator', () => {
     expect(field(/^Price/)).toHaveValue('89,000');
     expect(example(/\$89,000/)).toHaveAttribute('aria-pressed', 'true');
     expect(monthly()).toHaveTextContent('$677');
-    expect(screen.getByText('Principal and interest', { selector: 'dt' }).nextSibling).toHaveTextContent('$506');
-    expect(screen.getByText('Site, utilities and upkeep').parentElement).toHaveTextContent('$523Estimate: the rest of our example figure.');
+    expect(screen.getByText('Principal and interest', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      '$506',
+    );
+    expect(screen.getByText('Site, utilities and upkeep').parentElement).toHaveTextContent(
+      '$523Estimate: the rest of our example figure.',
+    );
     expect(screen.getByText(/Our example says about \$1,200/)).toBeInTheDocument();
   });
 
@@ -57,8 +61,17 @@ describe('the payment calculator', () => {
 
   it('shows its working step by step', async () => {
     draw();
-    for (const [name, text] of [[/^Price/, '100000'], [/^Down \(%\)/, '0'], [/rate/, '6'], [/tax/, '1.2'], [/^Insurance/, '600']] as const) await write(name, text);
-    const steps = within(screen.getByRole('region', { name: 'How it is worked out' })).getAllByRole('listitem').map((step) => step.textContent);
+    for (const [name, text] of [
+      [/^Price/, '100000'],
+      [/^Down \(%\)/, '0'],
+      [/rate/, '6'],
+      [/tax/, '1.2'],
+      [/^Insurance/, '600'],
+    ] as const)
+      await write(name, text);
+    const steps = within(screen.getByRole('region', { name: 'How it is worked out' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent);
     expect(steps).toEqual([
       'Down payment$100,000.00 × 0%$0.00',
       'Loan$100,000.00 − $0.00$100,000.00',
@@ -89,6 +102,15 @@ describe('the payment calculator', () => {
   });
 });
 
-it.each([['$145,000', 145_000], [' 6.5 % ', 6.5], ['.5', 0.5], ['7.', 7], ['', Number.NaN], ['-5', Number.NaN], ['1e5', Number.NaN], ['1.2.3', Number.NaN]])('reads %j', (text, number) => {
+it.each([
+  ['$145,000', 145_000],
+  [' 6.5 % ', 6.5],
+  ['.5', 0.5],
+  ['7.', 7],
+  ['', Number.NaN],
+  ['-5', Number.NaN],
+  ['1e5', Number.NaN],
+  ['1.2.3', Number.NaN],
+])('reads %j', (text, number) => {
   expect(readNumber(text)).toBe(number);
 });

@@ -3,10 +3,19 @@ import { TextField } from '../../ui/forms/field.tsx';
 import type { LoanField, useLoan } from './loan-form.ts';
 
 /** The fields that the payment is calculated from. */
-export const LoanFields = ({ texts, problems, type }: Pick<ReturnType<typeof useLoan>, 'texts' | 'problems' | 'type'>) => {
+export const LoanFields = ({
+  texts,
+  problems,
+  type,
+}: Pick<ReturnType<typeof useLoan>, 'texts' | 'problems' | 'type'>) => {
   const field = (name: LoanField, label: string, error: string | undefined, help?: string) => (
     <TextField
-      label={label} inputMode="decimal" autoComplete="off" value={texts[name]} error={error} help={help}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={texts[name]}
+      error={error}
+      help={help}
       onChange={(event) => type(name, event.currentTarget.value)}
     />
   );
@@ -21,8 +30,17 @@ export const LoanFields = ({ texts, problems, type }: Pick<ReturnType<typeof use
         {field('ratePercent', 'Interest rate (%)', problems.ratePercent)}
         {field('years', 'Term (years)', problems.years)}
       </chakra.div>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }}>
-        {field('taxPercent', 'Property tax (% a year)', problems.taxPercent, 'Of the price. An estimate: counties differ.')}
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }}
+      >
+        {field(
+          'taxPercent',
+          'Property tax (% a year)',
+          problems.taxPercent,
+          'Of the price. An estimate: counties differ.',
+        )}
         {field('insurance', 'Insurance ($ a year)', problems.insurance, 'An estimate: ask your insurer.')}
       </chakra.div>
     </chakra.div>

@@ -1,4 +1,11 @@
-import { isWithin, loanLimits, percent, usualTerms, wholeDollars, type LoanTerms } from '@hearthline/rules/finance.ts';
+import {
+  isWithin,
+  loanLimits,
+  percent,
+  usualTerms,
+  wholeDollars,
+  type LoanTerms,
+} from '@hearthline/rules/finance.ts';
 import { useState } from 'react';
 
 /** The typed texts. Of the two down payments, the one in `downBy` was typed and the other is derived. */
@@ -21,7 +28,8 @@ export const readNumber = (text: string): number => {
 };
 
 const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const written = (value: number, write: (value: number) => string): string => (Number.isFinite(value) ? write(value) : '');
+const written = (value: number, write: (value: number) => string): string =>
+  Number.isFinite(value) ? write(value) : '';
 
 /** The initial texts of the calculator for a price. */
 const textsFor = (price: number): LoanTexts => ({
@@ -37,10 +45,23 @@ const textsFor = (price: number): LoanTexts => ({
 
 /** The texts after one was typed, with the other down payment derived from it and the price. */
 const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanTexts => {
-  const next = { ...texts, [field]: text, ...((field === 'downPercent' || field === 'downAmount') && { downBy: field }) };
+  const next = {
+    ...texts,
+    [field]: text,
+    ...((field === 'downPercent' || field === 'downAmount') && { downBy: field }),
+  };
   const price = readNumber(next.price);
-  if (next.downBy === 'downPercent') return { ...next, downAmount: written((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)) };
-  return { ...next, downPercent: written(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) => String(Number(value.toFixed(2)))) };
+  if (next.downBy === 'downPercent')
+    return {
+      ...next,
+      downAmount: written((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)),
+    };
+  return {
+    ...next,
+    downPercent: written(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) =>
+      String(Number(value.toFixed(2))),
+    ),
+  };
 };
 
 /** The numbers in the texts; NaN where a text is not a number. */
@@ -48,7 +69,10 @@ const termsOf = (texts: LoanTexts): LoanTerms => {
   const price = readNumber(texts.price);
   return {
     price,
-    downPercent: texts.downBy === 'downPercent' ? readNumber(texts.downPercent) : (readNumber(texts.downAmount) / price) * 100,
+    downPercent:
+      texts.downBy === 'downPercent'
+        ? readNumber(texts.downPercent)
+        : (readNumber(texts.downAmount) / price) * 100,
     ratePercent: readNumber(texts.ratePercent),
     years: readNumber(texts.years),
     taxPercent: readNumber(texts.taxPercent),
@@ -57,7 +81,12 @@ const termsOf = (texts: LoanTexts): LoanTerms => {
 };
 
 const asWritten: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
-  price: wholeDollars, downPercent: percent, ratePercent: percent, years: (years) => `${years} ${years === 1 ? 'year' : 'years'}`, taxPercent: percent, insurance: wholeDollars,
+  price: wholeDollars,
+  downPercent: percent,
+  ratePercent: percent,
+  years: (years) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  taxPercent: percent,
+  insurance: wholeDollars,
 };
 
 /** What is wrong with each field. */
@@ -65,7 +94,10 @@ const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> 
   Object.fromEntries(
     (Object.keys(loanLimits) as (keyof LoanTerms)[])
       .filter((field) => !isWithin(field, terms[field]))
-      .map((field) => [field, `Please enter ${asWritten[field](loanLimits[field].min)} to ${asWritten[field](loanLimits[field].max)}`]),
+      .map((field) => [
+        field,
+        `Please enter ${asWritten[field](loanLimits[field].min)} to ${asWritten[field](loanLimits[field].max)}`,
+      ]),
   );
 
 /** The calculator's state. @param start the price to begin with */
@@ -73,7 +105,9 @@ export const useLoan = (start: number) => {
   const [texts, setTexts] = useState(() => textsFor(start));
   const terms = termsOf(texts);
   return {
-    texts, terms, problems: problemsOf(terms),
+    texts,
+    terms,
+    problems: problemsOf(terms),
     type: (field: LoanField, text: string): void => setTexts((before) => afterTyping(before, field, text)),
     startWith: (price: number): void => setTexts(textsFor(price)),
   };

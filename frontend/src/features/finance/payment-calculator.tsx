@@ -12,30 +12,62 @@ import { PaymentWorking } from './payment-steps.tsx';
 const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 
 /** Whether the terms are those of the example, as its figure does not apply to others. */
-const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean => terms.price === price && usual.every(([name, value]) => terms[name] === value);
+const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean =>
+  terms.price === price && usual.every(([name, value]) => terms[name] === value);
 
 /** The monthly payment for a home, with its calculation. `?price=` sets the initial price. */
 export const PaymentCalculator = ({ examples }: { examples: readonly ExamplePrice[] }) => {
   const [params] = useSearchParams();
   const asked = Number(params.get('price'));
-  const { texts, terms, problems, type, startWith } = useLoan(isWithin('price', asked) ? asked : (examples[0]?.price ?? 100_000));
+  const { texts, terms, problems, type, startWith } = useLoan(
+    isWithin('price', asked) ? asked : (examples[0]?.price ?? 100_000),
+  );
   const payment = Object.keys(problems).length === 0 ? paymentOf(terms) : null;
   return (
     <section id="calculator" aria-labelledby="calculator-title">
       <Heading id="calculator-title">Payment calculator</Heading>
-      <Text quiet mt="3" maxW="prose">Change any number, and see what it does. Nothing you enter leaves this page.</Text>
-      <chakra.div role="group" aria-label="Begin with an example" display="flex" flexWrap="wrap" gap="2.5" mt="6">
+      <Text quiet mt="3" maxW="prose">
+        Change any number, and see what it does. Nothing you enter leaves this page.
+      </Text>
+      <chakra.div
+        role="group"
+        aria-label="Begin with an example"
+        display="flex"
+        flexWrap="wrap"
+        gap="2.5"
+        mt="6"
+      >
         {examples.map((example) => (
-          <Button key={example.price} variant="outline" size="sm" h="auto" py="2" aria-pressed={isExample(terms, example)} onClick={() => startWith(example.price)} css={{ '&[aria-pressed=true]': { bg: 'pineTint', borderColor: 'pineText', color: 'pineText' } }}>
+          <Button
+            key={example.price}
+            variant="outline"
+            size="sm"
+            h="auto"
+            py="2"
+            aria-pressed={isExample(terms, example)}
+            onClick={() => startWith(example.price)}
+            css={{ '&[aria-pressed=true]': { bg: 'pineTint', borderColor: 'pineText', color: 'pineText' } }}
+          >
             {example.title}: {wholeDollars(example.price)}
           </Button>
         ))}
       </chakra.div>
-      <Card mt="6" p={{ base: '5', sm: '8', lg: '10' }} borderRadius="xl" display="grid" gap={{ base: '8', lg: '14' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Card
+        mt="6"
+        p={{ base: '5', sm: '8', lg: '10' }}
+        borderRadius="xl"
+        display="grid"
+        gap={{ base: '8', lg: '14' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <LoanFields texts={texts} problems={problems} type={type} />
         <PaymentResult payment={payment} example={examples.find((example) => isExample(terms, example))} />
       </Card>
-      {payment && <chakra.div mt={{ base: '8', md: '10' }}><PaymentWorking terms={terms} payment={payment} /></chakra.div>}
+      {payment && (
+        <chakra.div mt={{ base: '8', md: '10' }}>
+          <PaymentWorking terms={terms} payment={payment} />
+        </chakra.div>
+      )}
     </section>
   );
 };

@@ -50,34 +50,86 @@ export const FloorPlanGenerator = () => {
   };
 
   return (
-    <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={preparePlanResults} onFocus={preparePlanResults}>
+    <chakra.div
+      display="grid"
+      gap={{ base: '12', md: '16' }}
+      onPointerEnter={preparePlanResults}
+      onFocus={preparePlanResults}
+    >
       {/* In print the summary shows what was ordered. */}
       <chakra.div display="inherit" gap="inherit" _print={{ display: 'none' }}>
-        <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
-        <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
+        <OptionPicker
+          name={bedroomQuestion.id}
+          title="Step 1: Select a bedroom type"
+          options={bedroomQuestion.options}
+        />
+        <OptionPicker
+          name={bathroomQuestion.id}
+          title="Step 2: Select a bathroom type"
+          options={bathroomQuestion.options}
+        />
       </chakra.div>
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem', _print: '1fr' }}>
-        <chakra.div _print={{ display: 'none' }}><QuantitiesPanel quantities={quantities} onChange={change} /></chakra.div>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem', _print: '1fr' }}
+      >
+        <chakra.div _print={{ display: 'none' }}>
+          <QuantitiesPanel quantities={quantities} onChange={change} />
+        </chakra.div>
         <chakra.div display="grid" gap="5">
-          {ordered ? <OrderSummary quantities={quantities} /> : (
-            <Text look="small" quiet px="5" py="6" borderWidth="1px" borderStyle="dashed" borderColor="edge" borderRadius="lg">
+          {ordered ? (
+            <OrderSummary quantities={quantities} />
+          ) : (
+            <Text
+              look="small"
+              quiet
+              px="5"
+              py="6"
+              borderWidth="1px"
+              borderStyle="dashed"
+              borderColor="edge"
+              borderRadius="lg"
+            >
               Nothing counted yet. Add a bedroom and a bathroom with the plus buttons.
             </Text>
           )}
-          <Button variant="ember" size="lg" onClick={onGenerate}>Generate Floor Plan</Button>
+          <Button variant="ember" size="lg" onClick={onGenerate}>
+            Generate Floor Plan
+          </Button>
           {refused > 0 && (
-            <Text key={refused} role="alert" bg="dangerTint" color="danger" fontWeight="500" borderRadius="md" px="4" py="3">
+            <Text
+              key={refused}
+              role="alert"
+              bg="dangerTint"
+              color="danger"
+              fontWeight="500"
+              borderRadius="md"
+              px="4"
+              py="3"
+            >
               {floorPlanSentences.selectSome}
             </Text>
           )}
         </chakra.div>
       </chakra.div>
-      {shown && (Results ? (
-        <Results
-          key={asked} search={shown} quantities={quantities} heading={heading} onShown={goThere} onGenerate={onGenerate}
-          onSearch={() => void (goToPlans.current = true)}
-        />
-      ) : isMissing ? <PlansMissing heading={heading} onRetry={onRetry} /> : <PlansWaiting search={shown} />)}
+      {shown &&
+        (Results ? (
+          <Results
+            key={asked}
+            search={shown}
+            quantities={quantities}
+            heading={heading}
+            onShown={goThere}
+            onGenerate={onGenerate}
+            onSearch={() => void (goToPlans.current = true)}
+          />
+        ) : isMissing ? (
+          <PlansMissing heading={heading} onRetry={onRetry} />
+        ) : (
+          <PlansWaiting search={shown} />
+        ))}
     </chakra.div>
   );
 };

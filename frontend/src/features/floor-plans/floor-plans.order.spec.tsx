@@ -1,7 +1,20 @@
 import { maxQuantity } from '@hearthline/rules/floor-plans/rules.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, cards, count, draw, found, generate, less, more, plan, press, results, summary } from '../../testing/floor-plans-screen.tsx';
+import {
+  answer,
+  cards,
+  count,
+  draw,
+  found,
+  generate,
+  less,
+  more,
+  plan,
+  press,
+  results,
+  summary,
+} from '../../testing/floor-plans-screen.tsx';
 
 describe('the two steps', () => {
   it('show four types each and keep the choice in the address', async () => {
@@ -19,10 +32,16 @@ describe('the two steps', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Twin Bedroom' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Three-Quarter Bathroom' }));
     expect(count('Twin bedrooms')).toBe('0');
-    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription('Step 1: Twin Bedroom. How many?');
-    expect(screen.getByRole('group', { name: 'Full bathrooms' })).toHaveAccessibleDescription(/Step 2: Three-Quarter Bathroom\. How many\?$/);
+    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription(
+      'Step 1: Twin Bedroom. How many?',
+    );
+    expect(screen.getByRole('group', { name: 'Full bathrooms' })).toHaveAccessibleDescription(
+      /Step 2: Three-Quarter Bathroom\. How many\?$/,
+    );
     await more('Twin bedrooms');
-    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription('Step 1: Twin Bedroom.');
+    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription(
+      'Step 1: Twin Bedroom.',
+    );
   });
 });
 
@@ -43,7 +62,9 @@ describe('quantities', () => {
 
   it('come back with the address, without what nobody can count', () => {
     draw(`?king=2&full-baths=1&half=3&twin=-1&queen=${maxQuantity + 1}`);
-    expect(['King bedrooms', 'Queen bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Half bathrooms'].map(count)).toEqual(['2', '0', '0', '1', '0']);
+    expect(
+      ['King bedrooms', 'Queen bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Half bathrooms'].map(count),
+    ).toEqual(['2', '0', '0', '1', '0']);
   });
 
   it('keep a full bed and a full bath apart', async () => {
@@ -68,24 +89,38 @@ describe('the order summary', () => {
   it('says what was chosen, the totals, and what will be looked for', () => {
     draw('?bedrooms=king&bathrooms=master&king=1&twin=2&full-baths=1&half-baths=1');
     const shown = within(summary()!);
-    for (const text of ['1 king bedroom', '2 twin bedrooms', '1 full bathroom', '1 half bathroom', 'Type chosen: King Bedroom', 'Type chosen: Master Bathroom']) {
+    for (const text of [
+      '1 king bedroom',
+      '2 twin bedrooms',
+      '1 full bathroom',
+      '1 half bathroom',
+      'Type chosen: King Bedroom',
+      'Type chosen: Master Bathroom',
+    ]) {
       expect(shown.getByText(text)).toBeInTheDocument();
     }
     expect(shown.getByText('Total bedrooms')).toHaveTextContent('Total bedrooms3');
     expect(shown.getByText('Total bathrooms')).toHaveTextContent('Total bathrooms2');
-    expect(shown.getByText('We will look for homes with exactly 3 bedrooms and 2 bathrooms.')).toBeInTheDocument();
+    expect(
+      shown.getByText('We will look for homes with exactly 3 bedrooms and 2 bathrooms.'),
+    ).toBeInTheDocument();
   });
 });
 
 describe('Generate Floor Plan', () => {
-  it.each(['', '?king=1', '?half-baths=2', '?bedrooms=king&bathrooms=master'])('asks for a bedroom and a bathroom at %j', async (search) => {
-    const { address } = draw(search);
-    await generate();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please select at least one bedroom and one bathroom to generate a floor plan\.$/);
-    expect(screen.getByRole('button', { name: 'Generate Floor Plan' })).toHaveFocus();
-    expect(address()).toBe(`/floor-plan-generator${search}`);
-    expect(screen.queryByRole('region', { name: 'Floor Plans' })).toBeNull();
-  });
+  it.each(['', '?king=1', '?half-baths=2', '?bedrooms=king&bathrooms=master'])(
+    'asks for a bedroom and a bathroom at %j',
+    async (search) => {
+      const { address } = draw(search);
+      await generate();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Please select at least one bedroom and one bathroom to generate a floor plan\.$/,
+      );
+      expect(screen.getByRole('button', { name: 'Generate Floor Plan' })).toHaveFocus();
+      expect(address()).toBe(`/floor-plan-generator${search}`);
+      expect(screen.queryByRole('region', { name: 'Floor Plans' })).toBeNull();
+    },
+  );
 
   it('takes the alert back once both are there, and does not bring it back by itself', async () => {
     draw('?king=1');
@@ -106,7 +141,9 @@ describe('Generate Floor Plan', () => {
   });
 
   it('shows the plans that match, and leads to them', async () => {
-    const { address } = draw('?king=1&twin=2&full-baths=1&half-baths=1', [answer(3, 2, found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2)))]);
+    const { address } = draw('?king=1&twin=2&full-baths=1&half-baths=1', [
+      answer(3, 2, found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2))),
+    ]);
     await generate();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Floor Plans' })).toHaveFocus());
     expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Birkenfeld', 'Enid']);

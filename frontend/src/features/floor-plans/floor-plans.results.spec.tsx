@@ -2,25 +2,53 @@ import { floorPlanSentences, maxQuantity } from '@hearthline/rules/floor-plans/r
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, cards, count, draw, found, foundNone, generate, less, more, plan, press, results } from '../../testing/floor-plans-screen.tsx';
+import {
+  answer,
+  cards,
+  count,
+  draw,
+  found,
+  foundNone,
+  generate,
+  less,
+  more,
+  plan,
+  press,
+  results,
+} from '../../testing/floor-plans-screen.tsx';
 
 describe('a plan', () => {
   it('has its picture, its facts and the ways on', async () => {
     draw('?king=3&full-baths=2&plans=3x2', [answer(3, 2, found(plan('Birkenfeld', 3, 2)))]);
     const card = within((await cards())[0]!);
     expect(card.getByRole('heading', { name: 'Birkenfeld' })).toBeInTheDocument();
-    expect(card.getByAltText('Floor plan of the Birkenfeld: 3 bedrooms and 2 bathrooms on 26x66 feet')).toHaveAttribute('src', '/api/image/plan-birkenfeld.png');
-    for (const [name, value] of [['Bedrooms', '3'], ['Bathrooms', '2'], ['Footprint (feet)', '26x66'], ['Square feet', '1,760']]) {
+    expect(
+      card.getByAltText('Floor plan of the Birkenfeld: 3 bedrooms and 2 bathrooms on 26x66 feet'),
+    ).toHaveAttribute('src', '/api/image/plan-birkenfeld.png');
+    for (const [name, value] of [
+      ['Bedrooms', '3'],
+      ['Bathrooms', '2'],
+      ['Footprint (feet)', '26x66'],
+      ['Square feet', '1,760'],
+    ]) {
       expect(card.getByText(name!).nextSibling).toHaveTextContent(value!);
     }
     expect(card.getByText('Double Wide')).toBeInTheDocument();
     expect(card.getByText('All about the Birkenfeld.')).toBeInTheDocument();
-    expect(card.getByRole('link', { name: /^Floor plan as PDF/ })).toHaveAttribute('href', '/api/image/plan-birkenfeld.pdf');
-    expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute('href', '/appointments?plan=Birkenfeld');
+    expect(card.getByRole('link', { name: /^Floor plan as PDF/ })).toHaveAttribute(
+      'href',
+      '/api/image/plan-birkenfeld.pdf',
+    );
+    expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute(
+      'href',
+      '/appointments?plan=Birkenfeld',
+    );
   });
 
   it('opens full screen, with the others to leaf through', async () => {
-    draw('?king=3&full-baths=2&plans=3x2', [answer(3, 2, found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2)))]);
+    draw('?king=3&full-baths=2&plans=3x2', [
+      answer(3, 2, found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2))),
+    ]);
     await cards();
     await press('View the floor plan of the Enid full screen');
     const viewer = within(await screen.findByRole('dialog', { name: 'Image viewer' }, { timeout: 10_000 }));
@@ -73,12 +101,26 @@ describe('no matching plan', () => {
   const none = foundNone({ bedrooms: 5, bathrooms: 1, homes: 1 }, { bedrooms: 5, bathrooms: 3, homes: 2 });
 
   it('names the counts and offers the nearest that the server has homes with', async () => {
-    const { address } = draw('?queen=1&twin=5&half-baths=1&plans=6x1', [answer(6, 1, none), answer(5, 1, found(plan('Centralia', 5, 1)))]);
+    const { address } = draw('?queen=1&twin=5&half-baths=1&plans=6x1', [
+      answer(6, 1, none),
+      answer(5, 1, found(plan('Centralia', 5, 1))),
+    ]);
     expect(await screen.findByRole('heading', { name: 'No Matching Floor Plans' })).toBeInTheDocument();
-    expect(screen.getByText("We don't have a floor plan with 6 bedrooms and 1 bathroom yet.")).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Speak to a consultant' })).toHaveAttribute('href', '/appointments');
-    expect(within(await results()).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '5 bedrooms and 1 bathroom (1 plan)', '5 bedrooms and 3 bathrooms (2 plans)', 'Speak to a consultant',
+    expect(
+      screen.getByText("We don't have a floor plan with 6 bedrooms and 1 bathroom yet."),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Speak to a consultant' })).toHaveAttribute(
+      'href',
+      '/appointments',
+    );
+    expect(
+      within(await results())
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      '5 bedrooms and 1 bathroom (1 plan)',
+      '5 bedrooms and 3 bathrooms (2 plans)',
+      'Speak to a consultant',
     ]);
     await userEvent.click(screen.getByRole('link', { name: /^5 bedrooms and 1 bathroom/ }));
     expect(await cards()).toHaveLength(1);
@@ -88,11 +130,17 @@ describe('no matching plan', () => {
 
   it.each([
     ['?queen=1&twin=5&half-baths=1&plans=6x1', '?queen=1&twin=4&half-baths=3&plans=5x3'],
-    [`?king=3&twin=${maxQuantity}&full-baths=1&half-baths=${maxQuantity}&plans=6x1`, '?king=3&twin=2&full-baths=1&half-baths=2&plans=5x3'],
+    [
+      `?king=3&twin=${maxQuantity}&full-baths=1&half-baths=${maxQuantity}&plans=6x1`,
+      '?king=3&twin=2&full-baths=1&half-baths=2&plans=5x3',
+    ],
     ['?plans=6x1', '?plans=5x3&king=5&full-baths=3'],
   ])('changes the order at %s as little as that takes', async (search, next) => {
     draw(search, [answer(6, 1, none)]);
-    expect(await screen.findByRole('link', { name: /^5 bedrooms and 3 bathrooms/ })).toHaveAttribute('href', `/floor-plan-generator${next}`);
+    expect(await screen.findByRole('link', { name: /^5 bedrooms and 3 bathrooms/ })).toHaveAttribute(
+      'href',
+      `/floor-plan-generator${next}`,
+    );
   });
 
   it('offers nothing where there is nothing', async () => {
@@ -130,7 +178,9 @@ describe('plans and quantities', () => {
     draw('?king=1&full-baths=1&plans=1x1', [one]);
     await cards();
     await less('King bedrooms');
-    expect(screen.getByText('Your quantities have changed.').parentElement).toHaveTextContent('What you see below is still for 1 bedroom and 1 bathroom.');
+    expect(screen.getByText('Your quantities have changed.').parentElement).toHaveTextContent(
+      'What you see below is still for 1 bedroom and 1 bathroom.',
+    );
     expect(screen.queryByRole('button', { name: 'Update plans' })).toBeNull();
     await generate();
     expect(screen.getByRole('alert')).toHaveTextContent(floorPlanSentences.selectSome);
@@ -147,7 +197,10 @@ describe('plans and quantities', () => {
     await screen.findByRole('article', { name: 'Vernonia' });
     await press('back');
     expect(await screen.findByRole('article', { name: 'Cannon' })).toBeInTheDocument();
-    expect([count('King bedrooms'), address()]).toEqual(['1', '/floor-plan-generator?king=1&full-baths=1&plans=1x1']);
+    expect([count('King bedrooms'), address()]).toEqual([
+      '1',
+      '/floor-plan-generator?king=1&full-baths=1&plans=1x1',
+    ]);
     await press('back');
     expect([count('King bedrooms'), address()]).toEqual(['1', '/floor-plan-generator?king=1&full-baths=1']);
     expect(screen.queryByRole('region', { name: 'Floor Plans' })).toBeNull();

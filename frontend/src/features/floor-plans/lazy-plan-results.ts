@@ -7,7 +7,11 @@ const load = () => import('./plan-results.tsx');
 /** Loads the results component ahead of time, when a press seems likely. */
 export const preparePlanResults = (): void => void load().catch(() => undefined);
 
-const isServerThere = (): Promise<boolean> => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);
+const isServerThere = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 interface PlanResultsPart {
   /** Null until it is loaded. */
@@ -22,7 +26,11 @@ export const usePlanResults = (isWanted: boolean): PlanResultsPart => {
   const [Results, setResults] = useState<PlanResultsPart['Results']>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (isWanted) load().then((part) => setResults(() => part.PlanResults), () => setMissing(true));
+    if (isWanted)
+      load().then(
+        (part) => setResults(() => part.PlanResults),
+        () => setMissing(true),
+      );
   }, [isWanted]);
   return {
     Results,

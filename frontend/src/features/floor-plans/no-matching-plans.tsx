@@ -26,13 +26,20 @@ export const NoMatchingPlans = ({ search, quantities, nearest, onSearch }: NoMat
     <EmptyState title={floorPlanSentences.emptyTitle} text={noMatchText(search.bedrooms, search.bathrooms)}>
       {nearest.length > 0 && (
         <>
-          <Text look="small" quiet mb="3">The closest that we have. Choosing one changes your order:</Text>
+          <Text look="small" quiet mb="3">
+            The closest that we have. Choosing one changes your order:
+          </Text>
           <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="3" listStyle="none">
             {nearest.map(({ homes, ...counts }) => {
               const address = withSearch(withQuantities(params, withTotals(quantities, counts)), counts);
               return (
                 <li key={countsText(counts)}>
-                  <ButtonLink to={{ search: `?${address.toString()}` }} variant="outline" size="sm" onClick={onSearch}>
+                  <ButtonLink
+                    to={{ search: `?${address.toString()}` }}
+                    variant="outline"
+                    size="sm"
+                    onClick={onSearch}
+                  >
                     {`${countsText(counts)} (${counted(homes, 'plan')})`}
                   </ButtonLink>
                 </li>
@@ -41,7 +48,9 @@ export const NoMatchingPlans = ({ search, quantities, nearest, onSearch }: NoMat
           </chakra.ul>
         </>
       )}
-      <ButtonLink to="/appointments" mt="6">Speak to a consultant</ButtonLink>
+      <ButtonLink to="/appointments" mt="6">
+        Speak to a consultant
+      </ButtonLink>
     </EmptyState>
   );
 };

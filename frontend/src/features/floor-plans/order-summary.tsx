@@ -18,7 +18,10 @@ interface PartProps {
 
 /** Bedrooms or bathrooms: their total, its parts, and the type chosen. */
 const Part = ({ title, total, kinds, quantities, question: { id, options } }: PartProps) => {
-  const [chosen] = useChoice(id, options.map((option) => option.id));
+  const [chosen] = useChoice(
+    id,
+    options.map((option) => option.id),
+  );
   const label = options.find((option) => option.id === chosen)?.label;
   return (
     <chakra.div py="3" borderTopWidth="1px" borderColor="line">
@@ -26,10 +29,18 @@ const Part = ({ title, total, kinds, quantities, question: { id, options } }: Pa
         {title}
         <span>{total}</span>
       </chakra.dt>
-      {kinds.filter(({ countOf }) => countOf(quantities) > 0).map((kind) => (
-        <chakra.dd key={kind.parameter} textStyle="small">{countedText(kind, kind.countOf(quantities))}</chakra.dd>
-      ))}
-      {label && <chakra.dd textStyle="small" color="quiet">Type chosen: {label}</chakra.dd>}
+      {kinds
+        .filter(({ countOf }) => countOf(quantities) > 0)
+        .map((kind) => (
+          <chakra.dd key={kind.parameter} textStyle="small">
+            {countedText(kind, kind.countOf(quantities))}
+          </chakra.dd>
+        ))}
+      {label && (
+        <chakra.dd textStyle="small" color="quiet">
+          Type chosen: {label}
+        </chakra.dd>
+      )}
     </chakra.div>
   );
 };
@@ -41,10 +52,24 @@ export const OrderSummary = ({ quantities }: { quantities: Quantities }) => {
   const missing = search.bedrooms === 0 ? 'bedroom' : 'bathroom';
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Heading as="h2" look="subheading" id={titleId}>Order Summary</Heading>
+      <Heading as="h2" look="subheading" id={titleId}>
+        Order Summary
+      </Heading>
       <chakra.dl mt="4">
-        <Part title="Total bedrooms" total={search.bedrooms} kinds={bedroomKinds} quantities={quantities} question={bedroomQuestion} />
-        <Part title="Total bathrooms" total={search.bathrooms} kinds={bathroomKinds} quantities={quantities} question={bathroomQuestion} />
+        <Part
+          title="Total bedrooms"
+          total={search.bedrooms}
+          kinds={bedroomKinds}
+          quantities={quantities}
+          question={bedroomQuestion}
+        />
+        <Part
+          title="Total bathrooms"
+          total={search.bathrooms}
+          kinds={bathroomKinds}
+          quantities={quantities}
+          question={bathroomQuestion}
+        />
       </chakra.dl>
       <Text look="small" quiet pt="3" borderTopWidth="1px" borderColor="line">
         {canSearch(search)

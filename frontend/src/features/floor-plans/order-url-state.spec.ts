@@ -1,8 +1,19 @@
 import { maxQuantity, noQuantities, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { canSearch, isSameSearch, quantitiesIn, searchIn, searchOf, withQuantities, withSearch } from './order-url-state.ts';
+import {
+  canSearch,
+  isSameSearch,
+  quantitiesIn,
+  searchIn,
+  searchOf,
+  withQuantities,
+  withSearch,
+} from './order-url-state.ts';
 
-const order: Quantities = { bedrooms: { king: 1, queen: 0, full: 2, twin: 3 }, bathrooms: { full: 4, half: 5 } };
+const order: Quantities = {
+  bedrooms: { king: 1, queen: 0, full: 2, twin: 3 },
+  bathrooms: { full: 4, half: 5 },
+};
 const address = (text: string) => new URLSearchParams(text);
 
 describe('an order in the address', () => {
@@ -16,9 +27,12 @@ describe('an order in the address', () => {
     expect(withQuantities(address('king=3&half-baths=1'), noQuantities).toString()).toBe('');
   });
 
-  it.each(['-1', '1.5', '1e1', 'two', '', ' 1', '٣', '0x2', String(maxQuantity + 1), '100'])('takes a count of %j for none', (count) => {
-    expect(quantitiesIn(address(new URLSearchParams({ king: count }).toString()))).toEqual(noQuantities);
-  });
+  it.each(['-1', '1.5', '1e1', 'two', '', ' 1', '٣', '0x2', String(maxQuantity + 1), '100'])(
+    'takes a count of %j for none',
+    (count) => {
+      expect(quantitiesIn(address(new URLSearchParams({ king: count }).toString()))).toEqual(noQuantities);
+    },
+  );
 
   it('takes as many as the buttons can count', () => {
     expect(quantitiesIn(address(`twin=${maxQuantity}`)).bedrooms.twin).toBe(maxQuantity);
@@ -32,14 +46,25 @@ describe('a search in the address', () => {
     expect(searchIn(address(text))).toEqual({ bedrooms: 3, bathrooms: 2 });
   });
 
-  it.each(['', '3', '3x', 'x2', '0x1', '1x0', '-1x2', '1.5x2', '3x2x1', '999x1', 'axb', '1e2x1'])('is not read from %j', (plans) => {
-    expect(searchIn(address(new URLSearchParams({ plans }).toString()))).toBeNull();
-  });
+  it.each(['', '3', '3x', 'x2', '0x1', '1x0', '-1x2', '1.5x2', '3x2x1', '999x1', 'axb', '1e2x1'])(
+    'is not read from %j',
+    (plans) => {
+      expect(searchIn(address(new URLSearchParams({ plans }).toString()))).toBeNull();
+    },
+  );
 
-  it('is of totals: full and half baths each count as one', () => expect(searchOf(order)).toEqual({ bedrooms: 6, bathrooms: 9 }));
+  it('is of totals: full and half baths each count as one', () =>
+    expect(searchOf(order)).toEqual({ bedrooms: 6, bathrooms: 9 }));
 
   it('needs a bedroom and a bathroom', () => {
-    expect([[1, 1], [1, 0], [0, 1], [0, 0]].map(([bedrooms = 0, bathrooms = 0]) => canSearch({ bedrooms, bathrooms }))).toEqual([true, false, false, false]);
+    expect(
+      [
+        [1, 1],
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ].map(([bedrooms = 0, bathrooms = 0]) => canSearch({ bedrooms, bathrooms })),
+    ).toEqual([true, false, false, false]);
   });
 
   it('is the same only when both totals are', () => {

@@ -1,4 +1,11 @@
-import { maxQuantity, maxSearch, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
+import {
+  maxQuantity,
+  maxSearch,
+  noQuantities,
+  totalBathrooms,
+  totalBedrooms,
+  type Quantities,
+} from '@hearthline/rules/floor-plans/rules.ts';
 import { roomKinds } from './rooms.ts';
 
 /** The two totals that plans are searched by. */
@@ -9,7 +16,10 @@ export interface Search {
 
 const resultParameter = 'plans';
 
-export const searchOf = (quantities: Quantities): Search => ({ bedrooms: totalBedrooms(quantities), bathrooms: totalBathrooms(quantities) });
+export const searchOf = (quantities: Quantities): Search => ({
+  bedrooms: totalBedrooms(quantities),
+  bathrooms: totalBathrooms(quantities),
+});
 
 /** At least one bedroom and one bathroom (specification, section 5). */
 export const canSearch = ({ bedrooms, bathrooms }: Search): boolean => bedrooms > 0 && bathrooms > 0;
@@ -27,7 +37,9 @@ export const quantitiesIn = (address: URLSearchParams): Quantities =>
 
 /** `?plans=3x2`: the totals whose plans are shown, or null while none are. */
 export const searchIn = (address: URLSearchParams): Search | null => {
-  const [, bedrooms, bathrooms] = (/^(\d{1,3})x(\d{1,3})$/.exec(address.get(resultParameter) ?? '') ?? []).map(Number);
+  const [, bedrooms, bathrooms] = (
+    /^(\d{1,3})x(\d{1,3})$/.exec(address.get(resultParameter) ?? '') ?? []
+  ).map(Number);
   const search = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 };
   // Checks the rule's limits without its schema: zod would be a quarter of this page's script.
   return canSearch(search) && Math.max(search.bedrooms, search.bathrooms) <= maxSearch ? search : null;

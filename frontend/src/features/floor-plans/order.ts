@@ -1,6 +1,14 @@
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useSearchParams } from 'react-router-dom';
-import { isSameSearch, quantitiesIn, searchIn, searchOf, withQuantities, withSearch, type Search } from './order-url-state.ts';
+import {
+  isSameSearch,
+  quantitiesIn,
+  searchIn,
+  searchOf,
+  withQuantities,
+  withSearch,
+  type Search,
+} from './order-url-state.ts';
 
 export interface Order {
   readonly quantities: Quantities;

@@ -10,7 +10,13 @@ import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
 const Enlarge = chakra('button', {
   base: {
-    position: 'relative', display: 'block', w: 'full', cursor: 'zoom-in', borderBottomWidth: '1px', borderColor: 'line', bg: 'sunken',
+    position: 'relative',
+    display: 'block',
+    w: 'full',
+    cursor: 'zoom-in',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    bg: 'sunken',
     borderTopRadius: 'calc({radii.lg} - 1px)',
     _focusVisible: { outlineOffset: '-3px', outlineWidth: '3px' },
     '& > span:last-of-type': { transition: 'background-color 150ms' },
@@ -20,7 +26,9 @@ const Enlarge = chakra('button', {
 
 const Fact = ({ name, value }: { name: string; value: string | number }) => (
   <chakra.div>
-    <chakra.dt textStyle="fine" color="quiet">{name}</chakra.dt>
+    <chakra.dt textStyle="fine" color="quiet">
+      {name}
+    </chakra.dt>
     <chakra.dd fontWeight="600">{value}</chakra.dd>
   </chakra.div>
 );
@@ -32,31 +40,74 @@ export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragme
 /** A matching home, with its plan to enlarge, print and discuss. */
 export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarge: () => void }) => (
   <Card as="article" aria-label={plan.name} p="0" display="flex" flexDirection="column">
-    <Enlarge type="button" aria-label={`View the floor plan of the ${plan.name} full screen`} onClick={onEnlarge}>
+    <Enlarge
+      type="button"
+      aria-label={`View the floor plan of the ${plan.name} full screen`}
+      onClick={onEnlarge}
+    >
       {/* Crops to the middle of the sheet, where the plan is: its title and footer are in the card and in the viewer. */}
       <Picture
-        src={plan.imageUrl} alt={planAlt(plan)} width="1600" height="1200" w="full" aspectRatio="1600 / 870" objectFit="cover" objectPosition="50% 66%"
+        src={plan.imageUrl}
+        alt={planAlt(plan)}
+        width="1600"
+        height="1200"
+        w="full"
+        aspectRatio="1600 / 870"
+        objectFit="cover"
+        objectPosition="50% 66%"
         borderTopRadius="calc({radii.lg} - 1px)"
       />
       <chakra.span
-        position="absolute" right="3" bottom="3" display="grid" placeItems="center" w="9" h="9" borderRadius="full" bg="pine" color="onPine" _print={{ display: 'none' }}
+        position="absolute"
+        right="3"
+        bottom="3"
+        display="grid"
+        placeItems="center"
+        w="9"
+        h="9"
+        borderRadius="full"
+        bg="pine"
+        color="onPine"
+        _print={{ display: 'none' }}
       >
         <EnlargeIcon />
       </chakra.span>
     </Enlarge>
     <chakra.div flex="1" display="flex" flexDirection="column" p={{ base: '5', md: '6' }}>
-      <Heading as="h3" look="subheading">{plan.name}</Heading>
-      <Text look="small" quiet>{plan.modelType}</Text>
+      <Heading as="h3" look="subheading">
+        {plan.name}
+      </Heading>
+      <Text look="small" quiet>
+        {plan.modelType}
+      </Text>
       <chakra.dl display="grid" gridTemplateColumns="repeat(2, 1fr)" columnGap="4" rowGap="2" my="4">
         <Fact name="Bedrooms" value={plan.bedrooms} />
         <Fact name="Bathrooms" value={plan.bathrooms} />
         <Fact name="Footprint (feet)" value={plan.footprint} />
         <Fact name="Square feet" value={plan.squareFootage.toLocaleString('en-US')} />
       </chakra.dl>
-      <Text look="small" mb="5">{plan.description}</Text>
+      <Text look="small" mb="5">
+        {plan.description}
+      </Text>
       <chakra.div mt="auto" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
-        <ButtonLink to={`/appointments${planQuery(plan.name)}`} variant="outline" size="sm" aria-label={`Book Consultation about the ${plan.name}`}>Book Consultation</ButtonLink>
-        <chakra.a _print={{ display: 'none' }} {...textLink} fontWeight="600" textStyle="small" href={plan.imageUrl.replace(/\.png$/, '.pdf')} target="_blank" rel="noopener" aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}>
+        <ButtonLink
+          to={`/appointments${planQuery(plan.name)}`}
+          variant="outline"
+          size="sm"
+          aria-label={`Book Consultation about the ${plan.name}`}
+        >
+          Book Consultation
+        </ButtonLink>
+        <chakra.a
+          _print={{ display: 'none' }}
+          {...textLink}
+          fontWeight="600"
+          textStyle="small"
+          href={plan.imageUrl.replace(/\.png$/, '.pdf')}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}
+        >
           Floor plan as PDF
         </chakra.a>
       </chakra.div>

@@ -32,7 +32,11 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const { prepare, show, viewer } = useViewer();
   const plans = data?.floorPlans ?? [];
-  const enlarge = (index: number): void => void show(plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name })), index);
+  const enlarge = (index: number): void =>
+    void show(
+      plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name })),
+      index,
+    );
   const wanted = searchOf(quantities);
   const outdated = !isSameSearch(search, wanted);
   const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
@@ -46,16 +50,34 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   }[state];
 
   return (
-    <chakra.section aria-labelledby="matching-plans" aria-busy={loading} onPointerEnter={prepare} onFocus={prepare}>
+    <chakra.section
+      aria-labelledby="matching-plans"
+      aria-busy={loading}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <chakra.header mb="6">
-        <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Floor Plans</Heading>
+        <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>
+          Floor Plans
+        </Heading>
         {/* The empty state says it at length, so this is then for screen readers only. */}
-        <Text role="status" quiet mt="2" srOnly={state === 'empty'}>{said}</Text>
+        <Text role="status" quiet mt="2" srOnly={state === 'empty'}>
+          {said}
+        </Text>
       </chakra.header>
       {outdated && (
         <chakra.div
-          role="status" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4" bg="emberTint" borderRadius="lg"
-          px={{ base: '5', md: '6' }} py="4" mb="6"
+          role="status"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          bg="emberTint"
+          borderRadius="lg"
+          px={{ base: '5', md: '6' }}
+          py="4"
+          mb="6"
         >
           <Text maxW="prose">
             <strong>Your quantities have changed.</strong>{' '}
@@ -63,15 +85,30 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
               ? `What you see below is for ${countsText(search)}; you now ask for ${countsText(wanted)}.`
               : `What you see below is still for ${countsText(search)}.`}
           </Text>
-          {canSearch(wanted) && <Button size="sm" onClick={onGenerate}>Update plans</Button>}
+          {canSearch(wanted) && (
+            <Button size="sm" onClick={onGenerate}>
+              Update plans
+            </Button>
+          )}
         </chakra.div>
       )}
       {state === 'loading' && <PlanPlaceholders />}
       {state === 'error' && <PlansFailed onRetry={retry} />}
-      {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} nearest={data?.nearestFloorPlanCounts ?? []} onSearch={onSearch} />}
+      {state === 'empty' && (
+        <NoMatchingPlans
+          search={search}
+          quantities={quantities}
+          nearest={data?.nearestFloorPlanCounts ?? []}
+          onSearch={onSearch}
+        />
+      )}
       {state === 'plans' && (
         <Columns min="md" as="ul" listStyle="none">
-          {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => enlarge(index)} /></chakra.li>)}
+          {plans.map((plan, index) => (
+            <chakra.li key={plan.id} display="grid">
+              <PlanCard plan={plan} onEnlarge={() => enlarge(index)} />
+            </chakra.li>
+          ))}
         </Columns>
       )}
       {viewer}

@@ -33,7 +33,10 @@ const Row = chakra('div', {
  */
 const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProps) => {
   const titleId = useId();
-  const [chosen] = useChoice(question.id, question.options.map(({ id }) => id));
+  const [chosen] = useChoice(
+    question.id,
+    question.options.map(({ id }) => id),
+  );
   const label = question.options.find(({ id }) => id === chosen)?.label;
   const noteOf = ({ types, note, countOf }: RoomKind): ReactNode => {
     if (chosen === null || !types.includes(chosen)) return note;
@@ -42,18 +45,28 @@ const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProp
         {note}
         <chakra.span display="block">
           <chakra.strong color="pineText">{`${step}: ${label}.`}</chakra.strong>
-          {countOf(quantities) === 0 && <>{' '}<chakra.span whiteSpace="nowrap">How many?</chakra.span></>}
+          {countOf(quantities) === 0 && (
+            <>
+              {' '}
+              <chakra.span whiteSpace="nowrap">How many?</chakra.span>
+            </>
+          )}
         </chakra.span>
       </>
     );
   };
   return (
     <chakra.section aria-labelledby={titleId}>
-      <Heading as="h3" look="subheading" id={titleId} mb="2">{title}</Heading>
+      <Heading as="h3" look="subheading" id={titleId} mb="2">
+        {title}
+      </Heading>
       {kinds.map((kind) => (
         <Row key={kind.parameter} chosen={chosen !== null && kind.types.includes(chosen)}>
           <QuantityStepper
-            label={kind.label} note={noteOf(kind)} value={kind.countOf(quantities)} max={maxQuantity}
+            label={kind.label}
+            note={noteOf(kind)}
+            value={kind.countOf(quantities)}
+            max={maxQuantity}
             onStep={(by) => onChange((now) => stepped(now, kind, by))}
           />
         </Row>
@@ -67,13 +80,35 @@ export const QuantitiesPanel = ({ quantities, onChange }: QuantitiesPanelProps) 
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId}>Quantities</Heading>
+      <Heading as="h2" id={titleId}>
+        Quantities
+      </Heading>
       <Text quiet mt="2" maxW="prose">
-        Steps 1 and 2 show what each kind looks like. Here you say how many you need, and this is what plans are matched by.
+        Steps 1 and 2 show what each kind looks like. Here you say how many you need, and this is what plans
+        are matched by.
       </Text>
-      <chakra.div display="grid" gap={{ base: '6', md: '10' }} gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} mt="6">
-        <Group title="Bedrooms" step="Step 1" kinds={bedroomKinds} question={bedroomQuestion} quantities={quantities} onChange={onChange} />
-        <Group title="Bathrooms" step="Step 2" kinds={bathroomKinds} question={bathroomQuestion} quantities={quantities} onChange={onChange} />
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', md: '10' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        mt="6"
+      >
+        <Group
+          title="Bedrooms"
+          step="Step 1"
+          kinds={bedroomKinds}
+          question={bedroomQuestion}
+          quantities={quantities}
+          onChange={onChange}
+        />
+        <Group
+          title="Bathrooms"
+          step="Step 2"
+          kinds={bathroomKinds}
+          question={bathroomQuestion}
+          quantities={quantities}
+          onChange={onChange}
+        />
       </chakra.div>
     </Card>
   );

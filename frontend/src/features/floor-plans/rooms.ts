@@ -24,7 +24,12 @@ const bedroom = (size: keyof Quantities['bedrooms'], name: string): RoomKind => 
   withCount: ({ bedrooms, bathrooms }, count) => ({ bathrooms, bedrooms: { ...bedrooms, [size]: count } }),
 });
 
-const bathroom = (size: keyof Quantities['bathrooms'], name: string, types: readonly string[], note: string): RoomKind => ({
+const bathroom = (
+  size: keyof Quantities['bathrooms'],
+  name: string,
+  types: readonly string[],
+  note: string,
+): RoomKind => ({
   parameter: `${size}-baths`,
   label: `${name} bathrooms`,
   one: `${size} bathroom`,
@@ -35,7 +40,12 @@ const bathroom = (size: keyof Quantities['bathrooms'], name: string, types: read
   withCount: ({ bedrooms, bathrooms }, count) => ({ bedrooms, bathrooms: { ...bathrooms, [size]: count } }),
 });
 
-export const bedroomKinds: readonly RoomKind[] = [bedroom('king', 'King'), bedroom('queen', 'Queen'), bedroom('full', 'Full'), bedroom('twin', 'Twin')];
+export const bedroomKinds: readonly RoomKind[] = [
+  bedroom('king', 'King'),
+  bedroom('queen', 'Queen'),
+  bedroom('full', 'Full'),
+  bedroom('twin', 'Twin'),
+];
 
 /** Four types to view but two to count: everything with a tub or a shower is a full bath (specification, section 3). */
 export const bathroomKinds: readonly RoomKind[] = [
@@ -60,8 +70,11 @@ const withTotal = (quantities: Quantities, kinds: readonly RoomKind[], total: nu
 };
 
 /** The order with these totals that is closest to this one. */
-export const withTotals = (quantities: Quantities, { bedrooms, bathrooms }: { readonly bedrooms: number; readonly bathrooms: number }): Quantities =>
-  withTotal(withTotal(quantities, bedroomKinds, bedrooms), bathroomKinds, bathrooms);
+export const withTotals = (
+  quantities: Quantities,
+  { bedrooms, bathrooms }: { readonly bedrooms: number; readonly bathrooms: number },
+): Quantities => withTotal(withTotal(quantities, bedroomKinds, bedrooms), bathroomKinds, bathrooms);
 
 /** `2 king bedrooms`, `1 half bathroom`. */
-export const countedText = ({ one, many }: RoomKind, count: number): string => `${count} ${count === 1 ? one : many}`;
+export const countedText = ({ one, many }: RoomKind, count: number): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -26,46 +26,155 @@ interface PartProps {
 }
 
 const HealthPart = ({ title, isWell, state, children }: PartProps) => (
-  <Card as="section" aria-label={title} display="grid" gap="4" alignContent="start" p={{ base: '5', md: '5' }}>
+  <Card
+    as="section"
+    aria-label={title}
+    display="grid"
+    gap="4"
+    alignContent="start"
+    p={{ base: '5', md: '5' }}
+  >
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-      <Heading as="h3" textStyle="label">{title}</Heading>
+      <Heading as="h3" textStyle="label">
+        {title}
+      </Heading>
       <Badge tone={isWell ? 'pine' : 'danger'}>{state}</Badge>
     </chakra.div>
     {children}
   </Card>
 );
 
-const Parts = ({ health: { database, mail, storage, migrations, jobs, build, instances }, now }: { health: HealthQuery['health']; now: number }) => (
-  <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 19rem), 1fr))" alignItems="stretch">
-    <HealthPart title="Database" isWell={database.reachable} state={database.reachable ? 'Reachable' : 'Away'}>
-      <FactList facts={[['PostgreSQL', database.version], ['Size', bytesText(database.sizeBytes)], ['Connections', `${database.connections} of ${database.maxConnections}`], ['Answers in', `${database.latencyMs.toFixed(1)} ms`]]} />
+const Parts = ({
+  health: { database, mail, storage, migrations, jobs, build, instances },
+  now,
+}: {
+  health: HealthQuery['health'];
+  now: number;
+}) => (
+  <chakra.div
+    display="grid"
+    gap="4"
+    gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 19rem), 1fr))"
+    alignItems="stretch"
+  >
+    <HealthPart
+      title="Database"
+      isWell={database.reachable}
+      state={database.reachable ? 'Reachable' : 'Away'}
+    >
+      <FactList
+        facts={[
+          ['PostgreSQL', database.version],
+          ['Size', bytesText(database.sizeBytes)],
+          ['Connections', `${database.connections} of ${database.maxConnections}`],
+          ['Answers in', `${database.latencyMs.toFixed(1)} ms`],
+        ]}
+      />
     </HealthPart>
     <HealthPart
-      title="Email" isWell={mail.reachable && !putOffTooLong(mail)}
-      state={mail.mode === 'development' ? 'Development mode' : !mail.reachable ? 'Not reachable' : putOffTooLong(mail) ? 'Putting mails off' : 'Sending'}
+      title="Email"
+      isWell={mail.reachable && !putOffTooLong(mail)}
+      state={
+        mail.mode === 'development'
+          ? 'Development mode'
+          : !mail.reachable
+            ? 'Not reachable'
+            : putOffTooLong(mail)
+              ? 'Putting mails off'
+              : 'Sending'
+      }
     >
-      <FactList facts={[['Waiting', mail.queued], ['Put off', mail.putOff === 0 ? 'none' : `${mail.putOff}, the oldest for ${spanText(mail.oldestPutOffSeconds ?? 0)}`], ['Given up', mail.failed]]} />
-      {mail.problem && <Text look="fine" color="danger" overflowWrap="anywhere">{mail.problem}</Text>}
+      <FactList
+        facts={[
+          ['Waiting', mail.queued],
+          [
+            'Put off',
+            mail.putOff === 0
+              ? 'none'
+              : `${mail.putOff}, the oldest for ${spanText(mail.oldestPutOffSeconds ?? 0)}`,
+          ],
+          ['Given up', mail.failed],
+        ]}
+      />
+      {mail.problem && (
+        <Text look="fine" color="danger" overflowWrap="anywhere">
+          {mail.problem}
+        </Text>
+      )}
     </HealthPart>
-    <HealthPart title="Storage" isWell={storage.writable} state={storage.writable ? 'Writable' : 'Not writable'}>
-      <FactList facts={[['Free', `${bytesText(storage.freeBytes)} of ${bytesText(storage.totalBytes)}`], ['Place', storage.place]]} />
+    <HealthPart
+      title="Storage"
+      isWell={storage.writable}
+      state={storage.writable ? 'Writable' : 'Not writable'}
+    >
+      <FactList
+        facts={[
+          ['Free', `${bytesText(storage.freeBytes)} of ${bytesText(storage.totalBytes)}`],
+          ['Place', storage.place],
+        ]}
+      />
     </HealthPart>
-    <HealthPart title="Jobs" isWell={jobs.workers > 0 && jobs.failed === 0} state={jobs.workers === 0 ? 'No workers' : jobs.failed > 0 ? `${jobs.failed} failed` : 'Working'}>
-      <FactList facts={[['Workers', jobs.workers], ['Waiting', jobs.waiting], ['Running', jobs.running], ['Oldest waits for', jobs.oldestWaitingSeconds === null ? 'nothing waits' : spanText(jobs.oldestWaitingSeconds ?? 0)]]} />
+    <HealthPart
+      title="Jobs"
+      isWell={jobs.workers > 0 && jobs.failed === 0}
+      state={jobs.workers === 0 ? 'No workers' : jobs.failed > 0 ? `${jobs.failed} failed` : 'Working'}
+    >
+      <FactList
+        facts={[
+          ['Workers', jobs.workers],
+          ['Waiting', jobs.waiting],
+          ['Running', jobs.running],
+          [
+            'Oldest waits for',
+            jobs.oldestWaitingSeconds === null ? 'nothing waits' : spanText(jobs.oldestWaitingSeconds ?? 0),
+          ],
+        ]}
+      />
     </HealthPart>
-    <HealthPart title="Migrations" isWell={migrations.pending.length === 0} state={migrations.pending.length === 0 ? 'Up to date' : `${migrations.pending.length} pending`}>
-      <FactList facts={[['Applied', migrations.applied.length], ['Latest', migrations.applied.at(-1) ?? 'none'], ...(migrations.pending.length > 0 ? [['Pending', migrations.pending.join(', ')] as const] : [])]} />
+    <HealthPart
+      title="Migrations"
+      isWell={migrations.pending.length === 0}
+      state={migrations.pending.length === 0 ? 'Up to date' : `${migrations.pending.length} pending`}
+    >
+      <FactList
+        facts={[
+          ['Applied', migrations.applied.length],
+          ['Latest', migrations.applied.at(-1) ?? 'none'],
+          ...(migrations.pending.length > 0 ? [['Pending', migrations.pending.join(', ')] as const] : []),
+        ]}
+      />
     </HealthPart>
     <HealthPart title="This server" isWell state={`Version ${build.version}`}>
-      <FactList facts={[['Runs for', spanText(build.uptimeSeconds)], ['Since', shortTimeText(build.startedAt)], ['Instance', build.instance.slice(0, 8)]]} />
+      <FactList
+        facts={[
+          ['Runs for', spanText(build.uptimeSeconds)],
+          ['Since', shortTimeText(build.startedAt)],
+          ['Instance', build.instance.slice(0, 8)],
+        ]}
+      />
     </HealthPart>
     <Card as="section" aria-label="Servers on this database" gridColumn="1 / -1" p="5" display="grid" gap="3">
-      <Heading as="h3" textStyle="label">Servers on this database</Heading>
+      <Heading as="h3" textStyle="label">
+        Servers on this database
+      </Heading>
       <chakra.ul display="grid" gap="2" listStyleType="none" textStyle="small">
         {instances.map(({ id, version, seenAt, alive, isThis }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-            <span><Code>{id.slice(0, 8)}</Code>, version {version}{isThis && ', this one'}</span>
-            <chakra.span display="flex" gap="3" alignItems="center" color="quiet">seen {ageText(seenAt, now)} ago<Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge></chakra.span>
+          <chakra.li
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            alignItems="center"
+            justifyContent="space-between"
+          >
+            <span>
+              <Code>{id.slice(0, 8)}</Code>, version {version}
+              {isThis && ', this one'}
+            </span>
+            <chakra.span display="flex" gap="3" alignItems="center" color="quiet">
+              seen {ageText(seenAt, now)} ago
+              <Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge>
+            </chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
@@ -80,14 +189,41 @@ interface HealthPanelProps {
 
 /** The current health of the system. */
 export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
-  const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only', pollInterval: everyMs, skipPollAttempt: () => document.hidden });
+  const { data, loading, error, refetch } = useHealthQuery({
+    fetchPolicy: 'network-only',
+    pollInterval: everyMs,
+    skipPollAttempt: () => document.hidden,
+  });
   const now = useNow();
   const read = (): void => void refetch().catch(() => undefined);
   return (
-    <Panel title="Health" text="What the site stands on." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
-      {error && !loading ? <ErrorNotice title="We could not ask" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : data ? <><AlertList alerts={alertsOf(data.health)} checked={everyMs ? `Looks again every ${everyMs / 1000} seconds` : 'As of now'} /><Parts health={data.health} now={now} /></>
-        : <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}
+    <Panel
+      title="Health"
+      text="What the site stands on."
+      actions={
+        <Button variant="outline" disabled={loading} onClick={read}>
+          Check again
+        </Button>
+      }
+    >
+      {error && !loading ? (
+        <ErrorNotice title="We could not ask" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : data ? (
+        <>
+          <AlertList
+            alerts={alertsOf(data.health)}
+            checked={everyMs ? `Looks again every ${everyMs / 1000} seconds` : 'As of now'}
+          />
+          <Parts health={data.health} now={now} />
+        </>
+      ) : (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="24" />
+          <Skeleton minH="24" />
+        </Card>
+      )}
     </Panel>
   );
 };

@@ -9,8 +9,23 @@ import { alertsOf } from './alerts.ts';
 import { HealthPanel } from './health-panel.tsx';
 
 const well: HealthQuery['health'] = {
-  database: { reachable: true, version: '18', sizeBytes: 1, connections: 10, maxConnections: 100, latencyMs: 1 },
-  mail: { mode: 'smtp', reachable: true, problem: null, queued: 0, failed: 0, putOff: 0, oldestPutOffSeconds: null },
+  database: {
+    reachable: true,
+    version: '18',
+    sizeBytes: 1,
+    connections: 10,
+    maxConnections: 100,
+    latencyMs: 1,
+  },
+  mail: {
+    mode: 'smtp',
+    reachable: true,
+    problem: null,
+    queued: 0,
+    failed: 0,
+    putOff: 0,
+    oldestPutOffSeconds: null,
+  },
   storage: { place: '/data', writable: true, freeBytes: 50e9, totalBytes: 100e9 },
   migrations: { applied: ['a'], pending: [] },
   jobs: { workers: 1, waiting: 0, running: 0, failed: 0, oldestWaitingSeconds: null },
@@ -22,15 +37,33 @@ describe('alerts', () => {
   it('say nothing while all is well', () => expect(alertsOf(well)).toEqual([]));
 
   it('say what is wrong, each thing in a sentence', () => {
-    expect(alertsOf({ ...well, mail: { ...well.mail, reachable: false, failed: 1 }, jobs: { ...well.jobs, failed: 2, oldestWaitingSeconds: 600 } })).toEqual([
-      'The mail server does not answer: mails wait.', '1 mail was given up.', '2 background jobs failed.', 'A background job has waited for 10 minutes.',
+    expect(
+      alertsOf({
+        ...well,
+        mail: { ...well.mail, reachable: false, failed: 1 },
+        jobs: { ...well.jobs, failed: 2, oldestWaitingSeconds: 600 },
+      }),
+    ).toEqual([
+      'The mail server does not answer: mails wait.',
+      '1 mail was given up.',
+      '2 background jobs failed.',
+      'A background job has waited for 10 minutes.',
     ]);
-    expect(alertsOf({ ...well, storage: { ...well.storage, freeBytes: 5e9 }, database: { ...well.database, connections: 90 } })).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB are left for files.']);
+    expect(
+      alertsOf({
+        ...well,
+        storage: { ...well.storage, freeBytes: 5e9 },
+        database: { ...well.database, connections: 90 },
+      }),
+    ).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB are left for files.']);
   });
 });
 
 describe('mails that are put off', () => {
-  const putOff = (count: number, seconds: number, over = {}): HealthQuery['health'] => ({ ...well, mail: { ...well.mail, queued: count, putOff: count, oldestPutOffSeconds: seconds, ...over } });
+  const putOff = (count: number, seconds: number, over = {}): HealthQuery['health'] => ({
+    ...well,
+    mail: { ...well.mail, queued: count, putOff: count, oldestPutOffSeconds: seconds, ...over },
+  });
 
   it('are told of once that is for long: many mail servers put a stranger off for some minutes', () => {
     expect(alertsOf(putOff(3, 1800))).toEqual([]);
@@ -38,11 +71,19 @@ describe('mails that are put off', () => {
     expect(alertsOf(putOff(1, 2400))).toEqual(['A mail has been put off for 40 minutes.']);
   });
 
-  it('are no news where the mail server is away', () => expect(alertsOf(putOff(3, 7300, { reachable: false }))).toEqual(['The mail server does not answer: mails wait.']));
+  it('are no news where the mail server is away', () =>
+    expect(alertsOf(putOff(3, 7300, { reachable: false }))).toEqual([
+      'The mail server does not answer: mails wait.',
+    ]));
 
   it('keep the panel from calling it sending', async () => {
     fakeApi({ Health: () => ({ health: putOff(3, 7300) }) });
-    renderAt(<DataProvider><HealthPanel /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+    renderAt(
+      <DataProvider>
+        <HealthPanel />
+      </DataProvider>,
+      { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
+    );
     const email = within(await screen.findByRole('region', { name: 'Email' }));
     expect(email.getByText('Putting mails off')).toBeInTheDocument();
     expect(email.getByText('3, the oldest for 2 hours')).toBeInTheDocument();
@@ -51,7 +92,13 @@ describe('mails that are put off', () => {
 });
 
 describe('the panel', () => {
-  const draw = () => renderAt(<DataProvider><HealthPanel /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+  const draw = () =>
+    renderAt(
+      <DataProvider>
+        <HealthPanel />
+      </DataProvider>,
+      { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
+    );
   const part = (title: string) => within(screen.getByRole('region', { name: title }));
 
   it('says of each part how it is, and looks again', async () => {
@@ -62,9 +109,17 @@ describe('the panel', () => {
     expect(part('Email').getByText('Sending')).toBeInTheDocument();
     expect(part('Storage').getByText('50 GB of 100 GB')).toBeInTheDocument();
     expect(part('Migrations').getByText('Up to date')).toBeInTheDocument();
-    api.answer('Health', () => ({ health: { ...well, storage: { ...well.storage, writable: false }, migrations: { applied: ['a'], pending: ['b'] } } }));
+    api.answer('Health', () => ({
+      health: {
+        ...well,
+        storage: { ...well.storage, writable: false },
+        migrations: { applied: ['a'], pending: ['b'] },
+      },
+    }));
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Files cannot be stored.1 migration is pending.'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Files cannot be stored.1 migration is pending.'),
+    );
     expect(part('Storage').getByText('Not writable')).toBeInTheDocument();
   });
 

@@ -12,7 +12,10 @@ describe('the hero (specification, section 2, Home)', () => {
     renderAt(<Hero />);
     expect(screen.getByText('Most Affordable, Best Practices')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Dare to Compare.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Design Your Home Now — Click Here' })).toHaveAttribute('href', '/floor-plan-generator');
+    expect(screen.getByRole('link', { name: 'Design Your Home Now — Click Here' })).toHaveAttribute(
+      'href',
+      '/floor-plan-generator',
+    );
     expect(screen.getByRole('link', { name: 'Book Consultation' })).toHaveAttribute('href', '/appointments');
   });
 });
@@ -28,7 +31,9 @@ describe('the featured homes (specification, section 3)', () => {
     const card = within(article);
     expect(card.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(article).toHaveTextContent(specs);
-    expect(card.getByRole('button', { name: `View Floor Plan: ${title}` })).toHaveTextContent('View Floor Plan');
+    expect(card.getByRole('button', { name: `View Floor Plan: ${title}` })).toHaveTextContent(
+      'View Floor Plan',
+    );
   });
 
   it('opens the viewer with the pictures of that home, at the floor plan', async () => {

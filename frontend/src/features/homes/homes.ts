@@ -24,16 +24,28 @@ const shower = { file: 'bathroom-three-quarter', title: 'Second bath' };
 
 export const featuredHomes: readonly FeaturedHome[] = [
   {
-    id: 'wasco', title: 'WASCO', specs: ['3x Triple Wide', '60x40', '2,310 sqft', '5 bedrooms', '3 baths'], rooms: [king, master],
-    description: 'Kitchen, dining and family rooms are one great room across all three sections. The primary suite has its own side of the house; four more bedrooms share the other.',
+    id: 'wasco',
+    title: 'WASCO',
+    specs: ['3x Triple Wide', '60x40', '2,310 sqft', '5 bedrooms', '3 baths'],
+    rooms: [king, master],
+    description:
+      'Kitchen, dining and family rooms are one great room across all three sections. The primary suite has its own side of the house; four more bedrooms share the other.',
   },
   {
-    id: 'birkenfeld', title: 'Birkenfeld', specs: ['2x Double Wide', '26x66', '1,760 sqft', '3 bed', '2 bath'], rooms: [queen, standard],
-    description: 'The primary suite at one end, two bedrooms at the other, and a wide open great room between them.',
+    id: 'birkenfeld',
+    title: 'Birkenfeld',
+    specs: ['2x Double Wide', '26x66', '1,760 sqft', '3 bed', '2 bath'],
+    rooms: [queen, standard],
+    description:
+      'The primary suite at one end, two bedrooms at the other, and a wide open great room between them.',
   },
   {
-    id: 'enid', title: 'Enid', specs: ['1x Single Wide', '13x66', '880 sqft', '3 bed', '2 bath'], rooms: [full, shower],
-    description: 'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways.',
+    id: 'enid',
+    title: 'Enid',
+    specs: ['1x Single Wide', '13x66', '880 sqft', '3 bed', '2 bath'],
+    rooms: [full, shower],
+    description:
+      'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways.',
   },
 ];
 
@@ -41,8 +53,24 @@ export const featuredHomes: readonly FeaturedHome[] = [
 export const planIndex = 1;
 
 /** The pictures of a home in the order of the viewer: exterior, floor plan, interior details. */
-export const picturesOf = ({ id, title, rooms }: FeaturedHome): readonly (ViewerImage & { readonly src: string })[] => [
-  { src: `/api/image/home-${id}.webp`, alt: `The ${title} home seen from the front`, title: `${title}: exterior` },
-  { src: `/api/image/plan-${id}.webp`, alt: `Floor plan of the ${title} with furniture and dimensions`, title: `${title}: floor plan` },
-  ...rooms.map((room) => ({ src: `/api/image/${room.file}.webp`, alt: `${room.title} of the ${title}, drawn from above`, title: `${title}: ${room.title.toLowerCase()}` })),
+export const picturesOf = ({
+  id,
+  title,
+  rooms,
+}: FeaturedHome): readonly (ViewerImage & { readonly src: string })[] => [
+  {
+    src: `/api/image/home-${id}.webp`,
+    alt: `The ${title} home seen from the front`,
+    title: `${title}: exterior`,
+  },
+  {
+    src: `/api/image/plan-${id}.webp`,
+    alt: `Floor plan of the ${title} with furniture and dimensions`,
+    title: `${title}: floor plan`,
+  },
+  ...rooms.map((room) => ({
+    src: `/api/image/${room.file}.webp`,
+    alt: `${room.title} of the ${title}, drawn from above`,
+    title: `${title}: ${room.title.toLowerCase()}`,
+  })),
 ];

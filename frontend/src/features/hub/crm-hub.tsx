@@ -17,12 +17,24 @@ export const CrmHub = () => {
     <>
       <PageHeader
         title="Customer Service CRM Hub"
-        lead={isStaff ? 'How our teams see their work: counted as of now, or recorded with a date.' : 'How our teams see their work. The figures on this page are samples.'}
+        lead={
+          isStaff
+            ? 'How our teams see their work: counted as of now, or recorded with a date.'
+            : 'How our teams see their work. The figures on this page are samples.'
+        }
       >
-        <ButtonLink to="/" variant="outline" size="sm">Back to Home</ButtonLink>
+        <ButtonLink to="/" variant="outline" size="sm">
+          Back to Home
+        </ButtonLink>
       </PageHeader>
       <Container pb={{ base: '14', md: '24' }}>
-        {isStaff ? <Suspense fallback={<PageSpinner />}><LiveHub /></Suspense> : <SampleHub />}
+        {isStaff ? (
+          <Suspense fallback={<PageSpinner />}>
+            <LiveHub />
+          </Suspense>
+        ) : (
+          <SampleHub />
+        )}
       </Container>
     </>
   );

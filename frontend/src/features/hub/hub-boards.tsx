@@ -17,30 +17,63 @@ interface HubBoardsProps {
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <chakra.section css={{ '* + &': { mt: '10' } }}>
-    <Heading as="h2" look="subheading" mb="4">{title}</Heading>
+    <Heading as="h2" look="subheading" mb="4">
+      {title}
+    </Heading>
     {children}
   </chakra.section>
 );
 
 /** The four boards of the hub, live or with samples. */
 export const HubBoards = ({ show, activity, control }: HubBoardsProps) => {
-  const cards = (figures: readonly HubFigure[]) => <Columns min="sm">{figures.map((figure) => <StatCard key={figure} {...hubLabels[figure]} {...show(figure)} />)}</Columns>;
+  const cards = (figures: readonly HubFigure[]) => (
+    <Columns min="sm">
+      {figures.map((figure) => (
+        <StatCard key={figure} {...hubLabels[figure]} {...show(figure)} />
+      ))}
+    </Columns>
+  );
   return (
     <Tabs
       label="CRM"
       tabs={[
-        { id: 'sales', title: 'Sales Agents CRM', content: <>{cards(hubGroups.sales)}<Group title="Recent Sales Activity">{activity}</Group></> },
-        { id: 'projects', title: 'Customer Projects', content: cards(hubGroups.projects) },
         {
-          id: 'management', title: 'Management CRM',
-          content: <><Group title="Performance Overview">{cards(hubGroups.performance)}</Group><Group title="Resource Allocation">{cards(hubGroups.resources)}</Group></>,
-        },
-        {
-          id: 'owner', title: "Owner's Dashboard",
+          id: 'sales',
+          title: 'Sales Agents CRM',
           content: (
             <>
-              <chakra.section bg="night" color="onNight" borderRadius="lg" p={{ base: '5', md: '6' }} mb="6" aria-label="Master Control Dashboard">
-                <Heading as="h2" look="subheading">Master Control Dashboard</Heading>
+              {cards(hubGroups.sales)}
+              <Group title="Recent Sales Activity">{activity}</Group>
+            </>
+          ),
+        },
+        { id: 'projects', title: 'Customer Projects', content: cards(hubGroups.projects) },
+        {
+          id: 'management',
+          title: 'Management CRM',
+          content: (
+            <>
+              <Group title="Performance Overview">{cards(hubGroups.performance)}</Group>
+              <Group title="Resource Allocation">{cards(hubGroups.resources)}</Group>
+            </>
+          ),
+        },
+        {
+          id: 'owner',
+          title: "Owner's Dashboard",
+          content: (
+            <>
+              <chakra.section
+                bg="night"
+                color="onNight"
+                borderRadius="lg"
+                p={{ base: '5', md: '6' }}
+                mb="6"
+                aria-label="Master Control Dashboard"
+              >
+                <Heading as="h2" look="subheading">
+                  Master Control Dashboard
+                </Heading>
                 {control}
               </chakra.section>
               {cards(hubGroups.owner)}

@@ -1,7 +1,19 @@
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { HubCount } from '@hearthline/rules/hub.ts';
 
-export type HubFigure = HubCount | Extract<FigureKey, 'sales_team' | 'satisfaction' | 'timeline_accuracy' | 'sales_agents' | 'project_managers' | 'support_staff' | 'total_revenue' | 'team_members'>;
+export type HubFigure =
+  | HubCount
+  | Extract<
+      FigureKey,
+      | 'sales_team'
+      | 'satisfaction'
+      | 'timeline_accuracy'
+      | 'sales_agents'
+      | 'project_managers'
+      | 'support_staff'
+      | 'total_revenue'
+      | 'team_members'
+    >;
 
 interface Labelled {
   readonly label: string;

@@ -26,7 +26,9 @@ const recordedIn = '/admin?tab=settings&part=figures';
 type Activity = HubQuery['hub']['recentActivity'][number];
 
 /** The text of a line before and after its subject, and the address it links to. */
-const words: Readonly<Record<ActivityKind, readonly [before: string, after: string, to: (id: string) => string]>> = {
+const words: Readonly<
+  Record<ActivityKind, readonly [before: string, after: string, to: (id: string) => string]>
+> = {
   lead: ['', ' became a contact', (id) => `/contacts/${id}`],
   consultant_request: ['', ' asked for a consultant', (id) => `/contacts/${id}`],
   appointment: ['', ' booked an appointment', () => '/admin/appointments'],
@@ -38,21 +40,42 @@ const SubjectLink = chakra(Link, { base: textLink });
 
 const ActivityText = ({ activity: { kind, id, subject } }: { activity: Activity }) => {
   const [before, after, to] = words[kind];
-  return <>{before}{id ? <SubjectLink to={to(id)}>{subject}</SubjectLink> : subject}{after}</>;
+  return (
+    <>
+      {before}
+      {id ? <SubjectLink to={to(id)}>{subject}</SubjectLink> : subject}
+      {after}
+    </>
+  );
 };
 
 const Live = () => {
   const { data, previousData, loading, error, refetch } = useHubQuery({ fetchPolicy: 'network-only' });
   const now = useNow();
   const known = data ?? previousData;
-  if (error && !known && !loading) return <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
-  const recorded = new Map<string, HubQuery['hubFigures'][number]>(known?.hubFigures.map((figure) => [figure.key, figure]));
+  if (error && !known && !loading)
+    return (
+      <ErrorNotice
+        title="We could not load the figures"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  const recorded = new Map<string, HubQuery['hubFigures'][number]>(
+    known?.hubFigures.map((figure) => [figure.key, figure]),
+  );
   const counts = known?.hub.counts;
 
   const showCount = (figure: HubCount) => {
     const { to, note } = hubRows[figure];
     if (!counts) return { value: undefined, noteLines, to };
-    return { value: figure === 'salesPipeline' ? shortDollars(counts[figure]) : counts[figure].toLocaleString('en-US'), note: typeof note === 'string' ? note : note(counts), to };
+    return {
+      value:
+        figure === 'salesPipeline' ? shortDollars(counts[figure]) : counts[figure].toLocaleString('en-US'),
+      note: typeof note === 'string' ? note : note(counts),
+      to,
+    };
   };
   const show = (figure: HubFigure) => {
     if (figure in hubRows) return showCount(figure as HubCount);
@@ -66,14 +89,52 @@ const Live = () => {
     <HubBoards
       show={show}
       activity={
-        !activity ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton /><Skeleton /><Skeleton /></Card>
-        : activity.length === 0 ? <EmptyState title="Nothing has happened yet" text="New contacts, requests, appointments and projects show here." />
-        : <ActivityList>{activity.map((line) => <ActivityLine key={`${line.kind} ${line.id ?? line.at}`} aside={`${ageText(line.at, now)} ago`}><ActivityText activity={line} /></ActivityLine>)}</ActivityList>
+        !activity ? (
+          <Card aria-busy data-skeleton display="grid" gap="4">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Card>
+        ) : activity.length === 0 ? (
+          <EmptyState
+            title="Nothing has happened yet"
+            text="New contacts, requests, appointments and projects show here."
+          />
+        ) : (
+          <ActivityList>
+            {activity.map((line) => (
+              <ActivityLine key={`${line.kind} ${line.id ?? line.at}`} aside={`${ageText(line.at, now)} ago`}>
+                <ActivityText activity={line} />
+              </ActivityLine>
+            ))}
+          </ActivityList>
+        )
       }
       control={
         <>
-          <Text look="small" color="onNightQuiet" mt="1" maxW="prose">Full override access: as an admin you can change every contact, project, account and setting. Each change stands in the audit log.</Text>
-          <chakra.nav aria-label="Control" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="3" textStyle="small" css={{ '& a': { display: 'inline-flex', alignItems: 'center', minH: '8', textDecoration: 'underline', textUnderlineOffset: '0.2em', fontWeight: '600' } }}>
+          <Text look="small" color="onNightQuiet" mt="1" maxW="prose">
+            Full override access: as an admin you can change every contact, project, account and setting. Each
+            change stands in the audit log.
+          </Text>
+          <chakra.nav
+            aria-label="Control"
+            display="flex"
+            flexWrap="wrap"
+            columnGap="5"
+            rowGap="1"
+            mt="3"
+            textStyle="small"
+            css={{
+              '& a': {
+                display: 'inline-flex',
+                alignItems: 'center',
+                minH: '8',
+                textDecoration: 'underline',
+                textUnderlineOffset: '0.2em',
+                fontWeight: '600',
+              },
+            }}
+          >
             <Link to="/admin?tab=users">Users and roles</Link>
             <Link to="/admin?tab=projects">Projects</Link>
             <Link to={recordedIn}>Recorded figures</Link>
@@ -86,4 +147,8 @@ const Live = () => {
 };
 
 /** The hub for staff: figures counted from the database or recorded by an admin. It provides its own GraphQL client, which the page does without. */
-export const LiveHub = () => <DataProvider><Live /></DataProvider>;
+export const LiveHub = () => (
+  <DataProvider>
+    <Live />
+  </DataProvider>
+);

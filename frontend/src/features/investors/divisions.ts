@@ -1,8 +1,20 @@
 /** Specification, section 2, Investor Portal. A division without a name has the company's. */
 export const divisions = [
-  { id: 'ai-housing', name: null, text: 'Homes built in a factory, planned and sold with software that learns.' },
-  { id: 'vertical-pods', name: 'Vertical Pods Housing Systems', text: 'Stacked living units for small city lots, craned in place within days.' },
-  { id: 'triple-crown', name: 'Triple Crown Historical Monument Movement', text: 'Landmarks moved, restored and opened again, with homes around them.' },
+  {
+    id: 'ai-housing',
+    name: null,
+    text: 'Homes built in a factory, planned and sold with software that learns.',
+  },
+  {
+    id: 'vertical-pods',
+    name: 'Vertical Pods Housing Systems',
+    text: 'Stacked living units for small city lots, craned in place within days.',
+  },
+  {
+    id: 'triple-crown',
+    name: 'Triple Crown Historical Monument Movement',
+    text: 'Landmarks moved, restored and opened again, with homes around them.',
+  },
 ] as const;
 
 export const divisionIds = divisions.map(({ id }) => id);

@@ -18,13 +18,30 @@ const AccessRequired = ({ name }: { name: string }) => {
   useEffect(() => title.current?.focus(), []);
   return (
     <Card maxW="narrow" p={{ base: '6', md: '10' }} display="grid" gap="4" justifyItems="start">
-      <Text look="small" color="emberText" fontWeight="600">{name}</Text>
-      <Heading as="h2" ref={title} tabIndex={-1}>Access Required</Heading>
-      <Text maxW="prose">This section needs additional authentication. Please contact your account manager for credentials. Each division has separate access controls.</Text>
-      <Text quiet maxW="prose">
-        Your account manager is at <chakra.a href={telephoneLink(phone)} textDecoration="underline" color="pineText" whiteSpace="nowrap">{phone}</chakra.a> or <chakra.a href={`mailto:${email}`} textDecoration="underline" color="pineText">{email}</chakra.a>.
+      <Text look="small" color="emberText" fontWeight="600">
+        {name}
       </Text>
-      <ButtonLink to={pathname} variant="outline">Back to Portal</ButtonLink>
+      <Heading as="h2" ref={title} tabIndex={-1}>
+        Access Required
+      </Heading>
+      <Text maxW="prose">
+        This section needs additional authentication. Please contact your account manager for credentials.
+        Each division has separate access controls.
+      </Text>
+      <Text quiet maxW="prose">
+        Your account manager is at{' '}
+        <chakra.a href={telephoneLink(phone)} textDecoration="underline" color="pineText" whiteSpace="nowrap">
+          {phone}
+        </chakra.a>{' '}
+        or{' '}
+        <chakra.a href={`mailto:${email}`} textDecoration="underline" color="pineText">
+          {email}
+        </chakra.a>
+        .
+      </Text>
+      <ButtonLink to={pathname} variant="outline">
+        Back to Portal
+      </ButtonLink>
     </Card>
   );
 };
@@ -39,13 +56,21 @@ export const InvestorView = () => {
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       <section aria-labelledby="divisions">
-        <Heading as="h2" look="subheading" id="divisions" mb="5">Divisions</Heading>
+        <Heading as="h2" look="subheading" id="divisions" mb="5">
+          Divisions
+        </Heading>
         <Columns>
           {divisions.map((each) => (
             <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
-              <Heading as="h3" look="minor">{nameOf(each)}</Heading>
-              <Text look="small" quiet mb="3">{each.text}</Text>
-              <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly> {nameOf(each)}</chakra.span></Button>
+              <Heading as="h3" look="minor">
+                {nameOf(each)}
+              </Heading>
+              <Text look="small" quiet mb="3">
+                {each.text}
+              </Text>
+              <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>
+                Access Division<chakra.span srOnly> {nameOf(each)}</chakra.span>
+              </Button>
             </Card>
           ))}
         </Columns>

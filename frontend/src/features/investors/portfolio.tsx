@@ -14,8 +14,17 @@ export const Portfolio = () => {
   const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));
   return (
     <section aria-labelledby="portfolio">
-      <Heading as="h2" look="subheading" id="portfolio" mb="5">Portfolio Overview</Heading>
-      {error && !data && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : (
+      <Heading as="h2" look="subheading" id="portfolio" mb="5">
+        Portfolio Overview
+      </Heading>
+      {error && !data && !loading ? (
+        <ErrorNotice
+          title="We could not load the figures"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : (
         <Columns min="xs">
           {figuresOn('investors').map((key) => {
             const figure = recorded.get(key);

@@ -12,8 +12,22 @@ import { TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { Code } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
-export const stateTitle = { waiting: 'Waiting', retrying: 'Will be tried again', running: 'Running', failed: 'Failed', completed: 'Done', cancelled: 'Cancelled' } as const satisfies Record<JobState, string>;
-const stateTone = { waiting: 'plain', retrying: 'ember', running: 'pine', failed: 'danger', completed: 'pine', cancelled: 'plain' } as const satisfies Record<JobState, string>;
+export const stateTitle = {
+  waiting: 'Waiting',
+  retrying: 'Will be tried again',
+  running: 'Running',
+  failed: 'Failed',
+  completed: 'Done',
+  cancelled: 'Cancelled',
+} as const satisfies Record<JobState, string>;
+const stateTone = {
+  waiting: 'plain',
+  retrying: 'ember',
+  running: 'pine',
+  failed: 'danger',
+  completed: 'pine',
+  cancelled: 'plain',
+} as const satisfies Record<JobState, string>;
 
 interface JobRowProps {
   readonly job: JobLineFragment;
@@ -43,23 +57,62 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5">
       <TableCell card>
-        <chakra.span fontWeight="600" overflowWrap="anywhere">{title}</chakra.span> <Code display={{ base: 'block', xl: 'inline' }}>{queue}</Code>
-        {lastError && <chakra.p textStyle="fine" color="danger" mt="1" maxW="60ch" overflowWrap="anywhere">{lastError}</chakra.p>}
+        <chakra.span fontWeight="600" overflowWrap="anywhere">
+          {title}
+        </chakra.span>{' '}
+        <Code display={{ base: 'block', xl: 'inline' }}>{queue}</Code>
+        {lastError && (
+          <chakra.p textStyle="fine" color="danger" mt="1" maxW="60ch" overflowWrap="anywhere">
+            {lastError}
+          </chakra.p>
+        )}
       </TableCell>
-      <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
+      <TableCell card>
+        <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+      </TableCell>
       <TableCell card whiteSpace="nowrap">
-        <time dateTime={createdAt} title={shortTimeText(createdAt)}>{ageText(createdAt, now)}</time>
-        {isLater && <chakra.p textStyle="fine" color="quiet">not before {shortTimeText(startsAfter)}</chakra.p>}
+        <time dateTime={createdAt} title={shortTimeText(createdAt)}>
+          {ageText(createdAt, now)}
+        </time>
+        {isLater && (
+          <chakra.p textStyle="fine" color="quiet">
+            not before {shortTimeText(startsAfter)}
+          </chakra.p>
+        )}
       </TableCell>
-      <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
+      <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {attempts} of {maxAttempts} tries
+      </TableCell>
       <TableCell card gridColumn="1 / -1" textAlign={{ xl: 'end' }}>
-        {state === 'failed' && <Button variant="outline" size="sm" whiteSpace="nowrap" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly>: {title}</chakra.span></Button>}
-        {isOpen && <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>Cancel<chakra.span srOnly>: {title}</chakra.span></Button>}
+        {state === 'failed' && (
+          <Button
+            variant="outline"
+            size="sm"
+            whiteSpace="nowrap"
+            disabled={retrying}
+            onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}
+          >
+            Run again<chakra.span srOnly>: {title}</chakra.span>
+          </Button>
+        )}
+        {isOpen && (
+          <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+            Cancel<chakra.span srOnly>: {title}</chakra.span>
+          </Button>
+        )}
         {asking && (
           <ConfirmDialog
-            title="Cancel this job?" action="Cancel the job" dismiss="Keep it" busy={cancelling}
-            question={state === 'running' ? `“${title}” is not interrupted, but it is not tried again.` : `“${title}” will not be done.`}
-            onConfirm={() => void act(() => cancel({ variables: { id } }), 'Job cancelled')} onClose={() => setAsking(false)}
+            title="Cancel this job?"
+            action="Cancel the job"
+            dismiss="Keep it"
+            busy={cancelling}
+            question={
+              state === 'running'
+                ? `“${title}” is not interrupted, but it is not tried again.`
+                : `“${title}” will not be done.`
+            }
+            onConfirm={() => void act(() => cancel({ variables: { id } }), 'Job cancelled')}
+            onClose={() => setAsking(false)}
           />
         )}
       </TableCell>

@@ -22,45 +22,113 @@ export const JobsPanel = () => {
   const { page, said, change } = address;
   const state = jobStates.find((each) => each === said('state')) ?? null;
   const queue = said('queue') || null;
-  const { data, previousData, loading, error, refetch } = useJobsQuery({ variables: { page, state, queue }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useJobsQuery({
+    variables: { page, state, queue },
+    fetchPolicy: 'network-only',
+  });
   const isBeyond = useLastPage(address, data?.jobs.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData);
   const read = (): void => void refetch().catch(() => undefined);
   const { jobs, pagination } = shown?.jobs ?? { jobs: [], pagination: { page: 1, totalPages: 1, total: 0 } };
   const from = (pagination.page - 1) * jobsPageSize + 1;
   return (
-    <Panel title="Jobs" text="Work that is done outside requests, each kind in a queue of its own." actions={<Button variant="outline" disabled={loading} onClick={read}>Refresh</Button>}>
-      {error && !loading ? <ErrorNotice title="We could not load the jobs" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : (
-          <>
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-              <Heading as="h3" look="minor">{state ? stateTitle[state] : 'Open and failed'}</Heading>
-              <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
-                <Select aria-label="State" width={{ base: 'full', sm: '12rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
-                  <option value="">Open and failed</option>
-                  {jobStates.map((each) => <option key={each} value={each}>{stateTitle[each]}</option>)}
-                </Select>
-                <Select aria-label="Queue" width={{ base: 'full', sm: '15rem' }} value={queue ?? ''} onChange={(event) => change({ queue: event.target.value })}>
-                  <option value="">All queues</option>
-                  {shown.jobQueues.map((each) => <option key={each.queue} value={each.queue}>{queueTitle(each.queue)}</option>)}
-                </Select>
-              </chakra.div>
+    <Panel
+      title="Jobs"
+      text="Work that is done outside requests, each kind in a queue of its own."
+      actions={
+        <Button variant="outline" disabled={loading} onClick={read}>
+          Refresh
+        </Button>
+      }
+    >
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the jobs" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : (
+        <>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+          >
+            <Heading as="h3" look="minor">
+              {state ? stateTitle[state] : 'Open and failed'}
+            </Heading>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
+              <Select
+                aria-label="State"
+                width={{ base: 'full', sm: '12rem' }}
+                value={state ?? ''}
+                onChange={(event) => change({ state: event.target.value })}
+              >
+                <option value="">Open and failed</option>
+                {jobStates.map((each) => (
+                  <option key={each} value={each}>
+                    {stateTitle[each]}
+                  </option>
+                ))}
+              </Select>
+              <Select
+                aria-label="Queue"
+                width={{ base: 'full', sm: '15rem' }}
+                value={queue ?? ''}
+                onChange={(event) => change({ queue: event.target.value })}
+              >
+                <option value="">All queues</option>
+                {shown.jobQueues.map((each) => (
+                  <option key={each.queue} value={each.queue}>
+                    {queueTitle(each.queue)}
+                  </option>
+                ))}
+              </Select>
             </chakra.div>
-            {jobs.length === 0 ? (
-              <EmptyState title="No jobs" text={state || queue ? 'Nothing fits these filters.' : 'Nothing waits, nothing runs, nothing has failed.'}>
-                {(state ?? queue) && <Button variant="outline" onClick={() => change({ state: '', queue: '' })}>Clear filters</Button>}
-              </EmptyState>
-            ) : (
-              <DataTable cards caption="Jobs" columns={['Queue', 'State', 'Age', 'Tries', '']} busy={loading}>
-                {jobs.map((job) => <JobRow key={job.id} job={job} onChanged={read} />)}
-              </DataTable>
-            )}
-            {jobs.length > 0 && <Pager label="Jobs" pagination={pagination} asked={page} rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`} onPage={(next) => change({ page: next })} />}
-            <Heading as="h3" look="minor" mt="3">Queues</Heading>
-            <QueueTable queues={shown.jobQueues} />
-          </>
-        )}
+          </chakra.div>
+          {jobs.length === 0 ? (
+            <EmptyState
+              title="No jobs"
+              text={
+                state || queue
+                  ? 'Nothing fits these filters.'
+                  : 'Nothing waits, nothing runs, nothing has failed.'
+              }
+            >
+              {(state ?? queue) && (
+                <Button variant="outline" onClick={() => change({ state: '', queue: '' })}>
+                  Clear filters
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable cards caption="Jobs" columns={['Queue', 'State', 'Age', 'Tries', '']} busy={loading}>
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} onChanged={read} />
+              ))}
+            </DataTable>
+          )}
+          {jobs.length > 0 && (
+            <Pager
+              label="Jobs"
+              pagination={pagination}
+              asked={page}
+              rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`}
+              onPage={(next) => change({ page: next })}
+            />
+          )}
+          <Heading as="h3" look="minor" mt="3">
+            Queues
+          </Heading>
+          <QueueTable queues={shown.jobQueues} />
+        </>
+      )}
     </Panel>
   );
 };

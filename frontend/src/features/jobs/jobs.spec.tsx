@@ -8,19 +8,47 @@ import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { JobsPanel } from './jobs-panel.tsx';
 
 const job = (other: object = {}) => ({
-  __typename: 'Job', id: 'j1', queue: 'mail.send', state: 'failed', createdAt: '2027-01-05T20:00:00.000Z', startsAfter: '2027-01-05T20:00:00.000Z', attempts: 3, maxAttempts: 3, lastError: 'Mailbox full', ...other,
+  __typename: 'Job',
+  id: 'j1',
+  queue: 'mail.send',
+  state: 'failed',
+  createdAt: '2027-01-05T20:00:00.000Z',
+  startsAfter: '2027-01-05T20:00:00.000Z',
+  attempts: 3,
+  maxAttempts: 3,
+  lastError: 'Mailbox full',
+  ...other,
 });
-const queue = (name: string, other: object = {}) => ({ __typename: 'JobQueue', queue: name, waiting: 0, retrying: 0, running: 0, failed: 0, ...other });
+const queue = (name: string, other: object = {}) => ({
+  __typename: 'JobQueue',
+  queue: name,
+  waiting: 0,
+  retrying: 0,
+  running: 0,
+  failed: 0,
+  ...other,
+});
 const answer = (jobs: object[], pagination: object = { page: 1, totalPages: 1, total: jobs.length }) => ({
   jobs: { __typename: 'JobPage', jobs, pagination: { __typename: 'Pagination', ...pagination } },
   jobQueues: [queue('mail.send', { failed: 1 }), queue('contacts.purge'), queue('crew.remind')],
 });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ Jobs: () => answer([job(), job({ id: 'j2', queue: 'crew.remind', state: 'running', lastError: null })]) });
+  api = fakeApi({
+    Jobs: () => answer([job(), job({ id: 'j2', queue: 'crew.remind', state: 'running', lastError: null })]),
+  });
 });
-const draw = (at = '/admin?tab=settings&part=jobs') => renderAt(<DataProvider><JobsPanel /><Toaster /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
-const rowOf = async (words: string) => (await screen.findByRole('table', { name: 'Jobs' })) && screen.getAllByRole('row').find((row) => row.textContent.includes(words))!;
+const draw = (at = '/admin?tab=settings&part=jobs') =>
+  renderAt(
+    <DataProvider>
+      <JobsPanel />
+      <Toaster />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
+const rowOf = async (words: string) =>
+  (await screen.findByRole('table', { name: 'Jobs' })) &&
+  screen.getAllByRole('row').find((row) => row.textContent.includes(words))!;
 
 describe('the jobs', () => {
   it('are named in words, with what went wrong; queues with nothing in them are only counted', async () => {
@@ -46,7 +74,9 @@ describe('the jobs', () => {
     draw();
     const cancel = await screen.findByRole('button', { name: 'Cancel: Crew: remind' });
     await userEvent.click(cancel);
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('is not interrupted, but it is not tried again');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'is not interrupted, but it is not tried again',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(api.sent('CancelJob')).toEqual([]);
     api.answer('CancelJob', () => refusal('CONFLICT', 'This job has ended already'));
@@ -62,7 +92,9 @@ describe('the jobs', () => {
     await rowOf('Sending a mail');
     expect(address()).toBe('/admin?tab=settings&part=jobs&jobState=failed');
     await userEvent.selectOptions(screen.getByLabelText('Queue'), 'Sending a mail');
-    await waitFor(() => expect(api.sent('Jobs').at(-1)).toEqual({ page: 1, state: 'failed', queue: 'mail.send' }));
+    await waitFor(() =>
+      expect(api.sent('Jobs').at(-1)).toEqual({ page: 1, state: 'failed', queue: 'mail.send' }),
+    );
     expect(address()).toBe('/admin?tab=settings&part=jobs&jobState=failed&jobQueue=mail.send');
   });
 

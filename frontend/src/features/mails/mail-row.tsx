@@ -8,7 +8,17 @@ import { TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { stateTitle, stateTone } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
-const Subject = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
+const Subject = chakra(Link, {
+  base: {
+    fontWeight: '600',
+    color: 'ink',
+    textDecoration: 'underline',
+    textDecorationColor: 'edge',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
+});
 
 /** Id of the link that opens a mail, for focusing it. */
 export const mailLinkId = (id: string): string => `mail-${id}`;
@@ -24,16 +34,53 @@ interface MailRowProps {
 export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
   const { id, kind, toName, toAddress, subject, state, lastError, createdAt } = mail;
   return (
-    <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={`"subject state" "to to" "kind time"${state === 'failed' ? ' "retry retry"' : ''}`} columnGap="3" rowGap="1.5">
+    <TableRow
+      card
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      gridTemplateAreas={`"subject state" "to to" "kind time"${state === 'failed' ? ' "retry retry"' : ''}`}
+      columnGap="3"
+      rowGap="1.5"
+    >
       <TableCell card gridArea="subject">
-        <Subject id={mailLinkId(id)} to={to}>{subject}</Subject>
-        {lastError && <chakra.p textStyle="fine" color="danger" mt="1" overflowWrap="anywhere" maxW="60ch">{lastError}</chakra.p>}
+        <Subject id={mailLinkId(id)} to={to}>
+          {subject}
+        </Subject>
+        {lastError && (
+          <chakra.p textStyle="fine" color="danger" mt="1" overflowWrap="anywhere" maxW="60ch">
+            {lastError}
+          </chakra.p>
+        )}
       </TableCell>
-      <TableCell card gridArea="to" overflowWrap="anywhere">{toName}<chakra.span display={{ base: 'inline', xl: 'block' }} color="quiet"> {toAddress}</chakra.span></TableCell>
-      <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>{plainWords(kind)}</TableCell>
-      <TableCell card gridArea="state" justifySelf="end"><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
-      <TableCell card gridArea="time" justifySelf="end" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
-      <TableCell card gridArea="retry" textAlign={{ xl: 'end' }} hideBelow={state === 'failed' ? undefined : 'xl'}>{state === 'failed' && <RetryButton id={id} subject={subject} onQueued={onQueued} />}</TableCell>
+      <TableCell card gridArea="to" overflowWrap="anywhere">
+        {toName}
+        <chakra.span display={{ base: 'inline', xl: 'block' }} color="quiet">
+          {' '}
+          {toAddress}
+        </chakra.span>
+      </TableCell>
+      <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>
+        {plainWords(kind)}
+      </TableCell>
+      <TableCell card gridArea="state" justifySelf="end">
+        <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+      </TableCell>
+      <TableCell
+        card
+        gridArea="time"
+        justifySelf="end"
+        color={{ base: 'quiet', xl: 'inherit' }}
+        whiteSpace="nowrap"
+      >
+        <time dateTime={createdAt}>{shortTimeText(createdAt)}</time>
+      </TableCell>
+      <TableCell
+        card
+        gridArea="retry"
+        textAlign={{ xl: 'end' }}
+        hideBelow={state === 'failed' ? undefined : 'xl'}
+      >
+        {state === 'failed' && <RetryButton id={id} subject={subject} onQueued={onQueued} />}
+      </TableCell>
     </TableRow>
   );
 };

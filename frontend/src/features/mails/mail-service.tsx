@@ -21,7 +21,11 @@ const results = {
 
 /** The result of the test mail, polled until it is known. */
 const TestResult = ({ id }: { id: string }) => {
-  const { data, error, stopPolling } = useTestMailQuery({ variables: { id }, fetchPolicy: 'network-only', pollInterval: lookMs });
+  const { data, error, stopPolling } = useTestMailQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    pollInterval: lookMs,
+  });
   const mail = data?.mail;
   useEffect(() => {
     if (mail && mail.state !== 'queued') stopPolling();
@@ -29,7 +33,12 @@ const TestResult = ({ id }: { id: string }) => {
   if (error) return <FormMessage tone="error">{errorText(error)}</FormMessage>;
   if (!mail) return <FormMessage>{results.queued()}</FormMessage>;
   const isBad = mail.state === 'failed' || Boolean(mail.lastError);
-  return <FormMessage tone={isBad ? 'error' : 'plain'}>{results[mail.state](mail.toAddress)}{mail.lastError && ` ${mail.lastError}`}</FormMessage>;
+  return (
+    <FormMessage tone={isBad ? 'error' : 'plain'}>
+      {results[mail.state](mail.toAddress)}
+      {mail.lastError && ` ${mail.lastError}`}
+    </FormMessage>
+  );
 };
 
 /** Whether mails are sent, and a button for a test mail. */
@@ -49,19 +58,40 @@ export const MailService = () => {
     }
   };
   const putOff = mail ? putOffTooLong(mail) : 0;
-  const state = !mail ? null : mail.mode === 'development' ? <Badge tone="ember">Development mode</Badge> : putOff ? <Badge tone="danger">Putting mails off</Badge> : mail.reachable ? <Badge tone="pine">Sending</Badge> : <Badge tone="danger">Not reachable</Badge>;
+  const state = !mail ? null : mail.mode === 'development' ? (
+    <Badge tone="ember">Development mode</Badge>
+  ) : putOff ? (
+    <Badge tone="danger">Putting mails off</Badge>
+  ) : mail.reachable ? (
+    <Badge tone="pine">Sending</Badge>
+  ) : (
+    <Badge tone="danger">Not reachable</Badge>
+  );
   return (
     <chakra.div display="grid" gap="4" px={{ base: '5', md: '6' }} py="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div maxW="prose">
-          <Heading as="h3" textStyle="label">Email service</Heading>
+          <Heading as="h3" textStyle="label">
+            Email service
+          </Heading>
           <Text look="small" quiet mt="1">
-            {error ? errorText(error) : mail?.mode === 'development' ? 'Mails are kept in the outbox instead of being sent.' : mail?.problem ?? (mail && putOff ? mailSentences.putOff(mail.putOff, spanText(putOff)) : 'Mails go out through the mail server.')}
+            {error
+              ? errorText(error)
+              : mail?.mode === 'development'
+                ? 'Mails are kept in the outbox instead of being sent.'
+                : (mail?.problem ??
+                  (mail && putOff
+                    ? mailSentences.putOff(mail.putOff, spanText(putOff))
+                    : 'Mails go out through the mail server.'))}
           </Text>
         </chakra.div>
         {state}
       </chakra.div>
-      <div><Button variant="outline" size="sm" disabled={loading} onClick={() => void test()}>{loading ? 'Writing...' : 'Send a test mail'}</Button></div>
+      <div>
+        <Button variant="outline" size="sm" disabled={loading} onClick={() => void test()}>
+          {loading ? 'Writing...' : 'Send a test mail'}
+        </Button>
+      </div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       {sent && <TestResult key={sent} id={sent} />}
     </chakra.div>

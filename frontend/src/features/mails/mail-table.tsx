@@ -17,7 +17,9 @@ interface MailTableProps {
 /** The mails of one page. */
 export const MailTable = ({ mails, busy, to, onQueued }: MailTableProps) => (
   <DataTable cards caption="Mails" columns={columns} busy={busy}>
-    {mails.map((mail) => <MailRow key={mail.id} mail={mail} to={to(mail.id)} onQueued={onQueued} />)}
+    {mails.map((mail) => (
+      <MailRow key={mail.id} mail={mail} to={to(mail.id)} onQueued={onQueued} />
+    ))}
   </DataTable>
 );
 
@@ -29,7 +31,9 @@ export const MailTableSkeleton = () => (
     {placeholders.map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
         {columns.map((column, cell) => (
-          <TableCell key={column} card hideBelow={cell > 2 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>
+          <TableCell key={column} card hideBelow={cell > 2 ? 'xl' : undefined}>
+            <Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" />
+          </TableCell>
         ))}
       </TableRow>
     ))}

@@ -7,7 +7,13 @@ const link = /(https?:\/\/[^\s<>"]+)/;
 export const MailText = ({ text }: { text: string }) => (
   <chakra.div whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="small" css={{ '& a': textLink }}>
     {text.split(link).map((part, index) =>
-      index % 2 === 1 ? <a key={index} href={part} target="_blank" rel="noopener noreferrer">{part}</a> : part,
+      index % 2 === 1 ? (
+        <a key={index} href={part} target="_blank" rel="noopener noreferrer">
+          {part}
+        </a>
+      ) : (
+        part
+      ),
     )}
   </chakra.div>
 );

@@ -17,7 +17,8 @@ interface MailAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'pag
 export const useMailAddress = (): MailAddress => {
   const { page, said, to, change } = useListAddress<Said>({ prefix: 'mail', unprefixed: ['mail'] });
   return {
-    page, change,
+    page,
+    change,
     state: mailStates.find((state) => state === said('state')) ?? null,
     group: mailGroups.find((group) => group === said('group')) ?? null,
     mail: said('mail') || null,

@@ -24,7 +24,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </chakra.div>
 );
 
-const Waiting = () => <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton width="30%" /><Skeleton minH="40" /></chakra.div>;
+const Waiting = () => (
+  <chakra.div display="grid" gap="4" aria-busy data-skeleton>
+    <Skeleton width="50%" minH="8" />
+    <Skeleton width="30%" />
+    <Skeleton minH="40" />
+  </chakra.div>
+);
 
 interface MailViewProps {
   readonly id: string;
@@ -41,35 +47,85 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
   const read = (): void => void refetch().catch(() => undefined);
   return (
     <chakra.section aria-label="Mail" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <div><Button variant="ghost" size="sm" ms="-3" onClick={onBack}><BackIcon />All mails</Button></div>
-      {error && !loading ? <ErrorNotice title="We could not open the mail" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !mail ? <Waiting />
-        : (
-          <>
-            <chakra.header display="grid" gap="3">
-              <Heading ref={heading} look="heading" tabIndex={-1} overflowWrap="anywhere">{mail.subject}</Heading>
-              <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1" textStyle="small" alignItems="baseline">
-                <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
-                <Fact name="Kind">{plainWords(mail.kind)}</Fact>
-                <Fact name="State"><Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge></Fact>
-                <Fact name="Written"><time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time></Fact>
-                {mail.state === 'sent' && mail.sentAt && <Fact name="Sent"><time dateTime={mail.sentAt}>{shortTimeText(mail.sentAt)}</time></Fact>}
-                {mail.attachments.length > 0 && <Fact name="Attached">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>}
-                {mail.lastError && <Fact name="Error"><chakra.span color="danger">{mail.lastError}</chakra.span></Fact>}
-              </chakra.dl>
-              {mail.state === 'failed' && <div><RetryButton id={id} subject={mail.subject} onQueued={read} /></div>}
-            </chakra.header>
-            {mail.text ? (
-              <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }}>
-                {mail.html && <HtmlFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
-                <Card>
-                  <Heading as="h3" look="subheading" mb="3">Text form</Heading>
-                  <MailText text={mail.text} />
-                </Card>
-              </chakra.div>
-            ) : <Card><Text quiet>{mailSentences.hidden}</Text></Card>}
-          </>
-        )}
+      <div>
+        <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
+          <BackIcon />
+          All mails
+        </Button>
+      </div>
+      {error && !loading ? (
+        <ErrorNotice title="We could not open the mail" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !mail ? (
+        <Waiting />
+      ) : (
+        <>
+          <chakra.header display="grid" gap="3">
+            <Heading ref={heading} look="heading" tabIndex={-1} overflowWrap="anywhere">
+              {mail.subject}
+            </Heading>
+            <chakra.dl
+              display="grid"
+              gridTemplateColumns="auto minmax(0, 1fr)"
+              columnGap="5"
+              rowGap="1"
+              textStyle="small"
+              alignItems="baseline"
+            >
+              <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
+              <Fact name="Kind">{plainWords(mail.kind)}</Fact>
+              <Fact name="State">
+                <Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge>
+              </Fact>
+              <Fact name="Written">
+                <time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time>
+              </Fact>
+              {mail.state === 'sent' && mail.sentAt && (
+                <Fact name="Sent">
+                  <time dateTime={mail.sentAt}>{shortTimeText(mail.sentAt)}</time>
+                </Fact>
+              )}
+              {mail.attachments.length > 0 && (
+                <Fact name="Attached">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>
+              )}
+              {mail.lastError && (
+                <Fact name="Error">
+                  <chakra.span color="danger">{mail.lastError}</chakra.span>
+                </Fact>
+              )}
+            </chakra.dl>
+            {mail.state === 'failed' && (
+              <div>
+                <RetryButton id={id} subject={mail.subject} onQueued={read} />
+              </div>
+            )}
+          </chakra.header>
+          {mail.text ? (
+            <chakra.div
+              display="grid"
+              gap="5"
+              alignItems="start"
+              gridTemplateColumns={{
+                base: 'minmax(0, 1fr)',
+                lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+              }}
+            >
+              {mail.html && <HtmlFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
+              <Card>
+                <Heading as="h3" look="subheading" mb="3">
+                  Text form
+                </Heading>
+                <MailText text={mail.text} />
+              </Card>
+            </chakra.div>
+          ) : (
+            <Card>
+              <Text quiet>{mailSentences.hidden}</Text>
+            </Card>
+          )}
+        </>
+      )}
     </chakra.section>
   );
 };

@@ -2,8 +2,18 @@ import { mailStates, mailsPageSize, type MailState } from '@hearthline/rules/mai
 import type { Pagination } from '@hearthline/rules/paging.ts';
 
 /** The titles and badge colors of a mail's states. */
-export const stateTitle = { queued: 'Waiting', sent: 'Sent', kept: 'Kept', failed: 'Failed' } as const satisfies Record<MailState, string>;
-export const stateTone = { queued: 'ember', sent: 'pine', kept: 'plain', failed: 'danger' } as const satisfies Record<MailState, string>;
+export const stateTitle = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  kept: 'Kept',
+  failed: 'Failed',
+} as const satisfies Record<MailState, string>;
+export const stateTone = {
+  queued: 'ember',
+  sent: 'pine',
+  kept: 'plain',
+  failed: 'danger',
+} as const satisfies Record<MailState, string>;
 
 /** The options for choosing a state. */
 export const stateOptions = mailStates.map((state) => ({ state, title: stateTitle[state] }));
@@ -11,5 +21,7 @@ export const stateOptions = mailStates.map((state) => ({ state, title: stateTitl
 /** `Showing 1 to 20 of 57 mails`; empty if there are none. */
 export const mailRangeText = ({ page, total }: Pagination): string => {
   const from = (page - 1) * mailsPageSize + 1;
-  return from > total ? '' : `Showing ${from} to ${Math.min(total, from + mailsPageSize - 1)} of ${total} ${total === 1 ? 'mail' : 'mails'}`;
+  return from > total
+    ? ''
+    : `Showing ${from} to ${Math.min(total, from + mailsPageSize - 1)} of ${total} ${total === 1 ? 'mail' : 'mails'}`;
 };

@@ -10,12 +10,25 @@ import { Outbox } from './outbox.tsx';
 
 const link = 'https://hearthline.example/verify-email#token=abc_DEF-1';
 const summary = (id: string, other: object = {}) => ({
-  __typename: 'MailSummary', id, kind: 'verify_email', toName: 'Robin Vale', toAddress: `${id}@example.com`, subject: `Subject of ${id}`, state: 'kept',
-  lastError: null, createdAt: '2026-11-01T10:00:00.000Z', sentAt: null, ...other,
+  __typename: 'MailSummary',
+  id,
+  kind: 'verify_email',
+  toName: 'Robin Vale',
+  toAddress: `${id}@example.com`,
+  subject: `Subject of ${id}`,
+  state: 'kept',
+  lastError: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  sentAt: null,
+  ...other,
 });
 const open = (id: string, other: object = {}) => ({
-  ...summary(id), __typename: 'Mail', text: `Hello Robin,\n\nConfirm my address:\n${link}\n\nGood bye`,
-  html: `<!doctype html><html><head><title>x</title></head><body><a href="${link}">Confirm</a><script>parent.stolen = true</script></body></html>`, attachments: [], ...other,
+  ...summary(id),
+  __typename: 'Mail',
+  text: `Hello Robin,\n\nConfirm my address:\n${link}\n\nGood bye`,
+  html: `<!doctype html><html><head><title>x</title></head><body><a href="${link}">Confirm</a><script>parent.stolen = true</script></body></html>`,
+  attachments: [],
+  ...other,
 });
 let mails: object[];
 let sends: boolean;
@@ -27,12 +40,25 @@ beforeEach(() => {
   sends = false;
   total = 2;
   api = fakeApi({
-    Mails: ({ page }) => ({ mails: { __typename: 'MailPage', sends, mails, pagination: { __typename: 'Pagination', page, total, totalPages: Math.max(1, Math.ceil(total / 20)) } } }),
+    Mails: ({ page }) => ({
+      mails: {
+        __typename: 'MailPage',
+        sends,
+        mails,
+        pagination: { __typename: 'Pagination', page, total, totalPages: Math.max(1, Math.ceil(total / 20)) },
+      },
+    }),
     Mail: ({ id }) => ({ mail: open(id as string) }),
   });
 });
 
-const draw = (at = '/admin?tab=settings') => renderAt(<DataProvider><Outbox /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+const draw = (at = '/admin?tab=settings') =>
+  renderAt(
+    <DataProvider>
+      <Outbox />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toast = () => toastStore.current()[0];
 
@@ -41,13 +67,21 @@ describe('the list', () => {
     draw();
     const row = within(await screen.findByRole('row', { name: /Subject of one/ }));
     expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'Subject of one', 'Robin Vale one@example.com', 'Verify email', 'Kept', expect.stringMatching(/^(Oct 31|Nov 1), 2026, /), '',
+      'Subject of one',
+      'Robin Vale one@example.com',
+      'Verify email',
+      'Kept',
+      expect.stringMatching(/^(Oct 31|Nov 1), 2026, /),
+      '',
     ]);
     expect(screen.getByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
-  it.each([[false, /development mode/], [true, /mails are sent/]])('says whether mails are sent: %s', async (sending, words) => {
+  it.each([
+    [false, /development mode/],
+    [true, /mails are sent/],
+  ])('says whether mails are sent: %s', async (sending, words) => {
     sends = sending;
     draw();
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -61,7 +95,13 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailPage=3'));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailState=failed'));
-    await waitFor(() => expect(api.sent('Mails')).toEqual([{ page: 2, state: null, group: null }, { page: 3, state: null, group: null }, { page: 1, state: 'failed', group: null }]));
+    await waitFor(() =>
+      expect(api.sent('Mails')).toEqual([
+        { page: 2, state: null, group: null },
+        { page: 3, state: null, group: null },
+        { page: 1, state: 'failed', group: null },
+      ]),
+    );
   });
 
   it('goes to the last page when the address names one that never was', async () => {
@@ -70,7 +110,10 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
   });
 
-  it.each([['', 'Mails appear here as soon as the first one is written.'], ['&mailState=failed', 'No mail fits what you chose.']])('can be empty', async (query, text) => {
+  it.each([
+    ['', 'Mails appear here as soon as the first one is written.'],
+    ['&mailState=failed', 'No mail fits what you chose.'],
+  ])('can be empty', async (query, text) => {
     mails = [];
     total = 0;
     draw(`/admin?tab=settings${query}`);
@@ -81,7 +124,14 @@ describe('the list', () => {
     api.answer('Mails', () => null);
     draw();
     expect(await screen.findByText('Failed to fetch mails')).toBeInTheDocument();
-    api.answer('Mails', ({ page }) => ({ mails: { __typename: 'MailPage', sends, mails, pagination: { __typename: 'Pagination', page, total, totalPages: 1 } } }));
+    api.answer('Mails', ({ page }) => ({
+      mails: {
+        __typename: 'MailPage',
+        sends,
+        mails,
+        pagination: { __typename: 'Pagination', page, total, totalPages: 1 },
+      },
+    }));
     await press('Try again');
     await screen.findByText('Subject of one');
     mails = [summary('three')];
@@ -110,14 +160,19 @@ describe('dead letters', () => {
     expect(toast()).toMatchObject({ title: 'On its way again' });
   });
 
-  it.each([[() => null, true], [() => refusal('NOT_FOUND', 'Mail not found'), false]])('say what went wrong', async (answer, stays) => {
+  it.each([
+    [() => null, true],
+    [() => refusal('NOT_FOUND', 'Mail not found'), false],
+  ])('say what went wrong', async (answer, stays) => {
     api.answer('RetryMail', answer);
     draw();
     await screen.findByText('Connection refused');
     mails = [summary('one', { state: 'sent' })];
     await press('Send again Subject of one');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Sending failed', tone: 'error' }));
-    await waitFor(() => expect(screen.queryAllByRole('button', { name: /Send again/ })).toHaveLength(stays ? 1 : 0));
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: /Send again/ })).toHaveLength(stays ? 1 : 0),
+    );
   });
 });
 
@@ -154,12 +209,17 @@ describe('a mail', () => {
   it('shows its HTML in a frame without scripts, forms and origin', async () => {
     await openFirst();
     const frame = screen.getByTitle(/Subject of one/);
-    expect(frame.getAttribute('sandbox')?.split(' ').sort()).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
+    expect(frame.getAttribute('sandbox')?.split(' ').sort()).toEqual([
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+    ]);
     expect(frame.getAttribute('srcdoc')).toContain('<head><base target="_blank">');
   });
 
   it('for its addressee alone is not shown', async () => {
-    api.answer('Mail', () => ({ mail: open('one', { text: null, html: null, state: 'sent', sentAt: '2026-11-01T10:01:00.000Z' }) }));
+    api.answer('Mail', () => ({
+      mail: open('one', { text: null, html: null, state: 'sent', sentAt: '2026-11-01T10:01:00.000Z' }),
+    }));
     await openFirst();
     expect(screen.getByText('This mail carries a link that is for its addressee alone.')).toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
@@ -168,7 +228,9 @@ describe('a mail', () => {
 
   it('that was given up says why, and is sent again', async () => {
     let state = 'failed';
-    api.answer('Mail', () => ({ mail: open('one', { state, lastError: state === 'failed' ? 'Mailbox is full' : null }) }));
+    api.answer('Mail', () => ({
+      mail: open('one', { state, lastError: state === 'failed' ? 'Mailbox is full' : null }),
+    }));
     api.answer('RetryMail', () => {
       state = 'queued';
       return { retryMail: open('one', { state, lastError: null }) };
@@ -180,7 +242,11 @@ describe('a mail', () => {
   });
 
   it('names its attachments', async () => {
-    api.answer('Mail', () => ({ mail: open('one', { attachments: [{ __typename: 'MailFile', filename: 'appointment.ics', contentType: 'text/calendar' }] }) }));
+    api.answer('Mail', () => ({
+      mail: open('one', {
+        attachments: [{ __typename: 'MailFile', filename: 'appointment.ics', contentType: 'text/calendar' }],
+      }),
+    }));
     await openFirst();
     expect(screen.getByText('appointment.ics')).toBeInTheDocument();
   });
@@ -196,8 +262,28 @@ describe('a mail', () => {
 
 describe('the email service', () => {
   const drawService = (mail: object) => {
-    api.answer('MailService', () => ({ health: { __typename: 'Health', mail: { __typename: 'MailHealth', mode: 'smtp', reachable: true, problem: null, queued: 2, failed: 0, putOff: 0, oldestPutOffSeconds: null, ...mail } } }));
-    renderAt(<DataProvider><MailService /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
+    api.answer('MailService', () => ({
+      health: {
+        __typename: 'Health',
+        mail: {
+          __typename: 'MailHealth',
+          mode: 'smtp',
+          reachable: true,
+          problem: null,
+          queued: 2,
+          failed: 0,
+          putOff: 0,
+          oldestPutOffSeconds: null,
+          ...mail,
+        },
+      },
+    }));
+    renderAt(
+      <DataProvider>
+        <MailService />
+      </DataProvider>,
+      { session: sessionOf({ user: userOf('admin') }) },
+    );
   };
 
   it('sends', async () => {

@@ -29,7 +29,11 @@ const service = (sends: boolean): string =>
 export const Outbox = () => {
   const { page, state, group, mail, mailAt, backToList, change } = useMailAddress();
   // Mails are added at any time, so a page of the list is always loaded anew.
-  const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state, group }, fetchPolicy: 'network-only', skip: mail !== null });
+  const { data, previousData, loading, error, refetch } = useMailsQuery({
+    variables: { page, state, group },
+    fetchPolicy: 'network-only',
+    skip: mail !== null,
+  });
   const shown = data ?? previousData;
   const { mails, pagination } = shown?.mails ?? { mails: [], pagination: nothing };
   const isBeyond = useLastPage({ page, change }, data?.mails.pagination.totalPages);
@@ -57,31 +61,84 @@ export const Outbox = () => {
 
   if (mail) return <MailView key={mail} id={mail} onBack={backToList} />;
   return (
-    <chakra.section aria-labelledby="outbox-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="outbox-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
         <chakra.div maxW="prose">
-          <Heading id="outbox-heading" look="subheading">Outbox</Heading>
-          {shown && <Text look="small" quiet mt="1">{service(shown.mails.sends)}</Text>}
+          <Heading id="outbox-heading" look="subheading">
+            Outbox
+          </Heading>
+          {shown && (
+            <Text look="small" quiet mt="1">
+              {service(shown.mails.sends)}
+            </Text>
+          )}
         </chakra.div>
-        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3" width={{ base: 'full', sm: 'auto' }} alignItems="center">
-          <Select aria-label="Group" width={{ base: 'full', sm: '11rem' }} value={group ?? ''} onChange={(event) => change({ group: event.target.value })}>
+        <chakra.div
+          display="flex"
+          flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+          gap="3"
+          width={{ base: 'full', sm: 'auto' }}
+          alignItems="center"
+        >
+          <Select
+            aria-label="Group"
+            width={{ base: 'full', sm: '11rem' }}
+            value={group ?? ''}
+            onChange={(event) => change({ group: event.target.value })}
+          >
             <option value="">All mails</option>
             <option value="single">Without campaigns</option>
             <option value="campaign">Campaigns only</option>
           </Select>
-          <Select aria-label="State" width={{ base: 'full', sm: '11rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
+          <Select
+            aria-label="State"
+            width={{ base: 'full', sm: '11rem' }}
+            value={state ?? ''}
+            onChange={(event) => change({ state: event.target.value })}
+          >
             <option value="">All states</option>
-            {stateOptions.map((option) => <option key={option.state} value={option.state}>{option.title}</option>)}
+            {stateOptions.map((option) => (
+              <option key={option.state} value={option.state}>
+                {option.title}
+              </option>
+            ))}
           </Select>
-          <Button variant="outline" disabled={loading} onClick={read}>Refresh</Button>
+          <Button variant="outline" disabled={loading} onClick={read}>
+            Refresh
+          </Button>
         </chakra.div>
       </chakra.header>
-      {error && !loading ? <ErrorNotice title="Failed to fetch mails" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown || isBeyond ? <MailTableSkeleton />
-        : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={mailAt} onQueued={read} />
-        : <EmptyState title="No mails" text={state || group ? 'No mail fits what you chose.' : 'Mails appear here as soon as the first one is written.'} />}
+      {error && !loading ? (
+        <ErrorNotice title="Failed to fetch mails" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown || isBeyond ? (
+        <MailTableSkeleton />
+      ) : mails.length > 0 ? (
+        <MailTable mails={mails} busy={loading} to={mailAt} onQueued={read} />
+      ) : (
+        <EmptyState
+          title="No mails"
+          text={
+            state || group
+              ? 'No mail fits what you chose.'
+              : 'Mails appear here as soon as the first one is written.'
+          }
+        />
+      )}
       {!error && !isBeyond && mails.length > 0 && (
-        <Pager label="Mails" pagination={pagination} asked={page} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => change({ page: next })} />
+        <Pager
+          label="Mails"
+          pagination={pagination}
+          asked={page}
+          rangeText={loading ? '' : mailRangeText(pagination)}
+          onPage={(next) => change({ page: next })}
+        />
       )}
     </chakra.section>
   );

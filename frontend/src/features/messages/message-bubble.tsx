@@ -22,22 +22,67 @@ interface MessageBubbleProps {
 }
 
 /** One message: plain text whose addresses are links. */
-export const MessageBubble = ({ text, at, author, own, state, failed = false, children }: MessageBubbleProps) => (
-  <chakra.li display="grid" justifyItems={own ? 'end' : 'start'} ps={own ? { base: '8', md: '16' } : '0'} pe={own ? '0' : { base: '8', md: '16' }}>
+export const MessageBubble = ({
+  text,
+  at,
+  author,
+  own,
+  state,
+  failed = false,
+  children,
+}: MessageBubbleProps) => (
+  <chakra.li
+    display="grid"
+    justifyItems={own ? 'end' : 'start'}
+    ps={own ? { base: '8', md: '16' } : '0'}
+    pe={own ? '0' : { base: '8', md: '16' }}
+  >
     <chakra.div
-      maxW="prose" minW="0" px="4" py="2.5" borderRadius="lg" borderWidth="1px" color="ink" whiteSpace="pre-wrap" overflowWrap="anywhere"
-      borderEndEndRadius={own ? 'sm' : 'lg'} borderEndStartRadius={own ? 'lg' : 'sm'}
-      bg={failed ? 'dangerTint' : own ? 'pineTint' : 'sunken'} borderColor={failed ? 'danger' : 'transparent'}
+      maxW="prose"
+      minW="0"
+      px="4"
+      py="2.5"
+      borderRadius="lg"
+      borderWidth="1px"
+      color="ink"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      borderEndEndRadius={own ? 'sm' : 'lg'}
+      borderEndStartRadius={own ? 'lg' : 'sm'}
+      bg={failed ? 'dangerTint' : own ? 'pineTint' : 'sunken'}
+      borderColor={failed ? 'danger' : 'transparent'}
     >
       {linkParts(text).map((part, index) =>
-        part.href ? <Out key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">{part.text}</Out> : part.text,
+        part.href ? (
+          <Out key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+            {part.text}
+          </Out>
+        ) : (
+          part.text
+        ),
       )}
     </chakra.div>
-    <chakra.p textStyle="fine" color="quiet" mt="1" px="1" display="flex" flexWrap="wrap" columnGap="1.5" justifyContent={own ? 'flex-end' : 'flex-start'}>
+    <chakra.p
+      textStyle="fine"
+      color="quiet"
+      mt="1"
+      px="1"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="1.5"
+      justifyContent={own ? 'flex-end' : 'flex-start'}
+    >
       <span>{author}</span>
       <span aria-hidden>·</span>
-      <time dateTime={at} title={timeText(at)}>{clockText(at)}</time>
-      {state && <><span aria-hidden>·</span><span>{state}</span></>}
+      <time dateTime={at} title={timeText(at)}>
+        {clockText(at)}
+      </time>
+      {state && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{state}</span>
+        </>
+      )}
     </chakra.p>
     {children}
   </chakra.li>

@@ -32,14 +32,22 @@ export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
   const left = messageLength - typed.trim().length;
   return (
     <chakra.form
-      noValidate display="grid" gap="3"
+      noValidate
+      display="grid"
+      gap="3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
       }}
     >
       <TextAreaField
-        label="Your message" rows={3} minH="24" maxH="40vh" value={typed} error={error} autoComplete="off"
+        label="Your message"
+        rows={3}
+        minH="24"
+        maxH="40vh"
+        value={typed}
+        error={error}
+        autoComplete="off"
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -49,7 +57,13 @@ export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.p textStyle="fine" color={left < 0 ? 'danger' : 'quiet'}>
-          {left > 400 ? <chakra.span hideBelow="md">Ctrl + Enter sends</chakra.span> : left >= 0 ? `${left} characters left` : `${-left} characters too long`}
+          {left > 400 ? (
+            <chakra.span hideBelow="md">Ctrl + Enter sends</chakra.span>
+          ) : left >= 0 ? (
+            `${left} characters left`
+          ) : (
+            `${-left} characters too long`
+          )}
         </chakra.p>
         <Button type="submit">Send</Button>
       </chakra.div>

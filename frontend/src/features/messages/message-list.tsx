@@ -14,7 +14,8 @@ interface MessageListProps {
   readonly children: ReactNode;
 }
 
-const nearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop - clientHeight < 80;
+const nearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < 80;
 
 /** A scrolling box of messages that stays at its end while new ones arrive, but keeps its position while older ones are read. */
 export const MessageList = ({ latest, ownCount, first, onSeen, children }: MessageListProps) => {
@@ -57,14 +58,28 @@ export const MessageList = ({ latest, ownCount, first, onSeen, children }: Messa
   return (
     <chakra.div position="relative">
       <chakra.div
-        ref={box} role="log" aria-label="Messages" tabIndex={0} onScroll={onScroll} maxH="min(60vh, 36rem)" minH="40" overflowY="auto" overscrollBehavior="contain"
-        px={{ base: '4', md: '6' }} py="5"
+        ref={box}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={onScroll}
+        maxH="min(60vh, 36rem)"
+        minH="40"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        px={{ base: '4', md: '6' }}
+        py="5"
       >
         {children}
       </chakra.div>
       {missed && (
         <Button
-          variant="ember" size="sm" position="absolute" bottom="3" insetInlineStart="50%" transform="translateX(-50%)"
+          variant="ember"
+          size="sm"
+          position="absolute"
+          bottom="3"
+          insetInlineStart="50%"
+          transform="translateX(-50%)"
           onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight })}
         >
           New messages

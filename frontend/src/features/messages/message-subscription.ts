@@ -25,11 +25,13 @@ const openLine = (client: ApolloClient): Line => {
   const tend = (): void => {
     const wanted = followers.size > 0 && document.visibilityState === 'visible';
     if (wanted && !line) {
-      line = client.subscribe({ query: MessageChangesDocument, context: { onConnected: () => tell(null) } }).subscribe({
-        next: ({ data }) => data && tell(data.messageChanges),
-        // The stream retries by itself as long as that makes sense; after that the page does without it.
-        error: () => undefined,
-      });
+      line = client
+        .subscribe({ query: MessageChangesDocument, context: { onConnected: () => tell(null) } })
+        .subscribe({
+          next: ({ data }) => data && tell(data.messageChanges),
+          // The stream retries by itself as long as that makes sense; after that the page does without it.
+          error: () => undefined,
+        });
     } else if (!wanted && line) {
       line.unsubscribe();
       line = null;

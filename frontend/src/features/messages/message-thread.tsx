@@ -19,8 +19,23 @@ import { useSending } from './send-queue.ts';
 import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 
-const Rule = ({ children, tone = 'quiet' }: { readonly children: string; readonly tone?: 'quiet' | 'emberText' }) => (
-  <chakra.li display="flex" alignItems="center" gap="3" textStyle="fine" color={tone} my="1" _before={{ content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' }} _after={{ content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' }}>
+const Rule = ({
+  children,
+  tone = 'quiet',
+}: {
+  readonly children: string;
+  readonly tone?: 'quiet' | 'emberText';
+}) => (
+  <chakra.li
+    display="flex"
+    alignItems="center"
+    gap="3"
+    textStyle="fine"
+    color={tone}
+    my="1"
+    _before={{ content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' }}
+    _after={{ content: '""', flex: '1', borderTopWidth: '1px', borderColor: 'line' }}
+  >
     {children}
   </chakra.li>
 );
@@ -30,7 +45,9 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const { user } = useSession();
   const now = useNow();
   const { part, latest, whole, error, loading, refetch, older, add, markRead } = useThread(projectId);
-  const { unsent, send, again, drop } = useSending(projectId, user?.id ?? '', (message) => add({ messages: [message] }));
+  const { unsent, send, again, drop } = useSending(projectId, user?.id ?? '', (message) =>
+    add({ messages: [message] }),
+  );
   const [fetching, setFetching] = useState(false);
   // The first unread message when the thread was opened: the mark stays while they are read.
   const [newFrom, setNewFrom] = useState<number>();
@@ -40,32 +57,63 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
     const stored = new Set(part?.messages.map(({ key }) => key));
     for (const { key } of unsent) if (stored.has(key)) drop(key);
   });
-  if (error && !part) return <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !part)
+    return (
+      <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!part) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
-  const isNew = ({ number, fromStaff }: MessageItemFragment): boolean => number > part.readTo && fromStaff !== isStaff;
+  const isNew = ({ number, fromStaff }: MessageItemFragment): boolean =>
+    number > part.readTo && fromStaff !== isStaff;
   if (newFrom === undefined && !loading) setNewFrom(part.messages.find(isNew)?.number ?? 0);
 
   const showOlder = async (): Promise<void> => {
     setFetching(true);
-    await older().catch((problem: unknown) => showToast({ title: messageSentences.fetchFailed, text: errorText(problem), tone: 'error' }));
+    await older().catch((problem: unknown) =>
+      showToast({ title: messageSentences.fetchFailed, text: errorText(problem), tone: 'error' }),
+    );
     setFetching(false);
   };
   const stored = new Set(part.messages.map(({ key }) => key));
   const onTheWay = unsent.filter(({ key }) => !stored.has(key));
-  const lastSeen = part.messages.findLast(({ number, fromStaff }) => fromStaff === isStaff && number <= part.seenTo)?.number;
+  const lastSeen = part.messages.findLast(
+    ({ number, fromStaff }) => fromStaff === isStaff && number <= part.seenTo,
+  )?.number;
   const isEmpty = part.messages.length + onTheWay.length === 0;
   const onSeen = (): void => {
     if (part.messages.some(isNew)) void markRead(whole).catch(() => undefined);
   };
   return (
-    <chakra.section aria-label="Conversation" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
+    <chakra.section
+      aria-label="Conversation"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="lg"
+      overflow="hidden"
+    >
       {isEmpty ? (
         <chakra.div p={{ base: '4', md: '6' }}>
-          <EmptyState title={messageSentences.none} text={isStaff ? messageSentences.noneOffice : messageSentences.nonePortal} />
+          <EmptyState
+            title={messageSentences.none}
+            text={isStaff ? messageSentences.noneOffice : messageSentences.nonePortal}
+          />
         </chakra.div>
       ) : (
-        <MessageList latest={latest} ownCount={unsent.length} first={part.messages[0]?.number ?? 0} onSeen={onSeen}>
-          {part.hasMore && <chakra.div display="flex" justifyContent="center" mb="4"><Button variant="outline" size="sm" disabled={fetching} onClick={() => void showOlder()}>{fetching ? 'Loading…' : 'Show earlier messages'}</Button></chakra.div>}
+        <MessageList
+          latest={latest}
+          ownCount={unsent.length}
+          first={part.messages[0]?.number ?? 0}
+          onSeen={onSeen}
+        >
+          {part.hasMore && (
+            <chakra.div display="flex" justifyContent="center" mb="4">
+              <Button variant="outline" size="sm" disabled={fetching} onClick={() => void showOlder()}>
+                {fetching ? 'Loading…' : 'Show earlier messages'}
+              </Button>
+            </chakra.div>
+          )}
           <chakra.ol display="grid" gap="4" listStyleType="none">
             {part.messages.map((message, index) => {
               const heading = dayHeading(message.createdAt, now);
@@ -75,18 +123,36 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
                   {(!previous || dayHeading(previous.createdAt, now) !== heading) && <Rule>{heading}</Rule>}
                   {message.number === newFrom && <Rule tone="emberText">New</Rule>}
                   <MessageBubble
-                    text={message.text} at={message.createdAt} own={message.fromStaff === isStaff} author={message.isMine ? 'You' : message.authorName}
+                    text={message.text}
+                    at={message.createdAt}
+                    own={message.fromStaff === isStaff}
+                    author={message.isMine ? 'You' : message.authorName}
                     state={message.number === lastSeen ? 'Seen' : undefined}
                   />
                 </Fragment>
               );
             })}
-            {onTheWay.map((one) => <UnsentMessage key={one.key} message={one} onAgain={() => again(one)} onDrop={() => drop(one.key)} />)}
+            {onTheWay.map((one) => (
+              <UnsentMessage
+                key={one.key}
+                message={one}
+                onAgain={() => again(one)}
+                onDrop={() => drop(one.key)}
+              />
+            ))}
           </chakra.ol>
         </MessageList>
       )}
       <chakra.div borderTopWidth="1px" borderColor="line" p={{ base: '4', md: '6' }}>
-        {part.closed ? <Text quiet>{part.closed}</Text> : <MessageComposer key={projectId} draftKey={`hearthline-message:${user?.id}:${projectId}`} onSend={send} />}
+        {part.closed ? (
+          <Text quiet>{part.closed}</Text>
+        ) : (
+          <MessageComposer
+            key={projectId}
+            draftKey={`hearthline-message:${user?.id}:${projectId}`}
+            onSend={send}
+          />
+        )}
       </chakra.div>
     </chakra.section>
   );

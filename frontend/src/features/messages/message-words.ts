@@ -20,5 +20,7 @@ export const dayHeading = (at: string, now: number): string => {
 export const briefTime = (at: string, now: number): string => {
   const then = new Date(at);
   if (sameDay(then, new Date(now))) return instantText(then, 'none');
-  return then.getFullYear() === new Date(now).getFullYear() ? shortDay.format(then) : dayWithYear.format(then);
+  return then.getFullYear() === new Date(now).getFullYear()
+    ? shortDay.format(then)
+    : dayWithYear.format(then);
 };

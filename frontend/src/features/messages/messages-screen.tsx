@@ -48,7 +48,8 @@ const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingEl
     const before = last.current;
     last.current = thread;
     const focused = document.activeElement;
-    if (before === thread || (focused && focused !== document.body && focused.getClientRects().length > 0)) return;
+    if (before === thread || (focused && focused !== document.body && focused.getClientRects().length > 0))
+      return;
     (thread ? heading.current : document.getElementById(lineId(before ?? '')))?.focus();
   });
 };
@@ -60,41 +61,110 @@ export const MessageDesk = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(thread, heading);
   const isStaff = user?.role === 'admin';
-  const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({ variables: { page, search }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({
+    variables: { page, search },
+    fetchPolicy: 'cache-and-network',
+  });
   useMessageNews(() => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.messageThreads;
-  if (error && !loading && !found) return <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !loading && !found)
+    return (
+      <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const { threads, pagination } = found;
   if (threads.length === 0 && !search && page === 1) {
-    return <EmptyState as="h2" title={messageSentences.none} text={isStaff ? 'Conversations about projects will appear here. Write the first message from the page of a project.' : 'Your conversations with our team will appear here once your project has been set up.'} />;
+    return (
+      <EmptyState
+        as="h2"
+        title={messageSentences.none}
+        text={
+          isStaff
+            ? 'Conversations about projects will appear here. Write the first message from the page of a project.'
+            : 'Your conversations with our team will appear here once your project has been set up.'
+        }
+      />
+    );
   }
   const open = thread ?? (!isStaff && pagination.total === 1 ? (threads[0]?.id ?? null) : null);
   const shown = threads.find(({ id }) => id === open);
   const searches = isStaff || pagination.totalPages > 1 || search !== '';
   return (
-    <chakra.div display="grid" gap={{ base: '5', lg: '8' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: pagination.total > 1 || isStaff ? 'minmax(0, 22rem) minmax(0, 1fr)' : 'minmax(0, 1fr)' }} alignItems="start">
+    <chakra.div
+      display="grid"
+      gap={{ base: '5', lg: '8' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: pagination.total > 1 || isStaff ? 'minmax(0, 22rem) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
+      alignItems="start"
+    >
       {(isStaff || pagination.total !== 1) && (
         <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="4" minW="0">
-          {searches && <SearchBox label={isStaff ? 'Search customers and projects' : 'Search projects'} value={search} onSearch={find} />}
-          {threads.length === 0 ? <EmptyState as="h2" title="Nothing found" text="No conversation fits this search." /> : <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />}
-          {pagination.totalPages > 1 && <Pager label="Conversations" pagination={pagination} asked={page} rangeText={`${pagination.total} conversations`} onPage={goTo} />}
+          {searches && (
+            <SearchBox
+              label={isStaff ? 'Search customers and projects' : 'Search projects'}
+              value={search}
+              onSearch={find}
+            />
+          )}
+          {threads.length === 0 ? (
+            <EmptyState as="h2" title="Nothing found" text="No conversation fits this search." />
+          ) : (
+            <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />
+          )}
+          {pagination.totalPages > 1 && (
+            <Pager
+              label="Conversations"
+              pagination={pagination}
+              asked={page}
+              rangeText={`${pagination.total} conversations`}
+              onPage={goTo}
+            />
+          )}
         </chakra.div>
       )}
       <chakra.div display={{ base: open ? 'grid' : 'none', lg: 'grid' }} gap="4" minW="0">
         {open ? (
           <>
-            <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
-              {shown ? <Heading ref={heading} as="h2" look="subheading" tabIndex={-1} data-place>{shown.projectName}{isStaff && shown.customerName && <chakra.span color="quiet"> · {shown.customerName}</chakra.span>}</Heading> : <span />}
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              alignItems="baseline"
+              justifyContent="space-between"
+              gap="3"
+            >
+              {shown ? (
+                <Heading ref={heading} as="h2" look="subheading" tabIndex={-1} data-place>
+                  {shown.projectName}
+                  {isStaff && shown.customerName && (
+                    <chakra.span color="quiet"> · {shown.customerName}</chakra.span>
+                  )}
+                </Heading>
+              ) : (
+                <span />
+              )}
               <chakra.span display="flex" gap="4" textStyle="small">
-                {thread && <PageLink to={linkOf(null)} display={{ lg: 'none' }}>All conversations</PageLink>}
+                {thread && (
+                  <PageLink to={linkOf(null)} display={{ lg: 'none' }}>
+                    All conversations
+                  </PageLink>
+                )}
                 <PageLink to={`/projects/${open}`}>Open project</PageLink>
               </chakra.span>
             </chakra.div>
             <MessageThread key={open} projectId={open} />
           </>
         ) : (
-          <EmptyState as="h2" title="Choose a conversation" text={isStaff ? 'Those with unread messages stand first.' : 'There is one for each of your projects.'} />
+          <EmptyState
+            as="h2"
+            title="Choose a conversation"
+            text={
+              isStaff ? 'Those with unread messages stand first.' : 'There is one for each of your projects.'
+            }
+          />
         )}
       </chakra.div>
     </chakra.div>

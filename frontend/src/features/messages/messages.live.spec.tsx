@@ -10,46 +10,89 @@ import { UnreadCount } from './unread-count.tsx';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const message = (number: number): MessageItemFragment & { __typename: 'Message' } => ({
-  __typename: 'Message', id: `m${number}`, number, text: `No. ${number}`, key: `k${number}`, authorName: 'Office', fromStaff: true, isMine: false, createdAt: '2026-11-16T18:00:00Z',
+  __typename: 'Message',
+  id: `m${number}`,
+  number,
+  text: `No. ${number}`,
+  key: `k${number}`,
+  authorName: 'Office',
+  fromStaff: true,
+  isMine: false,
+  createdAt: '2026-11-16T18:00:00Z',
 });
 
 /** A server whose thread grows, and the connection on which it announces that. */
 const serverWith = (count: number) => {
-  const state = { count, readTo: count, lines: [] as { observer: Observer<ApolloLink.Result>; connected: () => void }[], asked: [] as string[] };
+  const state = {
+    count,
+    readTo: count,
+    lines: [] as { observer: Observer<ApolloLink.Result>; connected: () => void }[],
+    asked: [] as string[],
+  };
   const answer = (name: string, { after, number }: Record<string, number>): object => {
     state.asked.push(name === 'Messages' && after !== undefined ? `after ${after}` : name);
     if (name === 'MarkMessagesRead') state.readTo = Math.max(state.readTo, number ?? 0);
     if (name === 'SendMessage') return { sendMessage: message((state.count += 1)) };
-    const unread = { __typename: 'UnreadMessages', messages: state.count - state.readTo, threads: state.count > state.readTo ? 1 : 0 };
+    const unread = {
+      __typename: 'UnreadMessages',
+      messages: state.count - state.readTo,
+      threads: state.count > state.readTo ? 1 : 0,
+    };
     if (name === 'MarkMessagesRead') return { markMessagesRead: unread };
     if (name === 'UnreadMessages') return { unreadMessages: unread };
-    const messages = Array.from({ length: state.count }, (_, index) => message(index + 1)).filter((one) => one.number > (after ?? 0));
-    return { messages: { __typename: 'MessagePage', messages, hasMore: false, readTo: state.readTo, seenTo: 0, closed: null } };
+    const messages = Array.from({ length: state.count }, (_, index) => message(index + 1)).filter(
+      (one) => one.number > (after ?? 0),
+    );
+    return {
+      messages: {
+        __typename: 'MessagePage',
+        messages,
+        hasMore: false,
+        readTo: state.readTo,
+        seenTo: 0,
+        closed: null,
+      },
+    };
   };
-  const link = new ApolloLink((operation) => new Observable((observer) => {
-    if (operation.operationName === 'MessageChanges') {
-      const line = { observer: observer as Observer<ApolloLink.Result>, connected: operation.getContext().onConnected as () => void };
-      state.lines.push(line);
-      return () => void state.lines.splice(state.lines.indexOf(line), 1);
-    }
-    observer.next({ data: answer(operation.operationName ?? '', operation.variables) as Record<string, unknown> });
-    observer.complete();
-    return undefined;
-  }));
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        if (operation.operationName === 'MessageChanges') {
+          const line = {
+            observer: observer as Observer<ApolloLink.Result>,
+            connected: operation.getContext().onConnected as () => void,
+          };
+          state.lines.push(line);
+          return () => void state.lines.splice(state.lines.indexOf(line), 1);
+        }
+        observer.next({
+          data: answer(operation.operationName ?? '', operation.variables) as Record<string, unknown>,
+        });
+        observer.complete();
+        return undefined;
+      }),
+  );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return {
-    state, client,
+    state,
+    client,
     /** Adds a message and notifies the subscribers. */
     write: (of = projectId): void => {
       if (of === projectId) state.count += 1;
-      for (const { observer } of [...state.lines]) observer.next({ data: { messageChanges: { __typename: 'MessageChange', projectId: of, kind: 'sent', number: state.count } } });
+      for (const { observer } of [...state.lines])
+        observer.next({
+          data: {
+            messageChanges: { __typename: 'MessageChange', projectId: of, kind: 'sent', number: state.count },
+          },
+        });
     },
     /** Opens the connection (again). */
     connect: (): void => state.lines.forEach(({ connected }) => connected()),
   };
 };
 
-const show = (server: ReturnType<typeof serverWith>, what = <MessageThread projectId={projectId} />) => renderAt(<ApolloProvider client={server.client}>{what}</ApolloProvider>, { user: userOf('customer') });
+const show = (server: ReturnType<typeof serverWith>, what = <MessageThread projectId={projectId} />) =>
+  renderAt(<ApolloProvider client={server.client}>{what}</ApolloProvider>, { user: userOf('customer') });
 const look = (visibility: 'visible' | 'hidden'): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
   fireEvent(document, new Event('visibilitychange'));
@@ -82,7 +125,12 @@ describe('a thread that is open', () => {
     server.state.count = 4;
     act(() => server.connect());
     expect(await screen.findByText('No. 4')).toBeInTheDocument();
-    expect(screen.getAllByText(/^No\. /).map(({ textContent }) => textContent)).toEqual(['No. 1', 'No. 2', 'No. 3', 'No. 4']);
+    expect(screen.getAllByText(/^No\. /).map(({ textContent }) => textContent)).toEqual([
+      'No. 1',
+      'No. 2',
+      'No. 3',
+      'No. 4',
+    ]);
   });
 
   it('shows what was written before an own message, though nothing told of it', async () => {
@@ -99,7 +147,13 @@ describe('a thread that is open', () => {
 
   it('holds one line, and none while nobody can see it', async () => {
     const server = serverWith(1);
-    const { unmount } = show(server, <><MessageThread projectId={projectId} /><UnreadCount /></>);
+    const { unmount } = show(
+      server,
+      <>
+        <MessageThread projectId={projectId} />
+        <UnreadCount />
+      </>,
+    );
     await screen.findByText('No. 1');
     expect(server.state.lines).toHaveLength(1);
     act(() => look('hidden'));

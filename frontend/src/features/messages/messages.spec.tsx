@@ -2,7 +2,13 @@ import { MockedProvider } from '@apollo/client/testing/react';
 import { messageSentences } from '@hearthline/rules/messages.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
+import {
+  MarkMessagesReadDocument,
+  MessageChangesDocument,
+  MessagesDocument,
+  SendMessageDocument,
+  type MessageItemFragment,
+} from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { typed } from '../../platform/form-memory/unsent-input.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
@@ -14,16 +20,46 @@ import { patience } from './send-queue.ts';
 import { mergeMessages } from './thread-messages.ts';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
-const message = (number: number, over: Partial<MessageItemFragment> = {}): MessageItemFragment & { __typename: 'Message' } => ({
-  __typename: 'Message', id: `m${number}`, number, text: `No. ${number}`, key: `k${number}`, authorName: 'Office', fromStaff: true, isMine: false, createdAt: '2026-11-16T18:00:00Z', ...over,
+const message = (
+  number: number,
+  over: Partial<MessageItemFragment> = {},
+): MessageItemFragment & { __typename: 'Message' } => ({
+  __typename: 'Message',
+  id: `m${number}`,
+  number,
+  text: `No. ${number}`,
+  key: `k${number}`,
+  authorName: 'Office',
+  fromStaff: true,
+  isMine: false,
+  createdAt: '2026-11-16T18:00:00Z',
+  ...over,
 });
-const page = (messages: MessageItemFragment[], over = {}) => ({ messages: { __typename: 'MessagePage', messages, hasMore: false, readTo: 0, seenTo: 0, closed: null, ...over } });
+const page = (messages: MessageItemFragment[], over = {}) => ({
+  messages: {
+    __typename: 'MessagePage',
+    messages,
+    hasMore: false,
+    readTo: 0,
+    seenTo: 0,
+    closed: null,
+    ...over,
+  },
+});
 const silence = { request: { query: MessageChangesDocument }, delay: Infinity, result: {} };
 const anyInput = () => true;
 
 const open = (first: object, ...mocks: object[]): void => {
-  const read = { request: { query: MessagesDocument, variables: { id: projectId } }, result: { data: first } };
-  renderAt(<MockedProvider mocks={[silence, read, ...mocks] as never}><MessageThread projectId={projectId} /></MockedProvider>, { user: userOf('customer') });
+  const read = {
+    request: { query: MessagesDocument, variables: { id: projectId } },
+    result: { data: first },
+  };
+  renderAt(
+    <MockedProvider mocks={[silence, read, ...mocks] as never}>
+      <MessageThread projectId={projectId} />
+    </MockedProvider>,
+    { user: userOf('customer') },
+  );
 };
 const send = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: text } });
@@ -42,7 +78,13 @@ describe('a thread', () => {
 
   it('marks what is new, and tells the server once that it was seen', async () => {
     let told = 0;
-    const marked = { request: { query: MarkMessagesReadDocument, variables: { id: projectId, number: 2 } }, result: () => ((told += 1), { data: { markMessagesRead: { __typename: 'UnreadMessages', messages: 0, threads: 0 } } }) };
+    const marked = {
+      request: { query: MarkMessagesReadDocument, variables: { id: projectId, number: 2 } },
+      result: () => (
+        (told += 1),
+        { data: { markMessagesRead: { __typename: 'UnreadMessages', messages: 0, threads: 0 } } }
+      ),
+    };
     open(page([message(1), message(2)], { readTo: 1 }), marked);
     expect(await screen.findByText('New')).toBeInTheDocument();
     await waitFor(() => expect(told).toBe(1));
@@ -51,12 +93,32 @@ describe('a thread', () => {
 
   it('keeps a message that was not sent, and sends it again with the same key', async () => {
     const keys: string[] = [];
-    const sending = (result: object) => ({ request: { query: SendMessageDocument, variables: anyInput }, ...result });
+    const sending = (result: object) => ({
+      request: { query: SendMessageDocument, variables: anyInput },
+      ...result,
+    });
     const note = (variables: { input: { key: string } }): void => void keys.push(variables.input.key);
     open(
       page([]),
-      { request: { query: SendMessageDocument, variables: (variables: never) => (note(variables), true) }, error: new Error('Failed to fetch') },
-      sending({ result: (variables: { input: { key: string; text: string } }) => (note(variables), { data: { sendMessage: message(1, { text: variables.input.text, key: variables.input.key, isMine: true, fromStaff: false }) } }) }),
+      {
+        request: { query: SendMessageDocument, variables: (variables: never) => (note(variables), true) },
+        error: new Error('Failed to fetch'),
+      },
+      sending({
+        result: (variables: { input: { key: string; text: string } }) => (
+          note(variables),
+          {
+            data: {
+              sendMessage: message(1, {
+                text: variables.input.text,
+                key: variables.input.key,
+                isMine: true,
+                fromStaff: false,
+              }),
+            },
+          }
+        ),
+      }),
     );
     await send('  Hello there ');
     expect(await screen.findByText('Not sent')).toBeInTheDocument();
@@ -73,12 +135,18 @@ describe('a thread', () => {
     const answers: ((result: Response) => void)[] = [];
     fakeApi({
       Messages: () => page([]),
-      SendMessage: ({ input }) => new Promise<Response>((resolve) => {
-        arrived.push((input as { text: string }).text);
-        answers.push(resolve);
-      }),
+      SendMessage: ({ input }) =>
+        new Promise<Response>((resolve) => {
+          arrived.push((input as { text: string }).text);
+          answers.push(resolve);
+        }),
     });
-    renderAt(<DataProvider><MessageThread projectId={projectId} /></DataProvider>, { user: userOf('customer') });
+    renderAt(
+      <DataProvider>
+        <MessageThread projectId={projectId} />
+      </DataProvider>,
+      { user: userOf('customer') },
+    );
     for (const text of ['One', 'Two', 'Three']) await send(text);
     expect(screen.getByText('Three')).toBeInTheDocument();
     await waitFor(() => expect(arrived).toEqual(['One']));
@@ -98,7 +166,12 @@ describe('a thread', () => {
       SendMessage: () => new Promise<object>((resolve) => answers.push(resolve)),
     });
     const sent = () => api.sent('SendMessage').map(({ input }) => input as { text: string; key: string });
-    renderAt(<DataProvider><MessageThread projectId={projectId} /></DataProvider>, { user: userOf('customer') });
+    renderAt(
+      <DataProvider>
+        <MessageThread projectId={projectId} />
+      </DataProvider>,
+      { user: userOf('customer') },
+    );
     await screen.findByLabelText('Your message');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
@@ -120,14 +193,17 @@ describe('a thread', () => {
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent()[2]).toEqual(sent()[0]);
     // The first try arrives, then the second gets the same answer.
-    for (const answer of [answers[0], answers[2]]) answer?.({ sendMessage: message(2, { ...sent()[0], isMine: true, fromStaff: false }) });
+    for (const answer of [answers[0], answers[2]])
+      answer?.({ sendMessage: message(2, { ...sent()[0], isMine: true, fromStaff: false }) });
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(screen.getAllByText('One')).toHaveLength(1);
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
   it('forgets a message that was not sent when its writer signs out', () => {
-    outbox.change('spec', () => [{ key: 'k', text: 'Not for everybody', at: '2027-01-11T20:00:00Z', problem: 'No server.' }]);
+    outbox.change('spec', () => [
+      { key: 'k', text: 'Not for everybody', at: '2027-01-11T20:00:00Z', problem: 'No server.' },
+    ]);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Not for everybody');
     typed.forget();
     expect(outbox.read('spec')).toEqual([]);
@@ -143,16 +219,31 @@ describe('a thread', () => {
 
 describe('messages that come in parts', () => {
   it('are each shown once, in order', () => {
-    expect(mergeMessages([message(2), message(3)], [message(1), message(3), message(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(
+      mergeMessages([message(2), message(3)], [message(1), message(3), message(4)]).map(
+        ({ number }) => number,
+      ),
+    ).toEqual([1, 2, 3, 4]);
   });
 });
 
 describe('addresses in a text', () => {
   it('become links only when they lead to the web and are what they seem', () => {
     expect(linkParts('See https://example.com/a?b=1, or (http://example.org).')).toEqual([
-      { text: 'See ' }, { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' }, { text: ', or (' }, { text: 'http://example.org', href: 'http://example.org/' }, { text: ').' },
+      { text: 'See ' },
+      { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+      { text: ', or (' },
+      { text: 'http://example.org', href: 'http://example.org/' },
+      { text: ').' },
     ]);
-    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'https://bank.example@evil.example/', 'https://', '<a href="x">', 'ftp://example.com']) {
+    for (const text of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://bank.example@evil.example/',
+      'https://',
+      '<a href="x">',
+      'ftp://example.com',
+    ]) {
       expect(linkParts(text)).toEqual([{ text }]);
     }
   });
@@ -160,7 +251,12 @@ describe('addresses in a text', () => {
   it('are looked for in no time, whatever the text is', () => {
     const times = [0, 1, 2].map(() => {
       const started = performance.now();
-      for (const text of ['https://'.repeat(12_000), `https://${'.'.repeat(100_000)}`, `https://a${'!'.repeat(100_000)} x`]) linkParts(text);
+      for (const text of [
+        'https://'.repeat(12_000),
+        `https://${'.'.repeat(100_000)}`,
+        `https://a${'!'.repeat(100_000)} x`,
+      ])
+        linkParts(text);
       return performance.now() - started;
     });
     // The fastest run shows what the work itself takes; the others include what else the machine was doing.

@@ -15,14 +15,22 @@ const watchers = new Set<() => void>();
 const known = new Map<string, readonly Unsent[]>();
 const nothing: readonly Unsent[] = [];
 
-const isUnsent = (value: unknown): value is Unsent => typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'at' in value;
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'at' in value;
 
 /** The messages left from before a reload: whether they arrived is unknown, but sending them again does no harm. */
 const restore = (name: string): readonly Unsent[] => {
   try {
     const kept: unknown = JSON.parse(tabStorage.read(typedPrefix + name) ?? '[]');
     const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
-    return unsent.length ? unsent.map(({ key, text, at }) => ({ key, text, at, problem: 'The page was closed while it was being sent.' })) : nothing;
+    return unsent.length
+      ? unsent.map(({ key, text, at }) => ({
+          key,
+          text,
+          at,
+          problem: 'The page was closed while it was being sent.',
+        }))
+      : nothing;
   } catch {
     return nothing;
   }
@@ -56,4 +64,9 @@ const subscribe = (watcher: () => void): (() => void) => {
 };
 
 /** The unsent messages of one thread. */
-export const useOutbox = (name: string): readonly Unsent[] => useSyncExternalStore(subscribe, () => outbox.read(name), () => nothing);
+export const useOutbox = (name: string): readonly Unsent[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => outbox.read(name),
+    () => nothing,
+  );

@@ -24,7 +24,11 @@ const lines = new Map<string, Promise<void>>();
  * Sends the messages of a thread, one after the other: each is shown at once, and kept until the server has confirmed that
  * it is stored. Each has a key, so that sending it again stores it only once.
  */
-export const useSending = (projectId: string, userId: string, onSent: (message: MessageItemFragment) => void) => {
+export const useSending = (
+  projectId: string,
+  userId: string,
+  onSent: (message: MessageItemFragment) => void,
+) => {
   const client = useApolloClient();
   const name = `outbox:${userId}:${projectId}`;
   const unsent = useOutbox(name);
@@ -34,25 +38,34 @@ export const useSending = (projectId: string, userId: string, onSent: (message: 
     // Dropped while it waited, or forgotten when its writer signed out: another user may be signed in by now.
     if (!outbox.read(name).some((one) => one.key === key)) return;
     // A success that arrives after the timeout still counts; a failure does not, as the message may be being sent again.
-    const sent = client.mutate({ mutation: SendMessageDocument, variables: { id: projectId, input: { text, key } } }).then(({ data }) => {
-      if (data) onSent(data.sendMessage);
-      drop(key);
-      return null;
-    });
+    const sent = client
+      .mutate({ mutation: SendMessageDocument, variables: { id: projectId, input: { text, key } } })
+      .then(({ data }) => {
+        if (data) onSent(data.sendMessage);
+        drop(key);
+        return null;
+      });
     const late = overdue();
     const problem = await Promise.race([sent.catch(errorText), late.said]);
     late.stop();
-    if (problem !== null) outbox.change(name, (all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));
+    if (problem !== null)
+      outbox.change(name, (all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));
   };
   /** Queues a message behind those of its thread; one that fails or gets no answer does not hold up the others for long. */
-  const queue = (one: Unsent): void => void lines.set(name, (lines.get(name) ?? Promise.resolve()).then(() => deliver(one)));
+  const queue = (one: Unsent): void =>
+    void lines.set(
+      name,
+      (lines.get(name) ?? Promise.resolve()).then(() => deliver(one)),
+    );
   const send = (text: string): void => {
     const fresh: Unsent = { key: newUuid(), text, at: new Date().toISOString(), problem: null };
     outbox.change(name, (all) => [...all, fresh]);
     queue(fresh);
   };
   const again = (one: Unsent): void => {
-    outbox.change(name, (all) => all.map((other) => (other.key === one.key ? { ...other, problem: null } : other)));
+    outbox.change(name, (all) =>
+      all.map((other) => (other.key === one.key ? { ...other, problem: null } : other)),
+    );
     queue(one);
   };
   return { unsent, send, again, drop };

@@ -7,11 +7,23 @@ import { briefTime } from './message-words.ts';
 
 const Line = chakra(Link, {
   base: {
-    display: 'grid', gap: '1', px: '4', py: '3', minW: '0', textDecoration: 'none', color: 'ink', borderInlineStartWidth: '3px', borderColor: 'transparent',
-    _hover: { bg: 'sunken' }, _currentPage: { bg: 'pineTint', borderColor: 'pine', _hover: { bg: 'pineTint' } }, _focusVisible: { outlineOffset: '-3px' },
+    display: 'grid',
+    gap: '1',
+    px: '4',
+    py: '3',
+    minW: '0',
+    textDecoration: 'none',
+    color: 'ink',
+    borderInlineStartWidth: '3px',
+    borderColor: 'transparent',
+    _hover: { bg: 'sunken' },
+    _currentPage: { bg: 'pineTint', borderColor: 'pine', _hover: { bg: 'pineTint' } },
+    _focusVisible: { outlineOffset: '-3px' },
   },
 });
-const OneLine = chakra('p', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } });
+const OneLine = chakra('p', {
+  base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
+});
 
 /** Id of the line of a thread. */
 export const lineId = (thread: string): string => `thread-${thread}`;
@@ -29,18 +41,45 @@ interface ThreadListProps {
 export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) => {
   const now = useNow();
   return (
-    <chakra.ul listStyleType="none" aria-label="Conversations" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
+    <chakra.ul
+      listStyleType="none"
+      aria-label="Conversations"
+      bg="surface"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="lg"
+      overflow="hidden"
+    >
       {threads.map(({ id, projectName, customerName, latest, unread, isWaiting }) => (
         <chakra.li key={id} minW="0" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
           <Line id={lineId(id)} to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
             <chakra.span display="flex" alignItems="baseline" justifyContent="space-between" gap="3" minW="0">
-              <OneLine as="span" fontWeight={unread ? '700' : '600'}>{projectName}</OneLine>
-              {latest && <chakra.time dateTime={latest.createdAt} textStyle="fine" color="quiet" flexShrink="0">{briefTime(latest.createdAt, now)}</chakra.time>}
+              <OneLine as="span" fontWeight={unread ? '700' : '600'}>
+                {projectName}
+              </OneLine>
+              {latest && (
+                <chakra.time dateTime={latest.createdAt} textStyle="fine" color="quiet" flexShrink="0">
+                  {briefTime(latest.createdAt, now)}
+                </chakra.time>
+              )}
             </chakra.span>
-            {isStaff && <OneLine as="span" textStyle="small" color="quiet">{customerName ?? 'No customer'}</OneLine>}
+            {isStaff && (
+              <OneLine as="span" textStyle="small" color="quiet">
+                {customerName ?? 'No customer'}
+              </OneLine>
+            )}
             <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" minW="0">
-              <OneLine as="span" textStyle="small" color={unread ? 'ink' : 'quiet'}>{latest ? `${latest.isMine ? 'You' : latest.authorName}: ${latest.text}` : 'No messages yet'}</OneLine>
-              {unread > 0 ? <Badge tone="ember" px="2">{unread > 99 ? '99+' : unread}<chakra.span srOnly> unread</chakra.span></Badge> : isStaff && isWaiting && <Badge>Waiting</Badge>}
+              <OneLine as="span" textStyle="small" color={unread ? 'ink' : 'quiet'}>
+                {latest ? `${latest.isMine ? 'You' : latest.authorName}: ${latest.text}` : 'No messages yet'}
+              </OneLine>
+              {unread > 0 ? (
+                <Badge tone="ember" px="2">
+                  {unread > 99 ? '99+' : unread}
+                  <chakra.span srOnly> unread</chakra.span>
+                </Badge>
+              ) : (
+                isStaff && isWaiting && <Badge>Waiting</Badge>
+              )}
             </chakra.span>
           </Line>
         </chakra.li>

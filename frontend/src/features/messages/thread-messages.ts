@@ -1,13 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { MarkMessagesReadDocument, MessagesDocument, UnreadMessagesDocument, useMessagesQuery, type MessageItemFragment, type MessagesQuery } from '../../gql/generated.ts';
+import {
+  MarkMessagesReadDocument,
+  MessagesDocument,
+  UnreadMessagesDocument,
+  useMessagesQuery,
+  type MessageItemFragment,
+  type MessagesQuery,
+} from '../../gql/generated.ts';
 import { useMessageNews } from './message-subscription.ts';
 
 type Part = MessagesQuery['messages'];
 
 /** Merges both lists, each message once, in order. */
-export const mergeMessages = (some: readonly MessageItemFragment[], others: readonly MessageItemFragment[]): MessageItemFragment[] =>
-  [...new Map([...some, ...others].map((message) => [message.number, message])).values()].sort((a, b) => a.number - b.number);
+export const mergeMessages = (
+  some: readonly MessageItemFragment[],
+  others: readonly MessageItemFragment[],
+): MessageItemFragment[] =>
+  [...new Map([...some, ...others].map((message) => [message.number, message])).values()].sort(
+    (a, b) => a.number - b.number,
+  );
 
 /**
  * The number up to which no message is missing. Numbers are consecutive: a gap means that another user wrote a message
@@ -22,7 +34,11 @@ const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): num
 /** The loaded messages of a thread, kept up to date while they are shown. */
 export const useThread = (id: string) => {
   const client = useApolloClient();
-  const { data, error, loading, refetch, fetchMore } = useMessagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const { data, error, loading, refetch, fetchMore } = useMessagesQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
   const part = data?.messages;
   const latest = part?.messages.at(-1)?.number ?? 0;
   const whole = part ? wholeTo(part) : 0;
@@ -30,7 +46,18 @@ export const useThread = (id: string) => {
 
   const add = useCallback(
     (more: Pick<Part, 'messages'> & Partial<Part>): void => {
-      client.cache.updateQuery<MessagesQuery>({ query: MessagesDocument, variables: { id } }, (known) => known && { ...known, messages: { ...known.messages, ...more, messages: mergeMessages(known.messages.messages, more.messages) } });
+      client.cache.updateQuery<MessagesQuery>(
+        { query: MessagesDocument, variables: { id } },
+        (known) =>
+          known && {
+            ...known,
+            messages: {
+              ...known.messages,
+              ...more,
+              messages: mergeMessages(known.messages.messages, more.messages),
+            },
+          },
+      );
     },
     [client, id],
   );
@@ -46,7 +73,11 @@ export const useThread = (id: string) => {
     try {
       do {
         current.again = false;
-        const { data: more } = await client.query<MessagesQuery>({ query: MessagesDocument, variables: { id, after: current.whole }, fetchPolicy: 'no-cache' });
+        const { data: more } = await client.query<MessagesQuery>({
+          query: MessagesDocument,
+          variables: { id, after: current.whole },
+          fetchPolicy: 'no-cache',
+        });
         if (!more) return;
         const { hasMore, ...rest } = more.messages;
         add(rest);
@@ -75,26 +106,49 @@ export const useThread = (id: string) => {
     if (before === undefined) return;
     await fetchMore({
       variables: { before },
-      updateQuery: (known, { fetchMoreResult: more }) => ({ ...known, messages: { ...known.messages, hasMore: more.messages.hasMore, messages: mergeMessages(known.messages.messages, more.messages.messages) } }),
+      updateQuery: (known, { fetchMoreResult: more }) => ({
+        ...known,
+        messages: {
+          ...known.messages,
+          hasMore: more.messages.hasMore,
+          messages: mergeMessages(known.messages.messages, more.messages.messages),
+        },
+      }),
     });
   };
 
   /** Marks everything up to a message as read. */
-  const markRead = useCallback(async (number: number): Promise<void> => {
-    const { current } = read;
-    if (number <= current.marked) return;
-    current.marked = number;
-    const { data: left } = await client.mutate({ mutation: MarkMessagesReadDocument, variables: { id, number } }).catch((problem: unknown) => {
-      current.marked = 0;
-      throw problem;
-    });
-    const all = left?.markMessagesRead;
-    if (!all) return;
-    client.cache.writeQuery({ query: UnreadMessagesDocument, variables: {}, data: { unreadMessages: all } });
-    client.cache.writeQuery({ query: UnreadMessagesDocument, variables: { id }, data: { unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } as typeof all } });
-    client.cache.modify({ id: client.cache.identify({ __typename: 'MessageThreadLine', id }), fields: { unread: () => 0 } });
-    add({ messages: [], readTo: number });
-  }, [add, client, id]);
+  const markRead = useCallback(
+    async (number: number): Promise<void> => {
+      const { current } = read;
+      if (number <= current.marked) return;
+      current.marked = number;
+      const { data: left } = await client
+        .mutate({ mutation: MarkMessagesReadDocument, variables: { id, number } })
+        .catch((problem: unknown) => {
+          current.marked = 0;
+          throw problem;
+        });
+      const all = left?.markMessagesRead;
+      if (!all) return;
+      client.cache.writeQuery({
+        query: UnreadMessagesDocument,
+        variables: {},
+        data: { unreadMessages: all },
+      });
+      client.cache.writeQuery({
+        query: UnreadMessagesDocument,
+        variables: { id },
+        data: { unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } as typeof all },
+      });
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'MessageThreadLine', id }),
+        fields: { unread: () => 0 },
+      });
+      add({ messages: [], readTo: number });
+    },
+    [add, client, id],
+  );
 
   return { part, latest, whole, error, loading, refetch, older, add, markRead };
 };

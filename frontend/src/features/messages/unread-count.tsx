@@ -5,11 +5,19 @@ import { useMessageNews } from './message-subscription.ts';
 
 /** The number of unread messages, everywhere or in one project; empty if there are none. It updates itself. */
 export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
-  const { data, previousData, refetch } = useUnreadMessagesQuery({ variables: { ...(projectId !== undefined && { id: projectId }) }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, refetch } = useUnreadMessagesQuery({
+    variables: { ...(projectId !== undefined && { id: projectId }) },
+    fetchPolicy: 'cache-and-network',
+  });
   useMessageNews((news) => {
     if (!news || !projectId || news.projectId === projectId) void refetch().catch(() => undefined);
   });
   const count = (data ?? previousData)?.unreadMessages.messages ?? 0;
   if (count === 0) return null;
-  return <Badge tone="ember" px="2">{count > 99 ? '99+' : count}<chakra.span srOnly> unread</chakra.span></Badge>;
+  return (
+    <Badge tone="ember" px="2">
+      {count > 99 ? '99+' : count}
+      <chakra.span srOnly> unread</chakra.span>
+    </Badge>
+  );
 };

@@ -12,12 +12,33 @@ interface UnsentMessageProps {
 
 /** A message being sent, or one that failed and can be sent again. */
 export const UnsentMessage = ({ message: { text, at, problem }, onAgain, onDrop }: UnsentMessageProps) => (
-  <MessageBubble text={text} at={at} own author="You" state={problem === null ? 'Sending…' : messageSentences.sendFailed} failed={problem !== null}>
+  <MessageBubble
+    text={text}
+    at={at}
+    own
+    author="You"
+    state={problem === null ? 'Sending…' : messageSentences.sendFailed}
+    failed={problem !== null}
+  >
     {problem !== null && (
-      <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" mt="1">
-        <chakra.span textStyle="fine" color="danger">{problem}</chakra.span>
-        <Button variant="outline" size="sm" onClick={onAgain}>Send again</Button>
-        <Button variant="ghost" size="sm" onClick={onDrop}>Discard</Button>
+      <chakra.div
+        role="alert"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="flex-end"
+        gap="2"
+        mt="1"
+      >
+        <chakra.span textStyle="fine" color="danger">
+          {problem}
+        </chakra.span>
+        <Button variant="outline" size="sm" onClick={onAgain}>
+          Send again
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDrop}>
+          Discard
+        </Button>
       </chakra.div>
     )}
   </MessageBubble>

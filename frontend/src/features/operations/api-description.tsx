@@ -12,7 +12,10 @@ import { groupsOf, type ApiText } from './openapi.ts';
 
 const address = '/api/openapi.json';
 
-type Reading = { readonly state: 'reading' } | { readonly state: 'failed'; readonly why: string } | { readonly state: 'read'; readonly text: ApiText };
+type Reading =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly why: string }
+  | { readonly state: 'read'; readonly text: ApiText };
 
 const read = async (signal: AbortSignal): Promise<Reading> => {
   const answer = await fetch(address, { signal });
@@ -35,12 +38,30 @@ const RestCalls = () => {
     setReading({ state: 'reading' });
     setAttempt((count) => count + 1);
   };
-  if (reading.state === 'failed') return <ErrorNotice title="We could not load the description" onRetry={again}>{reading.why}</ErrorNotice>;
-  if (reading.state === 'reading') return <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>;
+  if (reading.state === 'failed')
+    return (
+      <ErrorNotice title="We could not load the description" onRetry={again}>
+        {reading.why}
+      </ErrorNotice>
+    );
+  if (reading.state === 'reading')
+    return (
+      <Card aria-busy data-skeleton display="grid" gap="4">
+        <Skeleton minH="8" />
+        <Skeleton minH="8" />
+        <Skeleton minH="8" />
+      </Card>
+    );
   return groupsOf(reading.text).map(([tag, operations]) => (
     <section key={tag} aria-label={tag}>
-      <Heading as="h4" textStyle="label" mb="2"><code>/api/{tag}</code></Heading>
-      <Card as="ul" p="0" listStyleType="none" overflow="hidden">{operations.map((operation) => <ApiCall key={`${operation.method} ${operation.path}`} operation={operation} />)}</Card>
+      <Heading as="h4" textStyle="label" mb="2">
+        <code>/api/{tag}</code>
+      </Heading>
+      <Card as="ul" p="0" listStyleType="none" overflow="hidden">
+        {operations.map((operation) => (
+          <ApiCall key={`${operation.method} ${operation.path}`} operation={operation} />
+        ))}
+      </Card>
     </section>
   ));
 };
@@ -53,23 +74,40 @@ export const ApiDescription = () => {
   return (
     <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
       <Card as="section" aria-labelledby="graphql" display="grid" gap="3" justifyItems="start">
-        <Heading as="h3" id="graphql" look="subheading">GraphQL</Heading>
+        <Heading as="h3" id="graphql" look="subheading">
+          GraphQL
+        </Heading>
         <Text quiet maxW="prose">
-          One address, <code>POST /graphql</code>, with a manual of its own: every type and field is described in the schema.
-          {closed && ' This server does not publish the descriptions of its APIs (API_DOCS is off); schema.graphql in the repository describes GraphQL.'}
+          One address, <code>POST /graphql</code>, with a manual of its own: every type and field is described
+          in the schema.
+          {closed &&
+            ' This server does not publish the descriptions of its APIs (API_DOCS is off); schema.graphql in the repository describes GraphQL.'}
         </Text>
-        {data?.operations.explorer && <ButtonAnchor href="/graphql" variant="outline" size="sm">Open GraphiQL</ButtonAnchor>}
+        {data?.operations.explorer && (
+          <ButtonAnchor href="/graphql" variant="outline" size="sm">
+            Open GraphiQL
+          </ButtonAnchor>
+        )}
       </Card>
       <chakra.section aria-labelledby="rest" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
           <chakra.div maxW="prose">
-            <Heading as="h3" id="rest" look="subheading">REST</Heading>
+            <Heading as="h3" id="rest" look="subheading">
+              REST
+            </Heading>
             <Text quiet mt="1">
-              JSON in and out. Send the access token of <code>POST /api/auth/login</code> as <code>Authorization: Bearer</code>.
-              {closed ? ' A server with API_DOCS on lists every call here.' : ' Press a call to see what it takes.'}
+              JSON in and out. Send the access token of <code>POST /api/auth/login</code> as{' '}
+              <code>Authorization: Bearer</code>.
+              {closed
+                ? ' A server with API_DOCS on lists every call here.'
+                : ' Press a call to see what it takes.'}
             </Text>
           </chakra.div>
-          {!closed && <ButtonAnchor href={address} variant="outline" size="sm">OpenAPI 3.1 description</ButtonAnchor>}
+          {!closed && (
+            <ButtonAnchor href={address} variant="outline" size="sm">
+              OpenAPI 3.1 description
+            </ButtonAnchor>
+          )}
         </chakra.div>
         {!closed && <RestCalls />}
       </chakra.section>

@@ -11,13 +11,32 @@ const open = (at: string) => {
       operations: {
         __typename: 'Operations',
         deployments: {
-          __typename: 'DeploymentPage', pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 },
-          deployments: [{ __typename: 'Deployment', id: `d${page as number}`, version: `1.${page as number}`, build: 'abc', migrations: 22, startedAt: '2026-11-01T10:00:00.000Z', isThis: false }],
+          __typename: 'DeploymentPage',
+          pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 },
+          deployments: [
+            {
+              __typename: 'Deployment',
+              id: `d${page as number}`,
+              version: `1.${page as number}`,
+              build: 'abc',
+              migrations: 22,
+              startedAt: '2026-11-01T10:00:00.000Z',
+              isThis: false,
+            },
+          ],
         },
       },
     }),
   });
-  return { api, ...renderAt(<DataProvider><DeploymentList /></DataProvider>, { at, user: userOf('devops') }) };
+  return {
+    api,
+    ...renderAt(
+      <DataProvider>
+        <DeploymentList />
+      </DataProvider>,
+      { at, user: userOf('devops') },
+    ),
+  };
 };
 
 it('the page of the builds is in the address', async () => {

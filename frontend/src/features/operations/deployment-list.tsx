@@ -12,17 +12,47 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '5', rowGap: '1', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '5',
+    rowGap: '1',
+    px: { base: '4', md: '6' },
+    py: '3.5',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 /** The builds that were started, as recorded by the servers. The page is in the address (`?view=pipelines&page=2`). */
 export const DeploymentList = () => {
   const { page, change } = useListAddress();
-  const { data, previousData, loading, error, refetch } = useDeploymentsQuery({ variables: { page }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useDeploymentsQuery({
+    variables: { page },
+    fetchPolicy: 'network-only',
+  });
   const isBeyond = useLastPage({ page, change }, data?.operations.deployments.pagination.totalPages);
   const found = isBeyond ? undefined : (data ?? previousData)?.operations.deployments;
-  if (error && !loading) return <ErrorNotice title="We could not load the builds" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
-  if (!found) return <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>;
-  if (found.deployments.length === 0) return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
+  if (error && !loading)
+    return (
+      <ErrorNotice title="We could not load the builds" onRetry={() => void refetch().catch(() => undefined)}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!found)
+    return (
+      <Card aria-busy data-skeleton display="grid" gap="4">
+        <Skeleton minH="8" />
+        <Skeleton minH="8" />
+        <Skeleton minH="8" />
+      </Card>
+    );
+  if (found.deployments.length === 0)
+    return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
   const first = (found.pagination.page - 1) * deploymentsPageSize + 1;
   return (
     <chakra.div display="grid" gap="4">
@@ -30,14 +60,32 @@ export const DeploymentList = () => {
         {found.deployments.map(({ id, version, build, migrations, startedAt, isThis }) => (
           <Row key={id}>
             <div>
-              <Text fontWeight="600">Version {version} <chakra.code fontWeight="400" color="quiet" ms="1">{build}</chakra.code></Text>
-              <Text look="small" quiet>{migrations} migrations</Text>
+              <Text fontWeight="600">
+                Version {version}{' '}
+                <chakra.code fontWeight="400" color="quiet" ms="1">
+                  {build}
+                </chakra.code>
+              </Text>
+              <Text look="small" quiet>
+                {migrations} migrations
+              </Text>
             </div>
-            <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">{isThis && <Badge tone="pine">Running</Badge>}{shortTimeText(startedAt)}</chakra.span>
+            <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">
+              {isThis && <Badge tone="pine">Running</Badge>}
+              {shortTimeText(startedAt)}
+            </chakra.span>
           </Row>
         ))}
       </Card>
-      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} asked={page} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={(to) => change({ page: to })} />}
+      {found.pagination.totalPages > 1 && (
+        <Pager
+          label="Builds"
+          pagination={found.pagination}
+          asked={page}
+          rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </chakra.div>
   );
 };

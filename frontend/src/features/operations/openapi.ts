@@ -17,7 +17,13 @@ interface Call {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string; readonly schema: Schema }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -55,24 +61,54 @@ export interface Operation {
 const typeText = (schema: Schema): string => {
   if (schema.enum) return `one of ${schema.enum.filter((value) => value !== '').join(', ')}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText).filter((text) => text !== 'nothing' && text !== '""'))].join(', or ') || 'anything';
+  if (schema.anyOf)
+    return (
+      [...new Set(schema.anyOf.map(typeText).filter((text) => text !== 'nothing' && text !== '""'))].join(
+        ', or ',
+      ) || 'anything'
+    );
   if (schema.type === 'null') return 'nothing';
   if (schema.type === 'array') return `list of ${schema.items ? typeText(schema.items) : 'anything'}`;
-  const words = schema.type === 'string' ? (schema.format ?? 'text') : schema.type === 'integer' ? 'whole number' : schema.type === 'boolean' ? 'true or false' : schema.type === 'object' ? 'object' : schema.type === 'number' ? 'number' : 'anything';
+  const words =
+    schema.type === 'string'
+      ? (schema.format ?? 'text')
+      : schema.type === 'integer'
+        ? 'whole number'
+        : schema.type === 'boolean'
+          ? 'true or false'
+          : schema.type === 'object'
+            ? 'object'
+            : schema.type === 'number'
+              ? 'number'
+              : 'anything';
   return words;
 };
 
 /** The fields of an object's schema. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), type: typeText(schema), text: schema.description ?? '' }));
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    required: required.includes(name),
+    type: typeText(schema),
+    text: schema.description ?? '',
+  }));
 
 const json = 'application/json';
 
 const parametersIn = ({ parameters }: Call, places: readonly string[]): Field[] =>
-  parameters.filter(({ in: place }) => places.includes(place)).map(({ name, required, schema, description = '' }) => ({ name, required, type: typeText(schema), text: description }));
+  parameters
+    .filter(({ in: place }) => places.includes(place))
+    .map(({ name, required, schema, description = '' }) => ({
+      name,
+      required,
+      type: typeText(schema),
+      text: description,
+    }));
 
 /** The calls of a description, grouped by tag. */
-export const groupsOf = ({ paths }: ApiText): (readonly [tag: string, operations: readonly Operation[]])[] => {
+export const groupsOf = ({
+  paths,
+}: ApiText): (readonly [tag: string, operations: readonly Operation[]])[] => {
   const groups = new Map<string, Operation[]>();
   for (const [path, calls] of Object.entries(paths)) {
     for (const [method, call] of Object.entries(calls)) {
@@ -82,10 +118,15 @@ export const groupsOf = ({ paths }: ApiText): (readonly [tag: string, operations
       groups.set(tag, [
         ...(groups.get(tag) ?? []),
         {
-          method, path, tag, summary, description,
+          method,
+          path,
+          tag,
+          summary,
+          description,
           address: parametersIn(call, ['path', 'query']),
           headers: parametersIn(call, ['header']),
-          sends: media === json ? '' : [`The body is \`${media}\`.`, schema.description].filter(Boolean).join(' '),
+          sends:
+            media === json ? '' : [`The body is \`${media}\`.`, schema.description].filter(Boolean).join(' '),
           body: fieldsOf(schema),
           statuses: Object.keys(responses).join(', '),
         },

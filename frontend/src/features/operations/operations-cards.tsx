@@ -9,26 +9,63 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 
-const databaseTitle = { optimal: 'Optimal', strained: 'Strained', outdated: 'Migrations pending' } as const satisfies Record<DatabaseWord, string>;
+const databaseTitle = {
+  optimal: 'Optimal',
+  strained: 'Strained',
+  outdated: 'Migrations pending',
+} as const satisfies Record<DatabaseWord, string>;
 const databaseNote = {
-  optimal: 'answers fast, with room to spare', strained: 'answers slowly, or most connections are in use', outdated: 'a migration of this build has not run',
+  optimal: 'answers fast, with room to spare',
+  strained: 'answers slowly, or most connections are in use',
+  outdated: 'a migration of this build has not run',
 } as const satisfies Record<DatabaseWord, string>;
 
 /** The product's operating figures, which it measures itself, except for the code grade. */
 export const OperationsCards = () => {
   const { data, loading, error, refetch } = useOperationsQuery({ fetchPolicy: 'network-only' });
-  if (error && !data && !loading) return <ErrorNotice title="We could not ask how the system is" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !data && !loading)
+    return (
+      <ErrorNotice
+        title="We could not ask how the system is"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};
   const [grade] = data?.operationsFigures ?? [];
-  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${counted(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
+  const outages =
+    uptime &&
+    (uptime.outages === 0
+      ? 'no outage'
+      : `${counted(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
     <Columns min="xs">
       <StatCard
-        label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
-        note={uptime && `${outages ?? ''} since ${instantDayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
+        label="System Status"
+        value={uptime && uptimeText(uptime.share)}
+        caption="uptime"
+        note={
+          uptime &&
+          `${outages ?? ''} since ${instantDayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`
+        }
+        noteLines={{ base: 3, md: 2 }}
+        to="?view=monitoring"
       />
-      <StatCard label="Deployments" value={deploymentsThisMonth} caption="this month" note={data && 'builds that were started'} to="?view=pipelines" />
-      <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} noteLines={{ base: 2, md: 1 }} to="?view=monitoring" />
+      <StatCard
+        label="Deployments"
+        value={deploymentsThisMonth}
+        caption="this month"
+        note={data && 'builds that were started'}
+        to="?view=pipelines"
+      />
+      <StatCard
+        label="Database Health"
+        value={database && databaseTitle[database]}
+        note={database && databaseNote[database]}
+        noteLines={{ base: 2, md: 1 }}
+        to="?view=monitoring"
+      />
       <StatCard {...(grade ? recordedCard(grade) : awaitedCard({ label: 'Code Quality' }))} />
     </Columns>
   );

@@ -10,18 +10,42 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 import { OperationsCards } from './operations-cards.tsx';
 
 const Api = lazy(() => import('./api-description.tsx').then((file) => ({ default: file.ApiDescription })));
-const Architecture = lazy(() => import('./architecture.tsx').then((file) => ({ default: file.Architecture })));
+const Architecture = lazy(() =>
+  import('./architecture.tsx').then((file) => ({ default: file.Architecture })),
+);
 const Pipelines = lazy(() => import('./pipelines.tsx').then((file) => ({ default: file.Pipelines })));
 
 const views = [
-  { id: 'api', title: 'API Documentation', text: 'Every call of the REST API with what it takes, and GraphQL to try out.' },
-  { id: 'architecture', title: 'System Architecture', text: 'What the product is made of and how a request travels, as a picture and in words.' },
-  { id: 'pipelines', title: 'Deployment Pipelines', text: 'How a build goes out, step by step, and the last builds that were started.' },
-  { id: 'monitoring', title: 'Monitoring and Alerts', text: 'How database, mail, storage, jobs and servers are right now.' },
+  {
+    id: 'api',
+    title: 'API Documentation',
+    text: 'Every call of the REST API with what it takes, and GraphQL to try out.',
+  },
+  {
+    id: 'architecture',
+    title: 'System Architecture',
+    text: 'What the product is made of and how a request travels, as a picture and in words.',
+  },
+  {
+    id: 'pipelines',
+    title: 'Deployment Pipelines',
+    text: 'How a build goes out, step by step, and the last builds that were started.',
+  },
+  {
+    id: 'monitoring',
+    title: 'Monitoring and Alerts',
+    text: 'How database, mail, storage, jobs and servers are right now.',
+  },
 ] as const;
 const ids = views.map(({ id }) => id);
 
-const TileLink = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
+const TileLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  },
+});
 
 interface OperationsViewProps {
   /** The content of Monitoring and Alerts, given by the page because other features provide it. */
@@ -34,15 +58,33 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
   const { pathname } = useLocation();
   const open = views.find(({ id }) => id === view);
   if (open) {
-    const content = { api: <Api />, architecture: <Architecture />, pipelines: <Pipelines />, monitoring }[open.id];
+    const content = { api: <Api />, architecture: <Architecture />, pipelines: <Pipelines />, monitoring }[
+      open.id
+    ];
     return (
       <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-        <div><ButtonLink to={pathname} variant="outline" size="sm"><BackIcon />Back to Operations</ButtonLink></div>
+        <div>
+          <ButtonLink to={pathname} variant="outline" size="sm">
+            <BackIcon />
+            Back to Operations
+          </ButtonLink>
+        </div>
         <header>
           <Heading as="h2">{open.title}</Heading>
-          <Text quiet mt="2" maxW="prose">{open.text}</Text>
+          <Text quiet mt="2" maxW="prose">
+            {open.text}
+          </Text>
         </header>
-        <Suspense fallback={<Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}>{content}</Suspense>
+        <Suspense
+          fallback={
+            <Card aria-busy data-skeleton display="grid" gap="4">
+              <Skeleton minH="24" />
+              <Skeleton minH="24" />
+            </Card>
+          }
+        >
+          {content}
+        </Suspense>
       </chakra.div>
     );
   }
@@ -50,13 +92,33 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       <OperationsCards />
       <section aria-labelledby="resources">
-        <Heading as="h2" look="subheading" id="resources" mb="5">Resources</Heading>
-        <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Heading as="h2" look="subheading" id="resources" mb="5">
+          Resources
+        </Heading>
+        <chakra.div
+          display="grid"
+          gap={{ base: '5', md: '6' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        >
           {views.map(({ id, title, text }) => (
-            <Card key={id} position="relative" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" alignContent="start" _hover={{ borderColor: 'edge' }}>
-              <Heading as="h3" look="minor"><TileLink to={`?view=${id}`}>{title}</TileLink></Heading>
-              <chakra.span color="emberText" alignSelf="center"><ArrowIcon /></chakra.span>
-              <Text look="small" quiet mt="2" gridColumn="1 / -1">{text}</Text>
+            <Card
+              key={id}
+              position="relative"
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr) auto"
+              columnGap="4"
+              alignContent="start"
+              _hover={{ borderColor: 'edge' }}
+            >
+              <Heading as="h3" look="minor">
+                <TileLink to={`?view=${id}`}>{title}</TileLink>
+              </Heading>
+              <chakra.span color="emberText" alignSelf="center">
+                <ArrowIcon />
+              </chakra.span>
+              <Text look="small" quiet mt="2" gridColumn="1 / -1">
+                {text}
+              </Text>
             </Card>
           ))}
         </chakra.div>

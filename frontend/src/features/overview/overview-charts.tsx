@@ -14,32 +14,43 @@ type Overview = OverviewQuery['overview'];
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** A count that links to the rows it counts, unless it is zero. */
-const counted = (count: number, to: string | undefined): ChartCell => ({ text: count.toLocaleString('en-US'), to: count > 0 ? to : undefined });
+const counted = (count: number, to: string | undefined): ChartCell => ({
+  text: count.toLocaleString('en-US'),
+  to: count > 0 ? to : undefined,
+});
 
 /** New contacts by week and source. */
 export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['leadsByWeek'] }) => {
   const total = sumOf(sources.map(({ counts }) => sumOf(counts)));
   const since = weeks[0] ?? '';
   /** The sources folded into one have no list of their own. */
-  const linkOf = (source: string, week?: string): string | undefined => (source === otherSource ? undefined : leadsAt({ source, week, since }));
+  const linkOf = (source: string, week?: string): string | undefined =>
+    source === otherSource ? undefined : leadsAt({ source, week, since });
   const ofWeek = (week: string, index: number): ChartCell[] => [
     ...sources.map(({ source, counts }) => counted(counts[index] ?? 0, linkOf(source, week))),
     counted(sumOf(sources.map(({ counts }) => counts[index] ?? 0)), leadsAt({ week, since })),
   ];
   return (
     <ChartFrame
-      title="Leads by week" note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
+      title="Leads by week"
+      note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
       table={{
         columns: ['Week of', ...sources.map(({ source }) => plainWords(source)), 'All'],
         rows: [
           ...weeks.map((week, index): [string, ...ChartCell[]] => [shortDay(week), ...ofWeek(week, index)]),
-          ['All', ...sources.map(({ source, counts }) => counted(sumOf(counts), linkOf(source))), counted(total, leadsAt({ since }))],
+          [
+            'All',
+            ...sources.map(({ source, counts }) => counted(sumOf(counts), linkOf(source))),
+            counted(total, leadsAt({ since })),
+          ],
         ],
       }}
     >
       <BarChart
         label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${plainWords(source)} ${sumOf(counts)}`).join(', ')}.`}
-        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: plainWords(source), values: counts }))} to={weeks.map((week) => leadsAt({ week, since }))}
+        bands={weeks.map(shortDay)}
+        series={sources.map(({ source, counts }) => ({ name: plainWords(source), values: counts }))}
+        to={weeks.map((week) => leadsAt({ week, since }))}
       />
     </ChartFrame>
   );
@@ -48,22 +59,50 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
 /** Projects and their budgets by status. */
 export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
   <ChartFrame
-    title="Pipeline" note="Projects by status, with their budgets together."
-    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [plainWords(status), counted(count, projectsAt(status)), shortDollars(budget)]) }}
+    title="Pipeline"
+    note="Projects by status, with their budgets together."
+    table={{
+      columns: ['Status', 'Projects', 'Budget'],
+      rows: pipeline.map(({ status, count, budget }) => [
+        plainWords(status),
+        counted(count, projectsAt(status)),
+        shortDollars(budget),
+      ]),
+    }}
   >
-    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: plainWords(step.status), value: step.count, text: pipelineText(step), to: projectsAt(step.status) }))} />
+    <BarList
+      label="Projects by status"
+      rows={pipeline.map((step) => ({
+        name: plainWords(step.status),
+        value: step.count,
+        text: pipelineText(step),
+        to: projectsAt(step.status),
+      }))}
+    />
   </ChartFrame>
 );
 
 /** Consultations of the coming days. */
 export const BookingsChart = ({ bookings }: { bookings: Overview['bookings'] }) => (
   <ChartFrame
-    title="Bookings by day" note={`Consultations in the next ${bookingDays} days, today included.`}
-    table={{ columns: ['Day', 'Bookings'], rows: bookings.map(({ day, count }) => [wholeDay(day), counted(count, bookingsAt(day))]) }}
+    title="Bookings by day"
+    note={`Consultations in the next ${bookingDays} days, today included.`}
+    table={{
+      columns: ['Day', 'Bookings'],
+      rows: bookings.map(({ day, count }) => [wholeDay(day), counted(count, bookingsAt(day))]),
+    }}
   >
-    {bookings.every(({ count }) => count === 0) ? <Text look="small" quiet>No consultations are booked for these days yet.</Text> : <BarChart
-      label={`${sumOf(bookings.map(({ count }) => count))} consultations in the next ${bookingDays} days.`}
-      bands={bookings.map(({ day }) => weekday(day))} series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]} to={bookings.map(({ day }) => bookingsAt(day))}
-    />}
+    {bookings.every(({ count }) => count === 0) ? (
+      <Text look="small" quiet>
+        No consultations are booked for these days yet.
+      </Text>
+    ) : (
+      <BarChart
+        label={`${sumOf(bookings.map(({ count }) => count))} consultations in the next ${bookingDays} days.`}
+        bands={bookings.map(({ day }) => weekday(day))}
+        series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]}
+        to={bookings.map(({ day }) => bookingsAt(day))}
+      />
+    )}
   </ChartFrame>
 );

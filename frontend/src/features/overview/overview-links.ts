@@ -16,4 +16,5 @@ export const leadsAt = ({ source, week, since }: Leads): string =>
 export const projectsAt = (status: ProjectStatus): string => `/admin?tab=projects&status=${status}`;
 
 /** The address of the consultations of one day, without canceled ones, as the chart counts them. */
-export const bookingsAt = (day: string): string => `/admin/appointments?view=list&status=kept&from=${day}&to=${day}`;
+export const bookingsAt = (day: string): string =>
+  `/admin/appointments?view=list&status=kept&from=${day}&to=${day}`;

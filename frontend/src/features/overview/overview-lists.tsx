@@ -10,11 +10,25 @@ type Overview = OverviewQuery['overview'];
 
 /** The newest accounts. */
 export const RecentUsers = ({ users }: { users: Overview['recentUsers'] }) => (
-  <ShortList title="Recent users" all={{ to: '/admin?tab=users', text: 'All users' }} empty={users.length ? null : 'There are no users yet.'}>
+  <ShortList
+    title="Recent users"
+    all={{ to: '/admin?tab=users', text: 'All users' }}
+    empty={users.length ? null : 'There are no users yet.'}
+  >
     {users.map(({ id, name, email, role, createdAt }) => (
       <ListRow
-        key={id} to={`/admin?tab=users&search=${encodeURIComponent(email)}`} name={name}
-        below={<>{roleTitle(role)} · <time dateTime={createdAt} title={timeText(createdAt)}>joined {instantDayText(createdAt)}</time></>} end={null}
+        key={id}
+        to={`/admin?tab=users&search=${encodeURIComponent(email)}`}
+        name={name}
+        below={
+          <>
+            {roleTitle(role)} ·{' '}
+            <time dateTime={createdAt} title={timeText(createdAt)}>
+              joined {instantDayText(createdAt)}
+            </time>
+          </>
+        }
+        end={null}
       />
     ))}
   </ShortList>
@@ -22,9 +36,19 @@ export const RecentUsers = ({ users }: { users: Overview['recentUsers'] }) => (
 
 /** The newest projects. */
 export const RecentProjects = ({ projects }: { projects: Overview['recentProjects'] }) => (
-  <ShortList title="Recent projects" all={{ to: '/admin?tab=projects', text: 'All projects' }} empty={projects.length ? null : 'There are no projects yet.'}>
+  <ShortList
+    title="Recent projects"
+    all={{ to: '/admin?tab=projects', text: 'All projects' }}
+    empty={projects.length ? null : 'There are no projects yet.'}
+  >
     {projects.map(({ id, name, customerName, status, progress }) => (
-      <ListRow key={id} to={`/projects/${id}`} name={name} below={`${customerName ?? 'No customer yet'} · ${progress}% done`} end={<Badge tone={projectStatusTones[status]}>{plainWords(status)}</Badge>} />
+      <ListRow
+        key={id}
+        to={`/projects/${id}`}
+        name={name}
+        below={`${customerName ?? 'No customer yet'} · ${progress}% done`}
+        end={<Badge tone={projectStatusTones[status]}>{plainWords(status)}</Badge>}
+      />
     ))}
   </ShortList>
 );

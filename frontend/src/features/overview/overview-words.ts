@@ -3,7 +3,8 @@ import { counted } from '@hearthline/rules/humanize.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** `8 projects · $2.4M`. */
-export const pipelineText = ({ count, budget }: { count: number; budget: number }): string => `${counted(count, 'project')} · ${shortDollars(budget)}`;
+export const pipelineText = ({ count, budget }: { count: number; budget: number }): string =>
+  `${counted(count, 'project')} · ${shortDollars(budget)}`;
 
 /** `Nov 16`. */
 export const shortDay = dayFormat({ month: 'short', day: 'numeric' });
@@ -14,4 +15,5 @@ const shortWeekday = dayFormat({ weekday: 'short' });
 export const weekday = (day: string): string => `${shortWeekday(day)} ${Number(day.slice(8))}`;
 
 /** What a prospect is waiting for. */
-export const askedText = (kind: string): string => (kind === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant');
+export const askedText = (kind: string): string =>
+  kind === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant';

@@ -23,23 +23,80 @@ interface ShortListProps {
 export const ShortList = ({ title, count, note, all, empty, headingRef, children }: ShortListProps) => {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" rowGap="1">
-        <Heading as="h3" look="subheading" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>{title}{count && <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">{count}</Badge>}</Heading>
-        {all && <chakra.span textStyle="small"><ListLink to={all.to}>{all.text}</ListLink></chakra.span>}
+    <Card
+      as="section"
+      aria-labelledby={id}
+      display="grid"
+      gap="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="4"
+        rowGap="1"
+      >
+        <Heading as="h3" look="subheading" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+          {count && (
+            <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">
+              {count}
+            </Badge>
+          )}
+        </Heading>
+        {all && (
+          <chakra.span textStyle="small">
+            <ListLink to={all.to}>{all.text}</ListLink>
+          </chakra.span>
+        )}
       </chakra.div>
-      {note && <Text look="fine" quiet>{note}</Text>}
-      {empty ? <Text look="small" quiet>{empty}</Text> : <chakra.ul aria-labelledby={id} listStyle="none">{children}</chakra.ul>}
+      {note && (
+        <Text look="fine" quiet>
+          {note}
+        </Text>
+      )}
+      {empty ? (
+        <Text look="small" quiet>
+          {empty}
+        </Text>
+      ) : (
+        <chakra.ul aria-labelledby={id} listStyle="none">
+          {children}
+        </chakra.ul>
+      )}
     </Card>
   );
 };
 
 /** A row with its name, a line below it, and a short text at its end. */
-export const ListRow = ({ to, name, below, end }: { to: string; name: string; below: ReactNode; end: ReactNode }) => (
-  <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="center" gap="3" py="2.5" borderTopWidth="1px" borderColor="line">
+export const ListRow = ({
+  to,
+  name,
+  below,
+  end,
+}: {
+  to: string;
+  name: string;
+  below: ReactNode;
+  end: ReactNode;
+}) => (
+  <chakra.li
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr) auto"
+    alignItems="center"
+    gap="3"
+    py="2.5"
+    borderTopWidth="1px"
+    borderColor="line"
+  >
     <div>
       <ListLink to={to}>{name}</ListLink>
-      <Text look="fine" quiet>{below}</Text>
+      <Text look="fine" quiet>
+        {below}
+      </Text>
     </div>
     {end}
   </chakra.li>

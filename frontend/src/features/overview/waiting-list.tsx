@@ -22,11 +22,23 @@ export type CallDialog = ComponentType<{
 }>;
 
 /** Those without an answer, the longest first: a few, or all of them page by page. Calls are logged right here. */
-export const WaitingList = ({ waiting: first, at, callDialog: Dialog }: { waiting: Overview['waiting']; at: string; callDialog: CallDialog }) => {
+export const WaitingList = ({
+  waiting: first,
+  at,
+  callDialog: Dialog,
+}: {
+  waiting: Overview['waiting'];
+  at: string;
+  callDialog: CallDialog;
+}) => {
   /** The page of the whole list; null while only the first few are shown. */
   const [page, setPage] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
-  const { data, previousData, loading, error, refetch } = useWaitingLeadsQuery({ variables: { all: page !== null, page: page ?? 1 }, skip: !asked, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useWaitingLeadsQuery({
+    variables: { all: page !== null, page: page ?? 1 },
+    skip: !asked,
+    fetchPolicy: 'network-only',
+  });
   const overview = (data ?? previousData)?.overview;
   const { leads, total, pagination } = overview?.waiting ?? first;
   const [calling, setCalling] = useKeptRow('overview-call', leads);
@@ -46,18 +58,48 @@ export const WaitingList = ({ waiting: first, at, callDialog: Dialog }: { waitin
   if (page !== null && !loading && data && page > pagination.totalPages) setPage(pagination.totalPages);
   return (
     <ShortList
-      headingRef={heading} title={waitingSentences.title} count={total === 0 ? undefined : total.toLocaleString('en-US')}
-      note={waitingSentences.definition} empty={total > 0 ? null : waitingSentences.none}
+      headingRef={heading}
+      title={waitingSentences.title}
+      count={total === 0 ? undefined : total.toLocaleString('en-US')}
+      note={waitingSentences.definition}
+      empty={total > 0 ? null : waitingSentences.none}
     >
-      {leads.map((lead) => <WaitingRow key={lead.id} lead={lead} now={Date.parse(overview?.at ?? at)} onCall={() => setCalling(lead)} />)}
-      {error && !loading && <chakra.li pt="3"><FormMessage tone="error">{`${overviewSentences.fetchFailed}. ${errorText(error)}`}</FormMessage></chakra.li>}
-      {(total > leads.length || page !== null) && (
-        <chakra.li pt="3" borderTopWidth="1px" borderColor="line">
-          {page === null ? <Button variant="outline" size="sm" disabled={loading} onClick={() => goTo(1)}>{`Show all ${total.toLocaleString('en-US')}`}</Button>
-            : <Pager label="Waiting" pagination={pagination} asked={page} rangeText={rangeText(pagination, waitingPageSize, String(total))} onPage={goTo} />}
+      {leads.map((lead) => (
+        <WaitingRow
+          key={lead.id}
+          lead={lead}
+          now={Date.parse(overview?.at ?? at)}
+          onCall={() => setCalling(lead)}
+        />
+      ))}
+      {error && !loading && (
+        <chakra.li pt="3">
+          <FormMessage tone="error">{`${overviewSentences.fetchFailed}. ${errorText(error)}`}</FormMessage>
         </chakra.li>
       )}
-      {calling && calling !== 'new' && <Dialog contact={calling} onLogged={read} onClose={() => setCalling(null)} />}
+      {(total > leads.length || page !== null) && (
+        <chakra.li pt="3" borderTopWidth="1px" borderColor="line">
+          {page === null ? (
+            <Button
+              variant="outline"
+              size="sm"
+              disabled={loading}
+              onClick={() => goTo(1)}
+            >{`Show all ${total.toLocaleString('en-US')}`}</Button>
+          ) : (
+            <Pager
+              label="Waiting"
+              pagination={pagination}
+              asked={page}
+              rangeText={rangeText(pagination, waitingPageSize, String(total))}
+              onPage={goTo}
+            />
+          )}
+        </chakra.li>
+      )}
+      {calling && calling !== 'new' && (
+        <Dialog contact={calling} onLogged={read} onClose={() => setCalling(null)} />
+      )}
     </ShortList>
   );
 };

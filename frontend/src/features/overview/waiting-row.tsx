@@ -18,16 +18,38 @@ interface WaitingRowProps {
 }
 
 /** Somebody who waits: what for, for how long, and the number to call. */
-export const WaitingRow = ({ lead: { id, name, phone, kind, askedAt, triedAt }, now, onCall }: WaitingRowProps) => (
+export const WaitingRow = ({
+  lead: { id, name, phone, kind, askedAt, triedAt },
+  now,
+  onCall,
+}: WaitingRowProps) => (
   <ListRow
-    to={`/contacts/${id}`} name={name}
-    below={(
+    to={`/contacts/${id}`}
+    name={name}
+    below={
       <>
-        {askedText(kind)} <chakra.time dateTime={askedAt} title={timeText(askedAt)} fontWeight="600" whiteSpace="nowrap">{ageText(askedAt, now)} ago</chakra.time>
-        {triedAt && <Text as="span" display="block">No answer when called <time dateTime={triedAt} title={timeText(triedAt)}>{ageText(triedAt, now)} ago</time></Text>}
-        <chakra.span display="block" textStyle="small">{/\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone}</chakra.span>
+        {askedText(kind)}{' '}
+        <chakra.time dateTime={askedAt} title={timeText(askedAt)} fontWeight="600" whiteSpace="nowrap">
+          {ageText(askedAt, now)} ago
+        </chakra.time>
+        {triedAt && (
+          <Text as="span" display="block">
+            No answer when called{' '}
+            <time dateTime={triedAt} title={timeText(triedAt)}>
+              {ageText(triedAt, now)} ago
+            </time>
+          </Text>
+        )}
+        <chakra.span display="block" textStyle="small">
+          {/\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone}
+        </chakra.span>
       </>
-    )}
-    end={<Button variant="outline" size="sm" onClick={onCall} aria-label={`Log a call to ${name}`}><PhoneIcon />Log call</Button>}
+    }
+    end={
+      <Button variant="outline" size="sm" onClick={onCall} aria-label={`Log a call to ${name}`}>
+        <PhoneIcon />
+        Log call
+      </Button>
+    }
   />
 );

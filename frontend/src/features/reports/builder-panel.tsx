@@ -18,15 +18,26 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
   return (
     <Card p={{ base: open ? '5' : '2', lg: '5' }} _print={{ display: 'none' }}>
       <Button
-        ref={opener} hideFrom="lg" variant="ghost" width="full" justifyContent="space-between" mb={open ? '4' : undefined}
-        aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
+        ref={opener}
+        hideFrom="lg"
+        variant="ghost"
+        width="full"
+        justifyContent="space-between"
+        mb={open ? '4' : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
       >
         Change what it shows
-        <chakra.span display="inline-flex" transform={open ? 'rotate(180deg)' : undefined}><ChevronIcon /></chakra.span>
+        <chakra.span display="inline-flex" transform={open ? 'rotate(180deg)' : undefined}>
+          <ChevronIcon />
+        </chakra.span>
       </Button>
       <chakra.div id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
         <ReportBuilder {...props} />
-        <Button hideFrom="lg" mt="5" width="full" onClick={showResult}>Show the report</Button>
+        <Button hideFrom="lg" mt="5" width="full" onClick={showResult}>
+          Show the report
+        </Button>
       </chakra.div>
     </Card>
   );

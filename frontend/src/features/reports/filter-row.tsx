@@ -18,13 +18,36 @@ interface FilterRowProps {
 
 /** One filter: its field, its values, and a button to remove it. */
 export const FilterRow = ({ field, filter, offer, onChange, onRemove }: FilterRowProps) => (
-  <chakra.fieldset border="none" minW="0" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)" p="3" borderRadius="md" bg="sunken">
+  <chakra.fieldset
+    border="none"
+    minW="0"
+    display="grid"
+    gap="2"
+    gridTemplateColumns="minmax(0, 1fr)"
+    p="3"
+    borderRadius="md"
+    bg="sunken"
+  >
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">
-      <chakra.legend textStyle="label" float="left">{field.title}</chakra.legend>
-      <Button variant="ghost" size="sm" px="2" aria-label={`Remove the filter ${field.title}`} onClick={onRemove}><CloseIcon /></Button>
+      <chakra.legend textStyle="label" float="left">
+        {field.title}
+      </chakra.legend>
+      <Button
+        variant="ghost"
+        size="sm"
+        px="2"
+        aria-label={`Remove the filter ${field.title}`}
+        onClick={onRemove}
+      >
+        <CloseIcon />
+      </Button>
     </chakra.div>
-    {field.kind === 'number' ? <NumberFilter field={field} filter={filter} onChange={onChange} />
-      : field.kind === 'instant' || field.kind === 'day' ? <TimeFilter field={field} filter={filter} offer={offer} onChange={onChange} />
-      : <WordFilter field={field} filter={filter} offer={offer} onChange={onChange} />}
+    {field.kind === 'number' ? (
+      <NumberFilter field={field} filter={filter} onChange={onChange} />
+    ) : field.kind === 'instant' || field.kind === 'day' ? (
+      <TimeFilter field={field} filter={filter} offer={offer} onChange={onChange} />
+    ) : (
+      <WordFilter field={field} filter={filter} offer={offer} onChange={onChange} />
+    )}
   </chakra.fieldset>
 );

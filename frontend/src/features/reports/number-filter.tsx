@@ -9,6 +9,18 @@ interface NumberFilterProps {
 }
 
 /** A range of numbers; either end may be open. */
-export const NumberFilter = ({ field, filter: { values: [from = '', to = ''] }, onChange }: NumberFilterProps) => (
-  <RangeFields type="number" title={field.title} from={from} to={to} onChange={(values) => onChange({ field: field.key, op: 'between', values })} />
+export const NumberFilter = ({
+  field,
+  filter: {
+    values: [from = '', to = ''],
+  },
+  onChange,
+}: NumberFilterProps) => (
+  <RangeFields
+    type="number"
+    title={field.title}
+    from={from}
+    to={to}
+    onChange={(values) => onChange({ field: field.key, op: 'between', values })}
+  />
 );

@@ -13,7 +13,8 @@ interface RangeFieldsProps {
 
 const problemOf = (type: RangeFieldsProps['type'], from: string, to: string): string | null => {
   if (!from && !to) return 'Fill in one of them, or remove the filter.';
-  if (type === 'number' && [from, to].some((value) => value && !/^\d{1,9}$/.test(value))) return 'Whole numbers, please.';
+  if (type === 'number' && [from, to].some((value) => value && !/^\d{1,9}$/.test(value)))
+    return 'Whole numbers, please.';
   const backwards = from && to && (type === 'number' ? Number(from) > Number(to) : from > to);
   return backwards ? 'The end is before the beginning.' : null;
 };
@@ -30,15 +31,23 @@ export const RangeFields = ({ type, title, from, to, onChange }: RangeFieldsProp
   };
   const field = (end: 'from' | 'to', label: string) => (
     <TextField
-      label={label} aria-label={`${title}: ${label.toLowerCase()}`} type={type} {...(type === 'number' && { min: 0, inputMode: 'numeric' as const })}
-      value={shown[end]} onChange={(event) => type_({ ...shown, [end]: event.target.value })}
+      label={label}
+      aria-label={`${title}: ${label.toLowerCase()}`}
+      type={type}
+      {...(type === 'number' && { min: 0, inputMode: 'numeric' as const })}
+      value={shown[end]}
+      onChange={(event) => type_({ ...shown, [end]: event.target.value })}
     />
   );
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))">
       {field('from', 'From')}
       {field('to', 'To')}
-      {problem && <Text look="fine" color="danger" role="status" gridColumn="1 / -1">{problem}</Text>}
+      {problem && (
+        <Text look="fine" color="danger" role="status" gridColumn="1 / -1">
+          {problem}
+        </Text>
+      )}
     </chakra.div>
   );
 };

@@ -26,13 +26,29 @@ export const ReportPicture = ({ definition, rows }: ReportDrawingProps) => {
           rows={longBands.map((name, band) => {
             const parts = series.map((one) => ({ name: one.name, value: one.values[band] ?? 0 }));
             const value = parts.reduce((sum, part) => sum + part.value, 0);
-            const shares = parts.filter((part) => part.value > 0).map((part) => `${part.name} ${format(part.value)}`);
-            return { name, value, text: series.length > 1 ? `${format(value)}${shares.length ? ` (${shares.join(', ')})` : ''}` : format(value) };
+            const shares = parts
+              .filter((part) => part.value > 0)
+              .map((part) => `${part.name} ${format(part.value)}`);
+            return {
+              name,
+              value,
+              text:
+                series.length > 1
+                  ? `${format(value)}${shares.length ? ` (${shares.join(', ')})` : ''}`
+                  : format(value),
+            };
           })}
         />
-      ) : definition.chart === 'line' ? <LineChart label={label} bands={bands} series={series} format={format} />
-        : <BarChart label={label} bands={bands} series={series} format={format} />}
-      {left > 0 && <Text look="fine" quiet mt="3">{left} more are in the table.</Text>}
+      ) : definition.chart === 'line' ? (
+        <LineChart label={label} bands={bands} series={series} format={format} />
+      ) : (
+        <BarChart label={label} bands={bands} series={series} format={format} />
+      )}
+      {left > 0 && (
+        <Text look="fine" quiet mt="3">
+          {left} more are in the table.
+        </Text>
+      )}
     </>
   );
 };

@@ -1,6 +1,12 @@
 import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/reports/fields.ts';
 import type { ReportNames } from '@hearthline/rules/reports/words.ts';
-import { firstReport, type ReportChart, type ReportDefinition, type ReportFilter, type ReportSort } from '@hearthline/rules/reports/rules.ts';
+import {
+  firstReport,
+  type ReportChart,
+  type ReportDefinition,
+  type ReportFilter,
+  type ReportSort,
+} from '@hearthline/rules/reports/rules.ts';
 import { plainWords } from '@hearthline/rules/humanize.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
@@ -9,13 +15,37 @@ export type ReportOffer = ReportOptionsQuery['reportOptions'];
 /** The initial report of each source, chosen to be informative at once. */
 const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
   contacts: firstReport,
-  appointments: { source: 'appointments', filters: [{ field: 'starts', op: 'in_period', values: ['this_month'] }], groups: ['starts_week', 'status'], measures: ['count'], sort: 'name', chart: 'bar' },
-  projects: { source: 'projects', filters: [], groups: ['status'], measures: ['count', 'budget_sum'], sort: 'name', chart: 'list' },
-  campaigns: { source: 'campaigns', filters: [], groups: ['campaign'], measures: ['sent', 'failed', 'unsubscribed'], sort: 'value_desc', chart: 'list' },
+  appointments: {
+    source: 'appointments',
+    filters: [{ field: 'starts', op: 'in_period', values: ['this_month'] }],
+    groups: ['starts_week', 'status'],
+    measures: ['count'],
+    sort: 'name',
+    chart: 'bar',
+  },
+  projects: {
+    source: 'projects',
+    filters: [],
+    groups: ['status'],
+    measures: ['count', 'budget_sum'],
+    sort: 'name',
+    chart: 'list',
+  },
+  campaigns: {
+    source: 'campaigns',
+    filters: [],
+    groups: ['campaign'],
+    measures: ['sent', 'failed', 'unsubscribed'],
+    sort: 'value_desc',
+    chart: 'list',
+  },
 };
 export const openingOf = (source: ReportSource): ReportDefinition => openings[source];
 
-export const sourceChoices = Object.entries(reportTables).map(([id, { title }]) => ({ id: id as ReportSource, title }));
+export const sourceChoices = Object.entries(reportTables).map(([id, { title }]) => ({
+  id: id as ReportSource,
+  title,
+}));
 
 export const sortChoices: readonly { readonly id: ReportSort; readonly title: string }[] = [
   { id: 'name', title: 'By name, or oldest first' },
@@ -32,20 +62,33 @@ export const chartChoices: readonly { readonly id: ReportChart; readonly title: 
 ];
 
 /** Looks up people's names by their ids. */
-export const namesOf = (offer: ReportOffer | undefined): ReportNames => (value) => offer?.people.find(({ id }) => id === value)?.name;
+export const namesOf =
+  (offer: ReportOffer | undefined): ReportNames =>
+  (value) =>
+    offer?.people.find(({ id }) => id === value)?.name;
 
 /** The values that a field can be filtered by. */
-export const valuesOf = (field: ReportField, offer: ReportOffer | undefined): { id: string; title: string }[] => {
+export const valuesOf = (
+  field: ReportField,
+  offer: ReportOffer | undefined,
+): { id: string; title: string }[] => {
   const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
   if (field.options) return field.options.map((id) => ({ id, title: plainWords(id) }));
-  if (field.kind === 'person') return [...none, ...(offer?.people ?? []).filter((person) => person.field === field.key).map(({ id, name }) => ({ id, title: name }))];
+  if (field.kind === 'person')
+    return [
+      ...none,
+      ...(offer?.people ?? [])
+        .filter((person) => person.field === field.key)
+        .map(({ id, name }) => ({ id, title: name })),
+    ];
   const words = offer?.lists.find((list) => list.field === field.key)?.words ?? [];
   return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? plainWords(id) : id }))];
 };
 
 /** The initial filter for a field, which is valid as it is. */
 export const newFilter = (field: ReportField, offer: ReportOffer | undefined): ReportFilter => {
-  if (field.kind === 'instant' || field.kind === 'day') return { field: field.key, op: 'in_period', values: ['last_30_days'] };
+  if (field.kind === 'instant' || field.kind === 'day')
+    return { field: field.key, op: 'in_period', values: ['last_30_days'] };
   if (field.kind === 'number') return { field: field.key, op: 'between', values: ['0', ''] };
   return { field: field.key, op: 'one_of', values: [valuesOf(field, offer)[0]?.id ?? ''] };
 };

@@ -8,7 +8,13 @@ import { DownloadIcon } from '../../ui/theme/further-icons.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
 /** Downloads the shown report as a file. @param name if empty, the file is named after its content */
-export const ReportDownloads = ({ definition, name }: { readonly definition: ReportDefinition; readonly name: string }) => {
+export const ReportDownloads = ({
+  definition,
+  name,
+}: {
+  readonly definition: ReportDefinition;
+  readonly name: string;
+}) => {
   const download = useDownload();
   const [busy, setBusy] = useState<'csv' | 'pdf' | null>(null);
   const save = async (ending: 'csv' | 'pdf'): Promise<void> => {
@@ -23,8 +29,14 @@ export const ReportDownloads = ({ definition, name }: { readonly definition: Rep
   };
   return (
     <>
-      <Button size="sm" variant="outline" disabled={busy !== null} onClick={() => void save('csv')}><DownloadIcon />{busy === 'csv' ? 'Exporting...' : 'CSV'}</Button>
-      <Button size="sm" variant="outline" disabled={busy !== null} onClick={() => void save('pdf')}><DownloadIcon />{busy === 'pdf' ? 'Exporting...' : 'PDF'}</Button>
+      <Button size="sm" variant="outline" disabled={busy !== null} onClick={() => void save('csv')}>
+        <DownloadIcon />
+        {busy === 'csv' ? 'Exporting...' : 'CSV'}
+      </Button>
+      <Button size="sm" variant="outline" disabled={busy !== null} onClick={() => void save('pdf')}>
+        <DownloadIcon />
+        {busy === 'pdf' ? 'Exporting...' : 'PDF'}
+      </Button>
     </>
   );
 };

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { scheduleText } from '@hearthline/rules/reports/words.ts';
 import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
-import { useDeleteReportMutation, useDuplicateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
+import {
+  useDeleteReportMutation,
+  useDuplicateReportMutation,
+  type SavedReportFragment,
+} from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../ui/text/badge.tsx';
@@ -28,9 +32,18 @@ type Open = 'save' | 'save-new' | 'schedule' | 'delete';
 /** The report's name and actions. */
 export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportBarProps) => {
   const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
-  const [open, setOpen] = useFoundAgain<Open>(`report-open:${saved?.id ?? 'new'}`, { keep: (one) => (one === 'delete' ? null : one), find: (kept) => offer && (forms.find((one) => one === kept) ?? null) });
-  const [duplicate, { loading: copying }] = useDuplicateReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
-  const [remove, { loading: removing, client }] = useDeleteReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
+  const [open, setOpen] = useFoundAgain<Open>(`report-open:${saved?.id ?? 'new'}`, {
+    keep: (one) => (one === 'delete' ? null : one),
+    find: (kept) => offer && (forms.find((one) => one === kept) ?? null),
+  });
+  const [duplicate, { loading: copying }] = useDuplicateReportMutation({
+    refetchQueries: ['Reports'],
+    awaitRefetchQueries: true,
+  });
+  const [remove, { loading: removing, client }] = useDeleteReportMutation({
+    refetchQueries: ['Reports'],
+    awaitRefetchQueries: true,
+  });
   const close = (): void => setOpen(null);
   const copy = async (): Promise<void> => {
     try {
@@ -52,32 +65,76 @@ export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportB
     }
     close();
   };
-  const rhythm = saved?.every && saved.hour !== null ? scheduleText({ every: saved.every, day: saved.day ?? 1, hour: saved.hour }) : null;
+  const rhythm =
+    saved?.every && saved.hour !== null
+      ? scheduleText({ every: saved.every, day: saved.day ?? 1, hour: saved.hour })
+      : null;
   return (
     <chakra.header display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
-        <Heading as="h2" id="report-name" look="heading" overflowWrap="anywhere">{saved?.name ?? 'New report'}</Heading>
+        <Heading as="h2" id="report-name" look="heading" overflowWrap="anywhere">
+          {saved?.name ?? 'New report'}
+        </Heading>
         {saved && !saved.shared && <Badge>Only for you</Badge>}
         {saved && changed && <Badge tone="ember">Changed, not saved</Badge>}
         {rhythm && <Badge tone="pine">Mailed {rhythm}</Badge>}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {saved ? <Button size="sm" variant={changed ? 'solid' : 'outline'} onClick={() => setOpen('save')}>{changed ? 'Save changes' : 'Rename or share'}</Button>
-          : <Button size="sm" onClick={() => setOpen('save-new')}>Save report</Button>}
-        {saved && changed && <Button size="sm" variant="outline" onClick={() => setOpen('save-new')}>Save as new</Button>}
-        {saved && <Button size="sm" variant="outline" onClick={() => setOpen('schedule')}>{saved.every ? 'Change mailing' : 'Mail regularly'}</Button>}
+        {saved ? (
+          <Button size="sm" variant={changed ? 'solid' : 'outline'} onClick={() => setOpen('save')}>
+            {changed ? 'Save changes' : 'Rename or share'}
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => setOpen('save-new')}>
+            Save report
+          </Button>
+        )}
+        {saved && changed && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('save-new')}>
+            Save as new
+          </Button>
+        )}
+        {saved && (
+          <Button size="sm" variant="outline" onClick={() => setOpen('schedule')}>
+            {saved.every ? 'Change mailing' : 'Mail regularly'}
+          </Button>
+        )}
         <ReportDownloads definition={definition} name={saved?.name ?? ''} />
-        {saved && <Button size="sm" variant="ghost" disabled={copying} onClick={() => void copy()}>Duplicate</Button>}
-        {saved && <Button size="sm" variant="ghost" color="danger" onClick={() => setOpen('delete')}>Delete</Button>}
+        {saved && (
+          <Button size="sm" variant="ghost" disabled={copying} onClick={() => void copy()}>
+            Duplicate
+          </Button>
+        )}
+        {saved && (
+          <Button size="sm" variant="ghost" color="danger" onClick={() => setOpen('delete')}>
+            Delete
+          </Button>
+        )}
       </chakra.div>
       {(open === 'save' || open === 'save-new') && (
-        <SaveDialog saved={open === 'save' ? saved : null} definition={definition} onClose={close} onSaved={(id) => { close(); onShow(null, id); }} onLoad={(id) => { close(); onShow(null, id); }} />
+        <SaveDialog
+          saved={open === 'save' ? saved : null}
+          definition={definition}
+          onClose={close}
+          onSaved={(id) => {
+            close();
+            onShow(null, id);
+          }}
+          onLoad={(id) => {
+            close();
+            onShow(null, id);
+          }}
+        />
       )}
       {open === 'schedule' && saved && <ScheduleDialog saved={saved} offer={offer} onClose={close} />}
       {open === 'delete' && (
         <ConfirmDialog
-          title="Delete this report?" question={`“${saved?.name}” is gone for everybody${saved?.every ? ' and is mailed no more' : ''}. The figures that it shows stay.`}
-          action="Delete report" busy={removing} onConfirm={() => void discard()} onClose={close}
+          title="Delete this report?"
+          question={`“${saved?.name}” is gone for everybody${saved?.every ? ' and is mailed no more' : ''}. The figures that it shows stay.`}
+          action="Delete report"
+          busy={removing}
+          onConfirm={() => void discard()}
+          onClose={close}
         />
       )}
     </chakra.header>

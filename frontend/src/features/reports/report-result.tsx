@@ -22,21 +22,64 @@ interface ReportResultProps {
 
 /** The report's current result as text, chart and table. */
 export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
-  const { data, previousData, loading, error, refetch } = useReportResultQuery({ variables: { definition: asked }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useReportResultQuery({
+    variables: { definition: asked },
+    fetchPolicy: 'network-only',
+  });
   const result = (data ?? previousData)?.reportResult;
-  const words = <Text quiet aria-live="polite">{reportText(asked, names)}</Text>;
-  if (error && !loading) return <>{words}<ErrorNotice title={reportSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice></>;
-  if (!result) return <>{words}<SkeletonCard /><SkeletonCard /></>;
+  const words = (
+    <Text quiet aria-live="polite">
+      {reportText(asked, names)}
+    </Text>
+  );
+  if (error && !loading)
+    return (
+      <>
+        {words}
+        <ErrorNotice
+          title={reportSentences.fetchFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      </>
+    );
+  if (!result)
+    return (
+      <>
+        {words}
+        <SkeletonCard />
+        <SkeletonCard />
+      </>
+    );
   // Until the new figures are loaded, the previous result is shown with its own definition.
   const { definition, rows, totals } = result;
-  const isEmpty = rows.length === 0 || (definition.groups.length === 0 && definition.measures.includes('count') && totals[definition.measures.indexOf('count')] === 0);
+  const isEmpty =
+    rows.length === 0 ||
+    (definition.groups.length === 0 &&
+      definition.measures.includes('count') &&
+      totals[definition.measures.indexOf('count')] === 0);
   return (
     <>
       {words}
-      <chakra.div aria-busy={loading} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" opacity={loading ? '0.7' : undefined} transition="opacity 150ms">
+      <chakra.div
+        aria-busy={loading}
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+        opacity={loading ? '0.7' : undefined}
+        transition="opacity 150ms"
+      >
         {isEmpty ? (
-          <EmptyState title={reportSentences.noRows} text={definition.filters.length ? reportSentences.noRowsText : 'There is nothing to count yet.'}>
-            {definition.filters.length > 0 && <Button variant="outline" onClick={onClear}>Remove all filters</Button>}
+          <EmptyState
+            title={reportSentences.noRows}
+            text={definition.filters.length ? reportSentences.noRowsText : 'There is nothing to count yet.'}
+          >
+            {definition.filters.length > 0 && (
+              <Button variant="outline" onClick={onClear}>
+                Remove all filters
+              </Button>
+            )}
           </EmptyState>
         ) : (
           <>
@@ -44,14 +87,36 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
               <Columns min="sm">
                 {definition.measures.map((key, index) => {
                   const measure = reportMeasure(definition.source, key);
-                  return <StatCard key={key} label={measure?.title ?? key} value={figureText(totals[index] ?? null, measure?.unit ?? 'count')} />;
+                  return (
+                    <StatCard
+                      key={key}
+                      label={measure?.title ?? key}
+                      value={figureText(totals[index] ?? null, measure?.unit ?? 'count')}
+                    />
+                  );
                 })}
               </Columns>
             )}
-            {definition.groups.length > 0 && definition.chart !== 'none' && <Card><ReportPicture definition={definition} rows={rows} /></Card>}
-            {definition.groups.length > 0 && <div><ReportTable key={JSON.stringify(definition)} definition={definition} result={result} /></div>}
-            {result.cut && <Text look="small" quiet>{reportSentences.cut}</Text>}
-            {result.overlaps && <Text look="small" quiet>Who has several tags stands in several rows, and counts once in the total.</Text>}
+            {definition.groups.length > 0 && definition.chart !== 'none' && (
+              <Card>
+                <ReportPicture definition={definition} rows={rows} />
+              </Card>
+            )}
+            {definition.groups.length > 0 && (
+              <div>
+                <ReportTable key={JSON.stringify(definition)} definition={definition} result={result} />
+              </div>
+            )}
+            {result.cut && (
+              <Text look="small" quiet>
+                {reportSentences.cut}
+              </Text>
+            )}
+            {result.overlaps && (
+              <Text look="small" quiet>
+                Who has several tags stands in several rows, and counts once in the total.
+              </Text>
+            )}
           </>
         )}
       </chakra.div>

@@ -15,8 +15,17 @@ interface ReportTableProps {
 const firstRows = 50;
 
 const Cell = chakra('td', {
-  base: { px: '3', py: '2', borderTopWidth: '1px', borderColor: 'line', textAlign: 'start', verticalAlign: 'baseline' },
-  variants: { figure: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } },
+  base: {
+    px: '3',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+  },
+  variants: {
+    figure: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+  },
 });
 
 /** All figures, with their totals below. */
@@ -31,29 +40,83 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           <chakra.caption srOnly>Figures of the report</chakra.caption>
           <chakra.thead bg="sunken">
             <tr>
-              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" {...(index === 0 && { bg: 'sunken', css: underStart })}>{title}</Cell>)}
-              {heads.figures.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" figure css={{ whiteSpace: 'normal' }}>{title}</Cell>)}
+              {heads.names.map((title, index) => (
+                <Cell
+                  as="th"
+                  key={index}
+                  scope="col"
+                  borderTopWidth="0"
+                  fontWeight="600"
+                  {...(index === 0 && { bg: 'sunken', css: underStart })}
+                >
+                  {title}
+                </Cell>
+              ))}
+              {heads.figures.map((title, index) => (
+                <Cell
+                  as="th"
+                  key={index}
+                  scope="col"
+                  borderTopWidth="0"
+                  fontWeight="600"
+                  figure
+                  css={{ whiteSpace: 'normal' }}
+                >
+                  {title}
+                </Cell>
+              ))}
             </tr>
           </chakra.thead>
           <tbody>
             {shown.map(({ names, figures }, line) => (
               <tr key={line}>
-                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" textWrap="balance" bg="surface" css={underStart}>{name}</Cell>)}
-                {figures.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
+                {names.map((name, index) =>
+                  index ? (
+                    <Cell key={index}>{name}</Cell>
+                  ) : (
+                    <Cell
+                      as="th"
+                      scope="row"
+                      key={index}
+                      fontWeight="500"
+                      minW="8rem"
+                      textWrap="balance"
+                      bg="surface"
+                      css={underStart}
+                    >
+                      {name}
+                    </Cell>
+                  ),
+                )}
+                {figures.map((figure, index) => (
+                  <Cell key={index} figure>
+                    {figure}
+                  </Cell>
+                ))}
               </tr>
             ))}
           </tbody>
           {total && (
             <chakra.tfoot fontWeight="700">
               <tr>
-                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={underStart}>Total</Cell>
-                {total.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
+                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={underStart}>
+                  Total
+                </Cell>
+                {total.map((figure, index) => (
+                  <Cell key={index} figure>
+                    {figure}
+                  </Cell>
+                ))}
               </tr>
             </chakra.tfoot>
           )}
         </chakra.table>
       </ScrollRegion>
-      {shown.length < lines.length && <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>Show all {lines.length.toLocaleString('en-US')} rows</Button>}
+      {shown.length < lines.length && (
+        <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>
+          Show all {lines.length.toLocaleString('en-US')} rows
+        </Button>
+      )}
     </>
   );
 };

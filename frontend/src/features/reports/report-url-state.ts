@@ -3,11 +3,15 @@ import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** Whether two definitions show the same. */
-export const isSame = (a: ReportDefinition, b: ReportDefinition): boolean => JSON.stringify(reportPairs(a)) === JSON.stringify(reportPairs(b));
+export const isSame = (a: ReportDefinition, b: ReportDefinition): boolean =>
+  JSON.stringify(reportPairs(a)) === JSON.stringify(reportPairs(b));
 
 /** The path of a report. @param id the saved report that it is based on */
 export const reportPath = (definition: ReportDefinition | null, id?: string | null): string => {
-  const query = new URLSearchParams([...(id ? [['report', id]] : []), ...(definition ? reportPairs(definition) : [])]);
+  const query = new URLSearchParams([
+    ...(id ? [['report', id]] : []),
+    ...(definition ? reportPairs(definition) : []),
+  ]);
   return `/reports?${query}`;
 };
 
@@ -30,6 +34,7 @@ export const useReportAddress = (): ReportAddress => {
     id: params.get('report'),
     definition,
     isBroken: !definition && reportNames.some((name) => params.has(name)),
-    show: (next, id, replace = false) => setParams(new URLSearchParams(reportPath(next, id).split('?')[1]), { replace }),
+    show: (next, id, replace = false) =>
+      setParams(new URLSearchParams(reportPath(next, id).split('?')[1]), { replace }),
   };
 };

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import { firstReport, reportDefinition, reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import {
+  firstReport,
+  reportDefinition,
+  reportSentences,
+  type ReportDefinition,
+} from '@hearthline/rules/reports/rules.ts';
 import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -19,7 +24,13 @@ export const ReportsScreen = () => {
   const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: offered } = useReportOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const offer = offered?.reportOptions;
-  const { data: opened, loading: opening, error: missing } = useReportQuery(address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const {
+    data: opened,
+    loading: opening,
+    error: missing,
+  } = useReportQuery(
+    address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   const saved = (address.id && opened?.report.id === address.id && opened.report) || null;
   // Parsed to keep only the parts of a definition, as it is sent back to the server.
   const stored = saved && (reportDefinition.safeParse(saved.definition).data ?? null);
@@ -31,18 +42,62 @@ export const ReportsScreen = () => {
 
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      {error && !data && !loading ? <ErrorNotice title={reportSentences.listFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
-        : <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />}
+      {error && !data && !loading ? (
+        <ErrorNotice title={reportSentences.listFailed} onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : (
+        <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />
+      )}
       {(address.isBroken || (address.id && missing && !saved && !opening)) && (
-        <Text role="status" px="4" py="3" borderRadius="md" bg="emberTint" color="emberText" textStyle="small">
-          {address.isBroken ? 'This link asks for a report that does not exist. Here is another one to start from.' : 'This saved report is gone, or its owner keeps it to themselves.'}
+        <Text
+          role="status"
+          px="4"
+          py="3"
+          borderRadius="md"
+          bg="emberTint"
+          color="emberText"
+          textStyle="small"
+        >
+          {address.isBroken
+            ? 'This link asks for a report that does not exist. Here is another one to start from.'
+            : 'This saved report is gone, or its owner keeps it to themselves.'}
         </Text>
       )}
-      <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' }}>
-        <BuilderPanel definition={definition} offer={offer} onChange={(next) => address.show(next, saved?.id ?? null)} />
-        <chakra.section aria-labelledby="report-name" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-          <ReportBar key={saved?.id ?? 'new'} saved={saved} definition={definition} changed={changed} offer={offer} onShow={address.show} />
-          <ReportResult definition={definition} names={namesOf(offer)} onClear={() => address.show({ ...definition, filters: [] }, saved?.id ?? null)} />
+      <chakra.div
+        display="grid"
+        gap={{ base: '6', lg: '8' }}
+        alignItems="start"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 21rem) minmax(0, 1fr)',
+          _print: 'minmax(0, 1fr)',
+        }}
+      >
+        <BuilderPanel
+          definition={definition}
+          offer={offer}
+          onChange={(next) => address.show(next, saved?.id ?? null)}
+        />
+        <chakra.section
+          aria-labelledby="report-name"
+          display="grid"
+          gap="5"
+          gridTemplateColumns="minmax(0, 1fr)"
+        >
+          <ReportBar
+            key={saved?.id ?? 'new'}
+            saved={saved}
+            definition={definition}
+            changed={changed}
+            offer={offer}
+            onShow={address.show}
+          />
+          <ReportResult
+            definition={definition}
+            names={namesOf(offer)}
+            onClear={() => address.show({ ...definition, filters: [] }, saved?.id ?? null)}
+          />
         </chakra.section>
       </chakra.div>
     </chakra.div>

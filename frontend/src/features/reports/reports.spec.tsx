@@ -7,20 +7,49 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { endSession } from '../../testing/end-session.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
-const definition = { __typename: 'ReportDefinitionType', source: 'contacts', filters: [], groups: ['status'], measures: ['count'], sort: 'name', chart: 'list' };
-const admins = [{ __typename: 'ReportRecipient', id: 'a1', name: 'Avery Morgan', email: 'admin@example.com' }, { __typename: 'ReportRecipient', id: 'a2', name: 'Sam Ortiz', email: 'sam@example.com' }];
+const definition = {
+  __typename: 'ReportDefinitionType',
+  source: 'contacts',
+  filters: [],
+  groups: ['status'],
+  measures: ['count'],
+  sort: 'name',
+  chart: 'list',
+};
+const admins = [
+  { __typename: 'ReportRecipient', id: 'a1', name: 'Avery Morgan', email: 'admin@example.com' },
+  { __typename: 'ReportRecipient', id: 'a2', name: 'Sam Ortiz', email: 'sam@example.com' },
+];
 
 /** The report stored on the server, which another user may change. */
-let stored: { version: number; name: string; hour: number | null; recipients: string[]; every?: string; day?: number };
+let stored: {
+  version: number;
+  name: string;
+  hour: number | null;
+  recipients: string[];
+  every?: string;
+  day?: number;
+};
 let fails: boolean;
 let api: ReturnType<typeof fakeApi>;
 
 const report = () => ({
-  __typename: 'Report', id: 'r1', shared: true, ownerName: 'Avery Morgan', isMine: true, every: stored.hour === null ? null : 'weekly', day: stored.hour === null ? null : 1, format: stored.hour === null ? null : 'pdf',
-  nextRunAt: null, lastRunAt: null, definition, ...stored,
+  __typename: 'Report',
+  id: 'r1',
+  shared: true,
+  ownerName: 'Avery Morgan',
+  isMine: true,
+  every: stored.hour === null ? null : 'weekly',
+  day: stored.hour === null ? null : 1,
+  format: stored.hour === null ? null : 'pdf',
+  nextRunAt: null,
+  lastRunAt: null,
+  definition,
+  ...stored,
 });
 const change = (version: number, values: Partial<typeof stored>): object | ReturnType<typeof refusal> => {
-  if (version !== stored.version) return refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.');
+  if (version !== stored.version)
+    return refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.');
   stored = { ...stored, ...values, version: stored.version + 1 };
   return report();
 };
@@ -31,13 +60,32 @@ beforeEach(() => {
   api = fakeApi({
     Reports: () => ({ reports: [{ __typename: 'Report', id: 'r1', name: stored.name }] }),
     Report: () => ({ report: report() }),
-    ReportOptions: () => ({ reportOptions: { __typename: 'ReportOptionsType', lists: [], people: [], admins, today: '2026-11-20', timeZone: 'America/Los_Angeles' } }),
+    ReportOptions: () => ({
+      reportOptions: {
+        __typename: 'ReportOptionsType',
+        lists: [],
+        people: [],
+        admins,
+        today: '2026-11-20',
+        timeZone: 'America/Los_Angeles',
+      },
+    }),
     ReportResult: ({ definition: asked }) => {
       if (fails) return refusal('UNAVAILABLE', 'The service is busy. Please try again.');
       const { groups } = asked as { groups: string[] };
       const keys = groups.map((group) => (/_(day|week|month)$/.test(group) ? '2026-11-16' : 'prospect'));
       const rows = [{ __typename: 'ReportRow', keys, names: keys.map(() => 'Prospect'), values: [47] }];
-      return { reportResult: { __typename: 'ReportResultType', definition: { ...definition, ...(asked as object), filters: [] }, rows, totals: [47], cut: false, overlaps: false, today: '2026-11-20' } };
+      return {
+        reportResult: {
+          __typename: 'ReportResultType',
+          definition: { ...definition, ...(asked as object), filters: [] },
+          rows,
+          totals: [47],
+          cut: false,
+          overlaps: false,
+          today: '2026-11-20',
+        },
+      };
     },
     UpdateReport: ({ input }) => {
       const { version, name } = input as { version: number; name: string };
@@ -45,14 +93,22 @@ beforeEach(() => {
       return 'version' in answer ? { updateReport: answer } : answer;
     },
     ScheduleReport: ({ version, schedule }) => {
-      const { hour, recipients, every, day } = schedule as Required<Pick<typeof stored, 'recipients' | 'every' | 'day'>> & { hour: number };
+      const { hour, recipients, every, day } = schedule as Required<
+        Pick<typeof stored, 'recipients' | 'every' | 'day'>
+      > & { hour: number };
       const answer = change(version as number, { hour, recipients, every, day });
       return 'version' in answer ? { scheduleReport: answer } : answer;
     },
   });
 });
 
-const draw = (at = '/reports?report=r1') => renderAt(<DataProvider><ReportsScreen /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+const draw = (at = '/reports?report=r1') =>
+  renderAt(
+    <DataProvider>
+      <ReportsScreen />
+    </DataProvider>,
+    { at, session: sessionOf({ user: userOf('admin') }) },
+  );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
 
@@ -112,7 +168,9 @@ describe('two admins at one report', () => {
     await waitFor(() => expect(screen.queryByText(/Somebody else changed this/)).toBeNull());
     await userEvent.click(inDialog().getByRole('button', { name: 'Save report' }));
     expect(await screen.findByRole('heading', { name: 'My leads' })).toBeDefined();
-    expect(api.sent('UpdateReport').map(({ input }) => (input as { version: number }).version)).toEqual([1, 2]);
+    expect(api.sent('UpdateReport').map(({ input }) => (input as { version: number }).version)).toEqual([
+      1, 2,
+    ]);
   });
 
   it('the second to schedule may keep what was chosen, and overwrites nothing else', async () => {
@@ -169,7 +227,16 @@ describe('when the session ends over a report', () => {
     for (const name of ['Avery Morgan', 'Sam Ortiz']) await userEvent.click(inDialog().getByLabelText(name));
     await userEvent.selectOptions(inDialog().getByLabelText('At'), '5:00 PM');
     endSession(view);
-    api.answer('ReportOptions', () => ({ reportOptions: { __typename: 'ReportOptionsType', lists: [], people: [], admins: admins.slice(1), today: '2026-11-20', timeZone: 'America/Los_Angeles' } }));
+    api.answer('ReportOptions', () => ({
+      reportOptions: {
+        __typename: 'ReportOptionsType',
+        lists: [],
+        people: [],
+        admins: admins.slice(1),
+        today: '2026-11-20',
+        timeZone: 'America/Los_Angeles',
+      },
+    }));
     draw();
     await screen.findByRole('dialog', { name: 'Mail this report regularly' });
     await waitFor(() => expect(inDialog().getByLabelText('At')).toHaveDisplayValue('5:00 PM'));

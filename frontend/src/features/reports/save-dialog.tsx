@@ -2,7 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newReport, reportLimits, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { skipToken } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import { useCreateReportMutation, useReportQuery, useUpdateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
+import {
+  useCreateReportMutation,
+  useReportQuery,
+  useUpdateReportMutation,
+  type SavedReportFragment,
+} from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
 import { useKept } from '../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../platform/form-memory/versioned-save.ts';
@@ -29,31 +34,61 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
   const [create] = useCreateReportMutation(after);
   const [update] = useUpdateReportMutation(after);
   const { refetch } = useReportQuery(saved ? { variables: { id: saved.id } } : skipToken);
-  const form = useForm({ resolver, defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true } });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const form = useForm({
+    resolver,
+    defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true },
+  });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`report:${saved?.id ?? 'new'}`, form);
   const mayHide = !saved || saved.isMine || !saved.shared;
   const show = useWhileDrawn(onSaved);
   const { failure, conflict, save } = useSaving({
-    row: saved, kept, setError, fields: ['name', 'shared'] as const,
+    row: saved,
+    kept,
+    setError,
+    fields: ['name', 'shared'] as const,
     reload: async () => (await refetch()).data?.report,
     fill: ({ id, name, shared }, how) => (how.keepDirtyValues ? reset({ name, shared }, how) : onLoad(id)),
   });
   const submit = handleSubmit(async ({ name, shared }) => {
     const stored = await save(async (version) =>
-      saved ? (await update({ variables: { id: saved.id, input: { name, shared, definition, version } } })).data?.updateReport.id
+      saved
+        ? (await update({ variables: { id: saved.id, input: { name, shared, definition, version } } })).data
+            ?.updateReport.id
         : (await create({ variables: { input: { name, shared, definition } } })).data?.createReport.id,
     );
     if (!stored?.answer) return;
-    showToast({ title: 'Report saved', text: shared ? 'Every admin finds it among the saved reports.' : 'It stands among your saved reports.' });
+    showToast({
+      title: 'Report saved',
+      text: shared ? 'Every admin finds it among the saved reports.' : 'It stands among your saved reports.',
+    });
     show(stored.answer);
   });
   return (
     <FormDialog
-      title={saved ? 'Save this report' : 'Save as a new report'} action="Save report" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null}
-      error={failure ?? errors.shared?.message} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={saved ? 'Save this report' : 'Save as a new report'}
+      action="Save report"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure ?? errors.shared?.message}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Name" required autoComplete="off" maxLength={reportLimits.name} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        maxLength={reportLimits.name}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <CheckboxField label="Every admin may see and change it" {...register('shared')} disabled={!mayHide} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

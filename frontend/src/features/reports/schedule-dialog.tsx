@@ -23,7 +23,12 @@ interface ScheduleDialogProps {
 }
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const options = (count: number, from: number, text: (value: number) => string) => Array.from({ length: count }, (_, index) => <option key={index} value={index + from}>{text(index + from)}</option>);
+const options = (count: number, from: number, text: (value: number) => string) =>
+  Array.from({ length: count }, (_, index) => (
+    <option key={index} value={index + from}>
+      {text(index + from)}
+    </option>
+  ));
 
 interface Fields {
   every: ReportRhythm;
@@ -37,20 +42,41 @@ interface Fields {
 export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) => {
   const admins = offer?.admins ?? [];
   /** Drops recipients who are no longer admins: they are not listed, so they could not be removed by hand. */
-  const stillAdmins = (ids: readonly string[]): string[] => ids.filter((id) => admins.some((admin) => admin.id === id));
+  const stillAdmins = (ids: readonly string[]): string[] =>
+    ids.filter((id) => admins.some((admin) => admin.id === id));
   const fieldsOf = ({ every, day, hour, format, recipients }: SavedReportFragment): Fields => ({
-    every: every ?? 'weekly', day: day ?? 1, hour: hour ?? 8, format: format ?? 'pdf', recipients: stillAdmins(recipients),
+    every: every ?? 'weekly',
+    day: day ?? 1,
+    hour: hour ?? 8,
+    format: format ?? 'pdf',
+    recipients: stillAdmins(recipients),
   });
   const [schedule, { loading }] = useScheduleReportMutation();
   const { refetch } = useReportQuery({ variables: { id: saved.id } });
   const form = useForm<Fields>({ defaultValues: fieldsOf(saved) });
-  const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setValue,
+    getValues,
+    setError,
+    reset,
+    formState: { errors, dirtyFields },
+  } = form;
   const kept = useKept(`report-mailing:${saved.id}`, form);
   const every = useWatch({ control, name: 'every' });
-  const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => stillAdmins(ids).length > 0 || reportSentences.nobody } });
+  const { field: recipients } = useController({
+    control,
+    name: 'recipients',
+    rules: { validate: (ids) => stillAdmins(ids).length > 0 || reportSentences.nobody },
+  });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: saved, kept, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
+    row: saved,
+    kept,
+    setError,
+    fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
     reload: async () => (await refetch()).data?.report,
     fill: (newer, how) => {
       const fields = fieldsOf(newer);
@@ -60,33 +86,86 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     },
   });
   const store = async (fields: Fields | null): Promise<void> => {
-    const input = fields && { ...fields, day: fields.every === 'daily' ? 1 : fields.day, recipients: stillAdmins(fields.recipients) };
-    if (!(await save((version) => schedule({ variables: { id: saved.id, version, schedule: input } })))) return;
-    showToast(input ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
+    const input = fields && {
+      ...fields,
+      day: fields.every === 'daily' ? 1 : fields.day,
+      recipients: stillAdmins(fields.recipients),
+    };
+    if (!(await save((version) => schedule({ variables: { id: saved.id, version, schedule: input } }))))
+      return;
+    showToast(
+      input
+        ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` }
+        : { title: 'Mailing stopped', text: 'The report is mailed no more.' },
+    );
     close();
   };
   const submit = handleSubmit(store);
   const rhythm = register('every', { onChange: () => setValue('day', 1, { shouldDirty: true }) });
   return (
-    <FormDialog title="Mail this report regularly" action="Save" busyText="Saving..." busy={loading} disabled={conflict !== null} error={errors.recipients?.message ?? failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="Mail this report regularly"
+      action="Save"
+      busyText="Saving..."
+      busy={loading}
+      disabled={conflict !== null}
+      error={errors.recipients?.message ?? failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
         <SelectField label="How often" error={errors.every?.message} {...rhythm}>
           <option value="daily">Every day</option>
           <option value="weekly">Every week</option>
           <option value="monthly">Every month</option>
         </SelectField>
-        {every === 'weekly' && <SelectField label="On" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>{options(7, 1, (value) => days[value - 1] ?? '')}</SelectField>}
-        {every === 'monthly' && <SelectField label="On day" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>{options(28, 1, String)}</SelectField>}
-        <SelectField label="At" error={errors.hour?.message} {...register('hour', { valueAsNumber: true })}>{options(24, 0, hourText)}</SelectField>
+        {every === 'weekly' && (
+          <SelectField label="On" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>
+            {options(7, 1, (value) => days[value - 1] ?? '')}
+          </SelectField>
+        )}
+        {every === 'monthly' && (
+          <SelectField
+            label="On day"
+            error={errors.day?.message}
+            {...register('day', { valueAsNumber: true })}
+          >
+            {options(28, 1, String)}
+          </SelectField>
+        )}
+        <SelectField label="At" error={errors.hour?.message} {...register('hour', { valueAsNumber: true })}>
+          {options(24, 0, hourText)}
+        </SelectField>
       </chakra.div>
-      {offer && <Text look="small" quiet>{zoneName(offer.timeZone)}. Periods such as “last 30 days” count back from the day it is sent.</Text>}
+      {offer && (
+        <Text look="small" quiet>
+          {zoneName(offer.timeZone)}. Periods such as “last 30 days” count back from the day it is sent.
+        </Text>
+      )}
       <SelectField label="Attached as" error={errors.format?.message} {...register('format')}>
         <option value="pdf">PDF</option>
         <option value="csv">CSV, for a spreadsheet</option>
         <option value="both">PDF and CSV</option>
       </SelectField>
-      <ChipGroup legend="To" options={admins.map(({ id, name }) => ({ id, title: name }))} chosen={recipients.value} onChange={recipients.onChange} />
-      {saved.every && <div><Button variant="ghost" color="danger" ms="-4" disabled={loading || conflict !== null} onClick={() => void store(null)}>Stop mailing it</Button></div>}
+      <ChipGroup
+        legend="To"
+        options={admins.map(({ id, name }) => ({ id, title: name }))}
+        chosen={recipients.value}
+        onChange={recipients.onChange}
+      />
+      {saved.every && (
+        <div>
+          <Button
+            variant="ghost"
+            color="danger"
+            ms="-4"
+            disabled={loading || conflict !== null}
+            onClick={() => void store(null)}
+          >
+            Stop mailing it
+          </Button>
+        </div>
+      )}
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -16,7 +16,10 @@ interface TimeFilterProps {
   readonly onChange: (filter: ReportFilter) => void;
 }
 
-const periods = Object.entries(reportPeriods).map(([id, words]) => ({ id: id as ReportPeriod, title: plainWords(words.replace(/^the /, '')) }));
+const periods = Object.entries(reportPeriods).map(([id, words]) => ({
+  id: id as ReportPeriod,
+  title: plainWords(words.replace(/^the /, '')),
+}));
 
 /** A period relative to today, or a range of days. */
 export const TimeFilter = ({ field, filter, offer, onChange }: TimeFilterProps) => {
@@ -30,12 +33,34 @@ export const TimeFilter = ({ field, filter, offer, onChange }: TimeFilterProps) 
   };
   return (
     <>
-      <Select aria-label={`${field.title}: when`} value={moves ? first : 'between'} onChange={(event) => choose(event.target.value)}>
-        {periods.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+      <Select
+        aria-label={`${field.title}: when`}
+        value={moves ? first : 'between'}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {periods.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
         <option value="between">From one day to another…</option>
       </Select>
-      {span && <Text look="fine" quiet>{span[0] === span[1] ? reportDay(span[0]) : `${reportDay(span[0])} to ${reportDay(span[1])}`}</Text>}
-      {!moves && <chakra.div><RangeFields type="date" title={field.title} from={first} to={last} onChange={(values) => onChange({ field: field.key, op: 'between', values })} /></chakra.div>}
+      {span && (
+        <Text look="fine" quiet>
+          {span[0] === span[1] ? reportDay(span[0]) : `${reportDay(span[0])} to ${reportDay(span[1])}`}
+        </Text>
+      )}
+      {!moves && (
+        <chakra.div>
+          <RangeFields
+            type="date"
+            title={field.title}
+            from={first}
+            to={last}
+            onChange={(values) => onChange({ field: field.key, op: 'between', values })}
+          />
+        </chakra.div>
+      )}
     </>
   );
 };

@@ -22,26 +22,62 @@ export const WordFilter = ({ field, filter, offer, onChange }: WordFilterProps) 
   const [isEmpty, setEmpty] = useState(false);
   const chosen = isEmpty ? [] : filter.values;
   const known = valuesOf(field, offer);
-  const all = [...known, ...filter.values.filter((value) => !known.some(({ id }) => id === value)).map((id) => ({ id, title: id || 'Not set' }))];
+  const all = [
+    ...known,
+    ...filter.values
+      .filter((value) => !known.some(({ id }) => id === value))
+      .map((id) => ({ id, title: id || 'Not set' })),
+  ];
   const few = all.length <= mostChips;
   const choose = (values: readonly string[]): void => {
     setEmpty(values.length === 0);
-    if (values.length) onChange({ field: field.key, op: filter.op === 'none_of' ? 'none_of' : 'one_of', values: values.slice(0, reportLimits.values) });
+    if (values.length)
+      onChange({
+        field: field.key,
+        op: filter.op === 'none_of' ? 'none_of' : 'one_of',
+        values: values.slice(0, reportLimits.values),
+      });
   };
   return (
     <>
-      <Select aria-label={`${field.title}: how`} value={filter.op === 'none_of' ? 'none_of' : 'one_of'} onChange={(event) => onChange({ ...filter, op: event.target.value as 'one_of' | 'none_of' })}>
+      <Select
+        aria-label={`${field.title}: how`}
+        value={filter.op === 'none_of' ? 'none_of' : 'one_of'}
+        onChange={(event) => onChange({ ...filter, op: event.target.value as 'one_of' | 'none_of' })}
+      >
         <option value="one_of">is</option>
         <option value="none_of">is not</option>
       </Select>
-      <ChipGroup legend={`${field.title}: values`} hideLegend options={few ? all : all.filter(({ id }) => chosen.includes(id))} chosen={chosen} onChange={choose} />
+      <ChipGroup
+        legend={`${field.title}: values`}
+        hideLegend
+        options={few ? all : all.filter(({ id }) => chosen.includes(id))}
+        chosen={chosen}
+        onChange={choose}
+      />
       {!few && (
-        <Select aria-label={`${field.title}: add a value`} value="" onChange={(event) => choose([...chosen, event.target.value.slice(1)])}>
-          <option value="" disabled>Add a value…</option>
-          {all.filter(({ id }) => !chosen.includes(id)).map(({ id, title }) => <option key={id} value={`=${id}`}>{title}</option>)}
+        <Select
+          aria-label={`${field.title}: add a value`}
+          value=""
+          onChange={(event) => choose([...chosen, event.target.value.slice(1)])}
+        >
+          <option value="" disabled>
+            Add a value…
+          </option>
+          {all
+            .filter(({ id }) => !chosen.includes(id))
+            .map(({ id, title }) => (
+              <option key={id} value={`=${id}`}>
+                {title}
+              </option>
+            ))}
         </Select>
       )}
-      {isEmpty && <Text look="fine" color="danger" role="status">Choose at least one, or remove the filter.</Text>}
+      {isEmpty && (
+        <Text look="fine" color="danger" role="status">
+          Choose at least one, or remove the filter.
+        </Text>
+      )}
     </>
   );
 };

@@ -11,7 +11,15 @@ import { Text } from '../../ui/text/text.tsx';
 export type BookingsOutsideHours = BookingsOutsideQuery['bookingsOutside'];
 type Booking = BookingsOutsideHours['bookings'][number];
 
-const Anchor = chakra('a', { base: { color: 'pineText', textDecoration: 'underline', textUnderlineOffset: '0.2em', py: '1', whiteSpace: 'nowrap' } });
+const Anchor = chakra('a', {
+  base: {
+    color: 'pineText',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    py: '1',
+    whiteSpace: 'nowrap',
+  },
+});
 
 /** A mail with the subject and the greeting written already. */
 const mailTo = ({ appointmentDate, appointmentTime, customerName, customerEmail }: Booking): string => {
@@ -23,14 +31,35 @@ const Row = ({ booking }: { booking: Booking }) => {
   const { id, appointmentDate, appointmentTime, movedTo, customerName, consultantName } = booking;
   const [day = '', ...time] = movedTo?.split(' ') ?? [];
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" py="2" borderBottomWidth="1px" borderColor="line">
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      justifyContent="space-between"
+      columnGap="4"
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
       <chakra.span overflowWrap="anywhere">
-        <chakra.span fontWeight="600">{dayText(appointmentDate)}, {timeOfDay(appointmentTime)}</chakra.span> · {customerName} with {consultantName}
-        {movedTo && <chakra.span display="block" color="quiet">{timeOfDay(time.join(' '))}{day !== appointmentDate && ` on ${dayText(day)}`} by the new clock</chakra.span>}
+        <chakra.span fontWeight="600">
+          {dayText(appointmentDate)}, {timeOfDay(appointmentTime)}
+        </chakra.span>{' '}
+        · {customerName} with {consultantName}
+        {movedTo && (
+          <chakra.span display="block" color="quiet">
+            {timeOfDay(time.join(' '))}
+            {day !== appointmentDate && ` on ${dayText(day)}`} by the new clock
+          </chakra.span>
+        )}
       </chakra.span>
       <chakra.span display="inline-flex" gap="4">
-        <Anchor href={`/admin/appointments?view=list&appointment=${id}`} target="_blank" rel="noopener">Open <chakra.span srOnly>the booking of {customerName} in a new tab</chakra.span></Anchor>
-        <Anchor href={mailTo(booking)}>Write <chakra.span srOnly>to {customerName}</chakra.span></Anchor>
+        <Anchor href={`/admin/appointments?view=list&appointment=${id}`} target="_blank" rel="noopener">
+          Open <chakra.span srOnly>the booking of {customerName} in a new tab</chakra.span>
+        </Anchor>
+        <Anchor href={mailTo(booking)}>
+          Write <chakra.span srOnly>to {customerName}</chakra.span>
+        </Anchor>
       </chakra.span>
     </chakra.li>
   );
@@ -44,19 +73,48 @@ interface BookingsOutsideProps {
 }
 
 /** Before new hours are saved: the bookings that they leave out, each with a way to write to the visitor or to move it. */
-export const BookingsOutside = ({ found: { total, bookings }, busy, onSave, onClose }: BookingsOutsideProps) => (
+export const BookingsOutside = ({
+  found: { total, bookings },
+  busy,
+  onSave,
+  onClose,
+}: BookingsOutsideProps) => (
   <FormDialog
-    title={`${counted(total, 'booking')} outside the new hours`} action="Save new hours" busyText="Saving..." dismiss="Go back" busy={busy} wide
-    description={total === 1 ? 'It stays until somebody moves or cancels it.' : 'They stay until somebody moves or cancels them.'}
+    title={`${counted(total, 'booking')} outside the new hours`}
+    action="Save new hours"
+    busyText="Saving..."
+    dismiss="Go back"
+    busy={busy}
+    wide
+    description={
+      total === 1
+        ? 'It stays until somebody moves or cancels it.'
+        : 'They stay until somebody moves or cancels them.'
+    }
     onSubmit={(event: FormEvent) => {
       event.preventDefault();
       onSave();
     }}
     onClose={onClose}
   >
-    <chakra.ul listStyleType="none" textStyle="small" maxH="20rem" overflowY="auto" tabIndex={0} aria-label="Bookings outside the new hours" borderTopWidth="1px" borderColor="line">
-      {bookings.map((booking) => <Row key={booking.id} booking={booking} />)}
+    <chakra.ul
+      listStyleType="none"
+      textStyle="small"
+      maxH="20rem"
+      overflowY="auto"
+      tabIndex={0}
+      aria-label="Bookings outside the new hours"
+      borderTopWidth="1px"
+      borderColor="line"
+    >
+      {bookings.map((booking) => (
+        <Row key={booking.id} booking={booking} />
+      ))}
     </chakra.ul>
-    {total > bookings.length && <Text look="small" quiet>These are the next {bookings.length}. The calendar of appointments shows the others.</Text>}
+    {total > bookings.length && (
+      <Text look="small" quiet>
+        These are the next {bookings.length}. The calendar of appointments shows the others.
+      </Text>
+    )}
   </FormDialog>
 );

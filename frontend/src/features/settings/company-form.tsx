@@ -5,7 +5,11 @@ import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useBookingsOutsideLazyQuery, useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
+import {
+  useBookingsOutsideLazyQuery,
+  useUpdateCompanyMutation,
+  type CompanyDetailsFragment,
+} from '../../gql/generated.ts';
 import { changeResolver } from '../../platform/form-memory/changed-fields-resolver.ts';
 import { useSetCompany } from '../../platform/business/company.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -22,17 +26,66 @@ import { Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { BookingsOutside, type BookingsOutsideHours } from './bookings-outside-hours.tsx';
 
-const fields = ['name', 'phone', 'email', 'website', 'address', 'timeZone', 'days', 'opens', 'closes'] as const;
+const fields = [
+  'name',
+  'phone',
+  'email',
+  'website',
+  'address',
+  'timeZone',
+  'days',
+  'opens',
+  'closes',
+] as const;
 
-const valuesOf = ({ name, phone, email, website, address, timeZone, days, opens, closes }: CompanyDetailsFragment): CompanyValues => ({ name, phone, email, website, address, timeZone, days: [...days], opens, closes });
+const valuesOf = ({
+  name,
+  phone,
+  email,
+  website,
+  address,
+  timeZone,
+  days,
+  opens,
+  closes,
+}: CompanyDetailsFragment): CompanyValues => ({
+  name,
+  phone,
+  email,
+  website,
+  address,
+  timeZone,
+  days: [...days],
+  opens,
+  closes,
+});
 
-const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', alignItems: 'start' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    alignItems: 'start',
+  },
+});
 
 /** US time zones are listed first, being the likeliest. */
-const usZones = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York', 'America/Anchorage', 'Pacific/Honolulu'];
+const usZones = [
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Chicago',
+  'America/New_York',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !usZones.includes(zone));
 
-const option = (clock: string) => <option key={clock} value={clock}>{clockTimeText(clock)}</option>;
+const option = (clock: string) => (
+  <option key={clock} value={clock}>
+    {clockTimeText(clock)}
+  </option>
+);
 
 /** What is to be saved, and what was typed since. */
 interface Typed {
@@ -72,11 +125,22 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     resolver: changeResolver(companyForm, valuesOf(stored)),
     defaultValues: valuesOf(settings),
   });
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting, isDirty },
+  } = form;
   const kept = useKept('company', form, { whenLeft: true });
 
   const { failure, conflict, save, goOn } = useSaving({
-    row: settings, kept, reload, setError, fields,
+    row: settings,
+    kept,
+    reload,
+    setError,
+    fields,
     fill: (newer, how) => {
       setStored(newer);
       reset(valuesOf(newer), how);
@@ -84,7 +148,8 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   });
 
   const store = async ({ values, since }: Typed): Promise<void> => {
-    const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
+    const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer
+      .data?.updateCompany;
     if (!saved) return;
     const late = since();
     goOn(saved);
@@ -97,7 +162,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     const typed = { values, since: typedSince(form) };
     const { timeZone, days, opens, closes } = values;
     const hours = { timeZone, days, opens, closes };
-    const isSame = JSON.stringify(hours) === JSON.stringify({ timeZone: stored.timeZone, days: stored.days, opens: stored.opens, closes: stored.closes });
+    const isSame =
+      JSON.stringify(hours) ===
+      JSON.stringify({
+        timeZone: stored.timeZone,
+        days: stored.days,
+        opens: stored.opens,
+        closes: stored.closes,
+      });
     if (!isSame) {
       setHoursFailure(null);
       try {
@@ -118,35 +190,102 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
 
   return (
     <Card>
-      <chakra.form noValidate aria-label="Company details" onSubmit={(event) => void submit(event)} display="grid" gap="5">
-      <TextField label="Name" required error={errors.name?.message} {...register('name')} />
-      <Pair>
-        <TextField label="Phone" type="tel" required error={errors.phone?.message} {...register('phone')} />
-        <TextField label="Email" type="email" required error={errors.email?.message} {...register('email')} />
-      </Pair>
-      <TextField label="Postal address" required help="In one line. The law asks for it in mails of campaigns; the site shows it too." error={errors.address?.message} {...register('address')} />
-      <Pair>
-        <TextField label="Website" required error={errors.website?.message} {...register('website')} />
-        <SelectField label="Time zone" help="The wall clock that days and hours are meant in." error={errors.timeZone?.message} {...register('timeZone')}>
-          <optgroup label="United States">{usZones.map((zone) => <option key={zone} value={zone}>{zoneName(zone)} ({zone})</option>)}</optgroup>
-          <optgroup label="Others">{otherZones.map((zone) => <option key={zone} value={zone}>{zone}</option>)}</optgroup>
-        </SelectField>
-      </Pair>
-      <Controller control={control} name="days" render={({ field: { value, onChange } }) => <DaysField label="Open on" value={value} error={errors.days?.message} onChange={onChange} />} />
-      <Pair>
-        <SelectField label="Opens" error={errors.opens?.message} {...register('opens')}>{clockTimes.map(option)}</SelectField>
-        <SelectField label="Closes" help="The last consultation ends then." error={errors.closes?.message} {...register('closes')}>{clockTimes.map(option)}</SelectField>
-      </Pair>
-      <FormMessage>Visitors read now: {hoursText(stored)}. Consultations that are booked stay when hours change.</FormMessage>
-      {conflict && <ConflictMessage {...conflict} />}
-      {(failure ?? hoursFailure) && <FormMessage tone="error">{failure ?? hoursFailure}</FormMessage>}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Button ref={saveButton} type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
-        {isDirty && !isSubmitting && !conflict && <Button variant="outline" onClick={() => goOn(stored)}>Discard changes</Button>}
-        <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
-      </chakra.div>
+      <chakra.form
+        noValidate
+        aria-label="Company details"
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+      >
+        <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+        <Pair>
+          <TextField label="Phone" type="tel" required error={errors.phone?.message} {...register('phone')} />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+        </Pair>
+        <TextField
+          label="Postal address"
+          required
+          help="In one line. The law asks for it in mails of campaigns; the site shows it too."
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <Pair>
+          <TextField label="Website" required error={errors.website?.message} {...register('website')} />
+          <SelectField
+            label="Time zone"
+            help="The wall clock that days and hours are meant in."
+            error={errors.timeZone?.message}
+            {...register('timeZone')}
+          >
+            <optgroup label="United States">
+              {usZones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zoneName(zone)} ({zone})
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Others">
+              {otherZones.map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone}
+                </option>
+              ))}
+            </optgroup>
+          </SelectField>
+        </Pair>
+        <Controller
+          control={control}
+          name="days"
+          render={({ field: { value, onChange } }) => (
+            <DaysField label="Open on" value={value} error={errors.days?.message} onChange={onChange} />
+          )}
+        />
+        <Pair>
+          <SelectField label="Opens" error={errors.opens?.message} {...register('opens')}>
+            {clockTimes.map(option)}
+          </SelectField>
+          <SelectField
+            label="Closes"
+            help="The last consultation ends then."
+            error={errors.closes?.message}
+            {...register('closes')}
+          >
+            {clockTimes.map(option)}
+          </SelectField>
+        </Pair>
+        <FormMessage>
+          Visitors read now: {hoursText(stored)}. Consultations that are booked stay when hours change.
+        </FormMessage>
+        {conflict && <ConflictMessage {...conflict} />}
+        {(failure ?? hoursFailure) && <FormMessage tone="error">{failure ?? hoursFailure}</FormMessage>}
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button ref={saveButton} type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>
+            {isSubmitting ? 'Saving...' : 'Save changes'}
+          </Button>
+          {isDirty && !isSubmitting && !conflict && (
+            <Button variant="outline" onClick={() => goOn(stored)}>
+              Discard changes
+            </Button>
+          )}
+          <Text look="small" quiet role="status">
+            {isDirty && 'Changes are not saved yet.'}
+          </Text>
+        </chakra.div>
       </chakra.form>
-      {asked && <BookingsOutside found={asked.found} busy={saving} onSave={() => void saveAnyway(asked)} onClose={() => setOutside(null)} />}
+      {asked && (
+        <BookingsOutside
+          found={asked.found}
+          busy={saving}
+          onSave={() => void saveAnyway(asked)}
+          onClose={() => setOutside(null)}
+        />
+      )}
     </Card>
   );
 };

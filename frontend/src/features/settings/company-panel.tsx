@@ -13,9 +13,23 @@ export const CompanyPanel = () => {
   const settings = data?.company;
   return (
     <Panel title="Company details" text="The site, its mails and the booking calendar follow at once.">
-      {error && !loading ? <ErrorNotice title="We could not load the details" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !settings ? <Card aria-busy data-skeleton display="grid" gap="5"><Skeleton minH="12" /><Skeleton minH="12" /><Skeleton minH="12" /><chakra.span srOnly>Loading</chakra.span></Card>
-        : <CompanyForm settings={settings} reload={async () => (await refetch()).data?.company} />}
+      {error && !loading ? (
+        <ErrorNotice
+          title="We could not load the details"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !settings ? (
+        <Card aria-busy data-skeleton display="grid" gap="5">
+          <Skeleton minH="12" />
+          <Skeleton minH="12" />
+          <Skeleton minH="12" />
+          <chakra.span srOnly>Loading</chakra.span>
+        </Card>
+      ) : (
+        <CompanyForm settings={settings} reload={async () => (await refetch()).data?.company} />
+      )}
     </Panel>
   );
 };

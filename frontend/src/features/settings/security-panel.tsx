@@ -6,8 +6,16 @@ import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 
 const rules = [
-  ['Email verification required', 'Enabled', 'Nobody gets beyond the guard before the link in the mail was used.'],
-  ['Strong password policy', 'Active', 'At least 8 characters with a lowercase letter, an uppercase letter and a number; passwords known from leaks are refused.'],
+  [
+    'Email verification required',
+    'Enabled',
+    'Nobody gets beyond the guard before the link in the mail was used.',
+  ],
+  [
+    'Strong password policy',
+    'Active',
+    'At least 8 characters with a lowercase letter, an uppercase letter and a number; passwords known from leaks are refused.',
+  ],
 ] as const;
 
 /** The protections of accounts (specification, section 2), and the state of the mail service. @param email that state */
@@ -15,10 +23,25 @@ export const SecurityPanel = ({ email }: { email: ReactNode }) => (
   <Panel title="Security" text="What holds for every account.">
     <Card p="0">
       {rules.map(([title, state, text]) => (
-        <chakra.div key={title} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" px={{ base: '5', md: '6' }} py="5" borderBottomWidth="1px" borderColor="line">
+        <chakra.div
+          key={title}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          px={{ base: '5', md: '6' }}
+          py="5"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
           <chakra.div maxW="prose">
-            <Heading as="h3" textStyle="label">{title}</Heading>
-            <Text look="small" quiet mt="1">{text}</Text>
+            <Heading as="h3" textStyle="label">
+              {title}
+            </Heading>
+            <Text look="small" quiet mt="1">
+              {text}
+            </Text>
           </chakra.div>
           <Badge tone="pine">{state}</Badge>
         </chakra.div>

@@ -9,19 +9,56 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 
 const stored = (other: object = {}) => ({
-  __typename: 'Company', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example', address: '1420 Meadow Lane, Vancouver, WA 98660',
-  timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00', version: 3, ...other,
+  __typename: 'Company',
+  name: 'Hearthline Homes',
+  phone: '(360) 555-0142',
+  email: 'hello@hearthline.example',
+  website: 'www.hearthline.example',
+  address: '1420 Meadow Lane, Vancouver, WA 98660',
+  timeZone: 'America/Los_Angeles',
+  days: [1, 2, 3, 4, 5, 6, 7],
+  opens: '09:00',
+  closes: '17:00',
+  version: 3,
+  ...other,
 });
-const outside = (bookings: object[], total = bookings.length) => ({ bookingsOutside: { __typename: 'OutsideBookings', total, bookings } });
-const booking = (other: object = {}) => ({ __typename: 'OutsideBooking', id: 'a1', appointmentDate: '2027-01-10', appointmentTime: '04:30 PM', movedTo: null, customerName: 'Ada Byron', customerEmail: 'ada+x@example.org', consultantName: 'Morgan', ...other });
+const outside = (bookings: object[], total = bookings.length) => ({
+  bookingsOutside: { __typename: 'OutsideBookings', total, bookings },
+});
+const booking = (other: object = {}) => ({
+  __typename: 'OutsideBooking',
+  id: 'a1',
+  appointmentDate: '2027-01-10',
+  appointmentTime: '04:30 PM',
+  movedTo: null,
+  customerName: 'Ada Byron',
+  customerEmail: 'ada+x@example.org',
+  consultantName: 'Morgan',
+  ...other,
+});
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   sessionStorage.clear();
-  api = fakeApi({ Company: () => ({ company: stored() }), BookingsOutside: () => outside([]), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
+  api = fakeApi({
+    Company: () => ({ company: stored() }),
+    BookingsOutside: () => outside([]),
+    UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }),
+  });
 });
 
-const Phone = () => <output aria-label="site">{useCompany().phone} {useCompany().hours}</output>;
-const draw = () => renderAt(<DataProvider><CompanyPanel /><Phone /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+const Phone = () => (
+  <output aria-label="site">
+    {useCompany().phone} {useCompany().hours}
+  </output>
+);
+const draw = () =>
+  renderAt(
+    <DataProvider>
+      <CompanyPanel />
+      <Phone />
+    </DataProvider>,
+    { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
+  );
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const retype = async (label: string, text: string) => {
   await userEvent.clear(await screen.findByLabelText(label));
@@ -33,26 +70,48 @@ it('saves with the version it was read at, and the page around follows', async (
   await retype('Phone *', '(360) 555-0100');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }));
   await save();
-  await waitFor(() => expect(screen.getByLabelText('site')).toHaveTextContent('(360) 555-0100 Monday to Saturday, 9:00 AM to 5:00 PM'));
-  expect(api.sent('UpdateCompany')[0]).toMatchObject({ input: { phone: '(360) 555-0100', days: [1, 2, 3, 4, 5, 6], version: 3 } });
+  await waitFor(() =>
+    expect(screen.getByLabelText('site')).toHaveTextContent(
+      '(360) 555-0100 Monday to Saturday, 9:00 AM to 5:00 PM',
+    ),
+  );
+  expect(api.sent('UpdateCompany')[0]).toMatchObject({
+    input: { phone: '(360) 555-0100', days: [1, 2, 3, 4, 5, 6], version: 3 },
+  });
 });
 
 describe('bookings outside the new hours', () => {
   const close = async (time: string) => userEvent.selectOptions(await screen.findByLabelText('Closes'), time);
 
   it('are shown before anything is saved, each with a way to it and to the visitor', async () => {
-    api.answer('BookingsOutside', () => outside([booking(), booking({ id: 'a2', customerName: 'Zoë', movedTo: '2027-01-11 01:30 AM' })]));
+    api.answer('BookingsOutside', () =>
+      outside([booking(), booking({ id: 'a2', customerName: 'Zoë', movedTo: '2027-01-11 01:30 AM' })]),
+    );
     draw();
     await close('3:00 PM');
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: '2 bookings outside the new hours' }));
-    expect(api.sent('BookingsOutside')).toEqual([{ hours: { timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '15:00' } }]);
+    expect(api.sent('BookingsOutside')).toEqual([
+      {
+        hours: {
+          timeZone: 'America/Los_Angeles',
+          days: [1, 2, 3, 4, 5, 6, 7],
+          opens: '09:00',
+          closes: '15:00',
+        },
+      },
+    ]);
     const [first, second] = dialog.getAllByRole('listitem');
     expect(first).toHaveTextContent('Jan 10, 2027, 4:30 PM · Ada Byron with Morgan');
     expect(second).toHaveTextContent('1:30 AM on Jan 11, 2027 by the new clock');
-    expect(dialog.getByRole('link', { name: 'Open the booking of Ada Byron in a new tab' })).toHaveAttribute('href', '/admin/appointments?view=list&appointment=a1');
+    expect(dialog.getByRole('link', { name: 'Open the booking of Ada Byron in a new tab' })).toHaveAttribute(
+      'href',
+      '/admin/appointments?view=list&appointment=a1',
+    );
     const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Write to Ada Byron' });
-    expect(decodeURIComponent(href)).toBe('mailto:ada+x@example.org?subject=Your appointment on Sunday, January 10, 2027 at 4:30 PM&body=Hello Ada Byron,\n\n');
+    expect(decodeURIComponent(href)).toBe(
+      'mailto:ada+x@example.org?subject=Your appointment on Sunday, January 10, 2027 at 4:30 PM&body=Hello Ada Byron,\n\n',
+    );
     expect(api.sent('UpdateCompany')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
     expect(screen.getByLabelText('Closes')).toHaveValue('15:00');
@@ -85,22 +144,37 @@ describe('bookings outside the new hours', () => {
   });
 });
 
-it.each([['Load the newer version', 'Somebody’s Homes'], ['Keep what I typed', 'My Homes']])('asks when somebody else was faster: %s', async (choice, name) => {
+it.each([
+  ['Load the newer version', 'Somebody’s Homes'],
+  ['Keep what I typed', 'My Homes'],
+])('asks when somebody else was faster: %s', async (choice, name) => {
   draw();
   await retype('Name *', 'My Homes');
   api.answer('UpdateCompany', () => refusal('CONFLICT', 'Changed.'));
-  api.answer('Company', () => ({ company: stored({ name: 'Somebody’s Homes', phone: '(360) 555-0177', days: [1, 2], version: 9 }) }));
+  api.answer('Company', () => ({
+    company: stored({ name: 'Somebody’s Homes', phone: '(360) 555-0177', days: [1, 2], version: 9 }),
+  }));
   await save();
   await userEvent.click(await screen.findByRole('button', { name: choice }));
   expect(screen.getByLabelText('Name *')).toHaveValue(name);
-  api.answer('UpdateCompany', ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 10 }) }));
+  api.answer('UpdateCompany', ({ input }) => ({
+    updateCompany: stored({ ...(input as object), version: 10 }),
+  }));
   await retype('Website *', 'www.new.example');
   await save();
   // Untouched fields keep the other user's values.
-  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name, phone: '(360) 555-0177', days: [1, 2], website: 'www.new.example', version: 9 } }));
+  await waitFor(() =>
+    expect(api.sent('UpdateCompany').at(-1)).toMatchObject({
+      input: { name, phone: '(360) 555-0177', days: [1, 2], website: 'www.new.example', version: 9 },
+    }),
+  );
   await retype('Website *', 'www.newer.example');
   await save();
-  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { website: 'www.newer.example', version: 10 } }));
+  await waitFor(() =>
+    expect(api.sent('UpdateCompany').at(-1)).toMatchObject({
+      input: { website: 'www.newer.example', version: 10 },
+    }),
+  );
 });
 
 it('holds to the rules, and shows what the server finds wrong', async () => {
@@ -137,7 +211,9 @@ describe('what is typed and not saved', () => {
     expect(screen.getByLabelText('Phone *')).toHaveValue('(360) 555-0142');
     expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
     await save();
-    await waitFor(() => expect(api.sent('UpdateCompany')).toMatchObject([{ input: { name: 'My Homes', version: 3 } }]));
+    await waitFor(() =>
+      expect(api.sent('UpdateCompany')).toMatchObject([{ input: { name: 'My Homes', version: 3 } }]),
+    );
     await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
   });
 
@@ -155,7 +231,11 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled());
     expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
     await save();
-    await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name: 'My Homes', website: 'www.new.example', version: 4 } }));
+    await waitFor(() =>
+      expect(api.sent('UpdateCompany').at(-1)).toMatchObject({
+        input: { name: 'My Homes', website: 'www.new.example', version: 4 },
+      }),
+    );
   });
 
   it('outlives a reload', async () => {

@@ -18,7 +18,9 @@ export class FailedAnswer extends Error {
   }
 }
 
-const answerOf = (body: string): { readonly message?: string; readonly fieldErrors?: Readonly<Record<string, string>> } => {
+const answerOf = (
+  body: string,
+): { readonly message?: string; readonly fieldErrors?: Readonly<Record<string, string>> } => {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
@@ -35,7 +37,11 @@ export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
  * @param path as in `/api/contacts/export`
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection
  */
-export const apiFetch = async (session: ApiSession, path: string, init: RequestInit = {}): Promise<Response> => {
+export const apiFetch = async (
+  session: ApiSession,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> => {
   const ask = (token: string | null): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -48,6 +54,7 @@ export const apiFetch = async (session: ApiSession, path: string, init: RequestI
     if (fresh) answer = await ask(fresh);
   }
   if (answer.status === 401) session.clear();
-  if (!answer.ok) throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
+  if (!answer.ok)
+    throw new FailedAnswer(answer.status, answer.statusText, await answer.text().catch(() => ''));
   return answer;
 };

@@ -4,7 +4,11 @@ import { downloadFile } from './download.ts';
 import { problemOf } from './error-text.ts';
 
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
-const session = { token: () => 'old', refresh: vi.fn(() => Promise.resolve<string | null>('new')), clear: vi.fn() } satisfies ApiSession;
+const session = {
+  token: () => 'old',
+  refresh: vi.fn(() => Promise.resolve<string | null>('new')),
+  clear: vi.fn(),
+} satisfies ApiSession;
 const bearers = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
 const file = (headers: Record<string, string> = {}) => new Response('a,b', { headers });
 let saved: { name: string; content: Blob }[];
@@ -16,7 +20,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   saved = [];
   let content = new Blob();
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => ((content = blob), 'blob:file'), revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => ((content = blob), 'blob:file'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, content });
   });
@@ -24,7 +34,9 @@ beforeEach(() => {
 
 describe('a download', () => {
   it('is saved under the name that the server gives it', async () => {
-    fetched.mockResolvedValue(file({ 'content-disposition': `attachment; filename="H_user.csv"; filename*=UTF-8''H%C3%A4user.csv` }));
+    fetched.mockResolvedValue(
+      file({ 'content-disposition': `attachment; filename="H_user.csv"; filename*=UTF-8''H%C3%A4user.csv` }),
+    );
     await downloadFile(session, '/api/x', 'x.csv');
     expect(saved.map(({ name }) => name)).toEqual(['Häuser.csv']);
     expect(saved[0]?.content.size).toBe(3);
@@ -46,9 +58,17 @@ describe('a download', () => {
   });
 
   it('saves nothing of a failed answer, and tells it in the words of the server', async () => {
-    fetched.mockResolvedValue(new Response(JSON.stringify({ message: 'Too large', fieldErrors: { file: 'Too large' } }), { status: 413 }));
+    fetched.mockResolvedValue(
+      new Response(JSON.stringify({ message: 'Too large', fieldErrors: { file: 'Too large' } }), {
+        status: 413,
+      }),
+    );
     const error: unknown = await downloadFile(session, '/api/x', 'x.csv').catch((thrown: unknown) => thrown);
-    expect(problemOf(error)).toEqual({ code: 'PAYLOAD_TOO_LARGE', message: 'Too large', fieldErrors: { file: 'Too large' } });
+    expect(problemOf(error)).toEqual({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'Too large',
+      fieldErrors: { file: 'Too large' },
+    });
     expect(String(error)).toContain('413: {"message"');
     expect(saved).toEqual([]);
   });

@@ -5,7 +5,9 @@ import { useSessionStore } from '../session/session-context.tsx';
 const nameOf = (disposition: string | null): string | null => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   try {
-    return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null);
+    return encoded
+      ? decodeURIComponent(encoded)
+      : (/filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null);
   } catch {
     return null;
   }
@@ -28,7 +30,11 @@ export const saveFile = (content: Blob, fileName: string): void => {
  * @param fallbackName used if the server gives no name
  * @throws what `apiFetch` throws, and also when the connection breaks halfway
  */
-export const downloadFile = async (session: ApiSession, path: string, fallbackName: string): Promise<void> => {
+export const downloadFile = async (
+  session: ApiSession,
+  path: string,
+  fallbackName: string,
+): Promise<void> => {
   const answer = await apiFetch(session, path);
   saveFile(await answer.blob(), nameOf(answer.headers.get('content-disposition')) ?? fallbackName);
 };

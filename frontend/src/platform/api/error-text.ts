@@ -22,7 +22,8 @@ interface CodedError {
   readonly extensions?: { readonly code?: unknown; readonly fieldErrors?: FieldErrors };
 }
 
-const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
+const isCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(errorCatalogue, code);
 
 const codeOfStatus = (status: number): ErrorCode | null =>
   (Object.keys(errorCatalogue) as ErrorCode[]).find((code) => errorCatalogue[code].status === status) ?? null;
@@ -48,7 +49,11 @@ export const problemOf = (error: unknown): Problem => {
   }
   if (typeof shape.statusCode === 'number') {
     const code = codeOfStatus(shape.statusCode);
-    return { code, message: (code && shape.said) || errorCatalogue[code ?? 'INTERNAL'].message, fieldErrors: shape.fieldErrors ?? {} };
+    return {
+      code,
+      message: (code && shape.said) || errorCatalogue[code ?? 'INTERNAL'].message,
+      fieldErrors: shape.fieldErrors ?? {},
+    };
   }
   return { code: null, message: offlineText, fieldErrors: {} };
 };
@@ -69,6 +74,8 @@ export const showFieldErrors = <Name extends string>(
 ): boolean => {
   const { fieldErrors } = problemOf(error);
   const shown = fields.filter((name) => fieldErrors[name]);
-  shown.forEach((name, index) => setError(name, { type: 'server', message: fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }));
+  shown.forEach((name, index) =>
+    setError(name, { type: 'server', message: fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }),
+  );
   return shown.length > 0;
 };

@@ -4,7 +4,9 @@ import { newUuid } from '../browser/uuid.ts';
 
 interface Keys {
   /** The options of a call that must take effect only once: the same for every try with the same values. */
-  readonly headersFor: (values: unknown) => { readonly context: { readonly headers: { readonly 'idempotency-key': string } } };
+  readonly headersFor: (values: unknown) => {
+    readonly context: { readonly headers: { readonly 'idempotency-key': string } };
+  };
   /** To be called on success: sending the same values again is then a new request. */
   readonly forget: () => void;
 }
@@ -17,7 +19,9 @@ interface Try {
 const none: Try = { said: '', key: '' };
 
 const tryOf = (kept: unknown): Try => {
-  const { said, key } = (typeof kept === 'object' && kept !== null ? kept : none) as Partial<Record<keyof Try, unknown>>;
+  const { said, key } = (typeof kept === 'object' && kept !== null ? kept : none) as Partial<
+    Record<keyof Try, unknown>
+  >;
   return typeof said === 'string' && typeof key === 'string' ? { said, key } : none;
 };
 

@@ -9,7 +9,10 @@ export interface RestAnswer<Body> {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Posts JSON to the site's own REST API, with cookies. Never throws. @param path as in `/api/auth/login` */
-export const postJson = async <Body extends object>(path: string, values: object): Promise<RestAnswer<Body>> => {
+export const postJson = async <Body extends object>(
+  path: string,
+  values: object,
+): Promise<RestAnswer<Body>> => {
   const answer = await fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

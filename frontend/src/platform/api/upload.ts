@@ -16,14 +16,21 @@ interface Answer {
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report how much of a body has been sent. */
-const send = (path: string, form: FormData, token: string | null, { key, onProgress, signal }: UploadOptions): Promise<Answer> =>
+const send = (
+  path: string,
+  form: FormData,
+  token: string | null,
+  { key, onProgress, signal }: UploadOptions,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.setRequestHeader('idempotency-key', key);
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && total > 0 && onProgress(loaded / total);
-    request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      lengthComputable && total > 0 && onProgress(loaded / total);
+    request.onload = () =>
+      resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
     request.onerror = () => reject(new TypeError('the connection broke'));
     request.onabort = () => reject(new DOMException('given up', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
@@ -34,7 +41,12 @@ const send = (path: string, form: FormData, token: string | null, { key, onProgr
  * Posts a form with files to the site's REST API as the signed-in user; a refused token is replaced once, silently.
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection, AbortError when aborted
  */
-export const uploadForm = async (session: ApiSession, path: string, form: FormData, options: UploadOptions): Promise<void> => {
+export const uploadForm = async (
+  session: ApiSession,
+  path: string,
+  form: FormData,
+  options: UploadOptions,
+): Promise<void> => {
   const token = session.token();
   let answer = await send(path, form, token, options);
   if (answer.status === 401 && token) {
@@ -43,5 +55,6 @@ export const uploadForm = async (session: ApiSession, path: string, form: FormDa
   }
   if (answer.status === 401) session.clear();
   noteChange();
-  if (answer.status < 200 || answer.status >= 300) throw new FailedAnswer(answer.status, answer.statusText, answer.text);
+  if (answer.status < 200 || answer.status >= 300)
+    throw new FailedAnswer(answer.status, answer.statusText, answer.text);
 };

@@ -1,7 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 
-const unknown: Company = { name: '', phone: '', email: '', website: '', address: '', hours: '', openingHours: '' };
+const unknown: Company = {
+  name: '',
+  phone: '',
+  email: '',
+  website: '',
+  address: '',
+  hours: '',
+  openingHours: '',
+};
 
 /** What the page knows before its first request. */
 export interface Bootstrap {

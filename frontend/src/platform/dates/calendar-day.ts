@@ -21,4 +21,8 @@ export const dayText = dayFormat({ dateStyle: 'medium' });
 
 /** @returns `yyyy-mm-dd` of a Date's local year, month and day */
 export const dayOf = (date: Date): string =>
-  [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+  [
+    String(date.getFullYear()).padStart(4, '0'),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-');

@@ -8,8 +8,10 @@ it('is nothing where the clocks agree, whatever the zones are called', () => {
   expect(ownTimeText(at, 'America/Los_Angeles', 'America/Tijuana')).toBeNull();
 });
 
-it('is the time by the reader\'s own clock, with the day where it is another one', () => {
+it("is the time by the reader's own clock, with the day where it is another one", () => {
   expect(ownTimeText(at, 'America/Los_Angeles', 'Europe/Berlin')).toBe('7:30 PM');
   expect(ownTimeText(at, 'America/Los_Angeles', 'Asia/Tokyo')).toBe('Tue 3:30 AM');
-  expect(ownTimeSentence(at, 'America/Los_Angeles', 'Europe/Berlin')).toBe('7:30 PM your time (Central European Time)');
+  expect(ownTimeSentence(at, 'America/Los_Angeles', 'Europe/Berlin')).toBe(
+    '7:30 PM your time (Central European Time)',
+  );
 });

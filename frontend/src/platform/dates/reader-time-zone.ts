@@ -3,7 +3,8 @@ import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 /** The reader's own time zone, as their device has it. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const textIn = (at: string, timeZone: string, options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(at));
+const textIn = (at: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(new Date(at));
 
 const day = { weekday: 'short', year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
@@ -16,7 +17,9 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 export const ownTimeText = (at: string, businessZone: string, zone = ownZone()): string | null => {
   const isSameDay = textIn(at, zone, day) === textIn(at, businessZone, day);
   if (isSameDay && textIn(at, zone, clock) === textIn(at, businessZone, clock)) return null;
-  return isSameDay ? textIn(at, zone, clock) : `${textIn(at, zone, { weekday: 'short' })} ${textIn(at, zone, clock)}`;
+  return isSameDay
+    ? textIn(at, zone, clock)
+    : `${textIn(at, zone, { weekday: 'short' })} ${textIn(at, zone, clock)}`;
 };
 
 /** `6:30 PM your time (Central European Time)`; null if the clocks agree. */

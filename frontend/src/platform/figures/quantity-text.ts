@@ -3,7 +3,12 @@ const plain = new Intl.NumberFormat('en-US');
 /** `1,760`. */
 export const countText = (count: number): string => plain.format(count);
 
-const steps: readonly (readonly [seconds: number, word: string])[] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute'], [1, 'second']];
+const steps: readonly (readonly [seconds: number, word: string])[] = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+];
 
 /** `3 hours`, `1 minute`: a length of time in its largest whole unit. */
 export const spanText = (seconds: number): string => {

@@ -29,10 +29,13 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', '{', 'null', '7', '[]', '{"name":7,"agreed":"yes","other":1}'])('reads %j as blank: an older version or a stranger may have written it', (text) => {
-    sessionStorage.setItem(`${typedPrefix}spec`, text);
-    expect(draft.read()).toEqual(blank);
-  });
+  it.each(['', '{', 'null', '7', '[]', '{"name":7,"agreed":"yes","other":1}'])(
+    'reads %j as blank: an older version or a stranger may have written it',
+    (text) => {
+      sessionStorage.setItem(`${typedPrefix}spec`, text);
+      expect(draft.read()).toEqual(blank);
+    },
+  );
 
   it('does without a storage that refuses', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -21,7 +21,10 @@ interface Place {
   readonly set: (text: string | null) => void;
 }
 
-const within = (place: typeof storage, key: string): Place => ({ get: () => place.read(typedPrefix + key), set: (text) => place.write(typedPrefix + key, text) });
+const within = (place: typeof storage, key: string): Place => ({
+  get: () => place.read(typedPrefix + key),
+  set: (text) => place.write(typedPrefix + key, text),
+});
 
 const record = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
@@ -48,16 +51,25 @@ const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<
  * @param blank the empty form; stored values of another name or type are ignored
  * @param days how long it is kept after the tab is closed; if missing, it ends with the tab
  */
-export const createDraft = <Values extends FieldValues>(key: string, blank: Values, days?: number): Draft<Values> => {
+export const createDraft = <Values extends FieldValues>(
+  key: string,
+  blank: Values,
+  days?: number,
+): Draft<Values> => {
   const place = within(days === undefined ? tabStorage : storage, key);
   return {
     read: () => {
       const kept = stored(place, days);
-      const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [name, typeof kept[name] === typeof empty ? kept[name] : empty]);
+      const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [
+        name,
+        typeof kept[name] === typeof empty ? kept[name] : empty,
+      ]);
       return Object.fromEntries(entries) as Values;
     },
     write: (values) => {
-      const isBlank = Object.entries(blank).every(([name, empty]) => !(name in values) || values[name] === empty);
+      const isBlank = Object.entries(blank).every(
+        ([name, empty]) => !(name in values) || values[name] === empty,
+      );
       const ends = days === undefined ? {} : { until: Date.now() + days * dayInMs };
       place.set(isBlank ? null : JSON.stringify({ ...values, ...ends }));
     },

@@ -5,8 +5,11 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
  * form is filled with what was stored. Call it when the form is sent.
  * @returns a function that returns the fields changed since, with their values
  */
-export const typedSince = <Values extends FieldValues>({ getValues }: Pick<UseFormReturn<Values, unknown, never>, 'getValues'>): (() => Partial<Values>) => {
-  const told = (): [string, string][] => Object.entries(getValues()).map(([name, value]) => [name, JSON.stringify(value)]);
+export const typedSince = <Values extends FieldValues>({
+  getValues,
+}: Pick<UseFormReturn<Values, unknown, never>, 'getValues'>): (() => Partial<Values>) => {
+  const told = (): [string, string][] =>
+    Object.entries(getValues()).map(([name, value]) => [name, JSON.stringify(value)]);
   const sent = new Map(told());
   return () => {
     const now = getValues();
@@ -16,6 +19,10 @@ export const typedSince = <Values extends FieldValues>({ getValues }: Pick<UseFo
 };
 
 /** Puts values back into a form, as typed by the user, after it was filled. */
-export const typeOver = <Values extends FieldValues>({ setValue }: Pick<UseFormReturn<Values, unknown, never>, 'setValue'>, typed: Partial<Values>): void => {
-  for (const [name, value] of Object.entries(typed)) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+export const typeOver = <Values extends FieldValues>(
+  { setValue }: Pick<UseFormReturn<Values, unknown, never>, 'setValue'>,
+  typed: Partial<Values>,
+): void => {
+  for (const [name, value] of Object.entries(typed))
+    setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 };

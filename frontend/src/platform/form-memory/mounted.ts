@@ -16,7 +16,9 @@ export const useDrawn = (): (() => boolean) => {
  * Wraps what a form does once it is saved, such as closing itself: does nothing if the form is already closed, as by then
  * another one may be open, with something typed into it.
  */
-export const useWhileDrawn = <Given extends unknown[]>(act: (...given: Given) => void): ((...given: Given) => void) => {
+export const useWhileDrawn = <Given extends unknown[]>(
+  act: (...given: Given) => void,
+): ((...given: Given) => void) => {
   const isDrawn = useDrawn();
   return (...given) => {
     if (isDrawn()) act(...given);

@@ -28,5 +28,6 @@ export const ownChanges = {
     };
   },
   /** Whether that version may be a change made by this page. */
-  mayHaveMade: (name: string, version: number): boolean => tries.some((one) => one.name === name && one.from === version - 1),
+  mayHaveMade: (name: string, version: number): boolean =>
+    tries.some((one) => one.name === name && one.from === version - 1),
 };

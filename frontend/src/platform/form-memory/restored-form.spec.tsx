@@ -19,11 +19,22 @@ interface Row {
 const Form = ({ row }: { row: Row }) => {
   const form = useForm({ defaultValues: { name: row.name, phone: row.phone, crew: '' } });
   const kept = useKept('crew:7', form);
-  const { save } = useSaving({ row, kept, reload: () => Promise.resolve(row), setError: form.setError, fields: ['name'] as const, fill: () => undefined });
-  const submit = form.handleSubmit(async ({ name }) => void (await save((version) => sent.push({ version, name }))));
+  const { save } = useSaving({
+    row,
+    kept,
+    reload: () => Promise.resolve(row),
+    setError: form.setError,
+    fields: ['name'] as const,
+    fill: () => undefined,
+  });
+  const submit = form.handleSubmit(
+    async ({ name }) => void (await save((version) => sent.push({ version, name }))),
+  );
   return (
     <form onSubmit={(event) => void submit(event)}>
-      {(['name', 'phone', 'crew'] as const).map((field) => <input key={field} aria-label={field} {...form.register(field)} />)}
+      {(['name', 'phone', 'crew'] as const).map((field) => (
+        <input key={field} aria-label={field} {...form.register(field)} />
+      ))}
       <button type="submit">Save</button>
     </form>
   );
@@ -31,7 +42,15 @@ const Form = ({ row }: { row: Row }) => {
 
 const Screen = () => {
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>('screen', null, comesBack.one('edit'));
-  return <>{(['edit', 'delete'] as const).map((one) => <button key={one} type="button" aria-pressed={open === one} onClick={() => setOpen(one)}>{one}</button>)}</>;
+  return (
+    <>
+      {(['edit', 'delete'] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={open === one} onClick={() => setOpen(one)}>
+          {one}
+        </button>
+      ))}
+    </>
+  );
 };
 
 interface Named {
@@ -45,8 +64,14 @@ const List = ({ rows }: { rows: readonly Named[] | undefined }) => {
   return (
     <>
       <output>{open === null ? 'nothing' : open === 'new' ? 'a new one' : open.name}</output>
-      {rows?.map((one) => <button key={one.id} type="button" onClick={() => setOpen(one)}>{one.name}</button>)}
-      <button type="button" onClick={() => setOpen('new')}>Add</button>
+      {rows?.map((one) => (
+        <button key={one.id} type="button" onClick={() => setOpen(one)}>
+          {one.name}
+        </button>
+      ))}
+      <button type="button" onClick={() => setOpen('new')}>
+        Add
+      </button>
     </>
   );
 };
@@ -130,7 +155,10 @@ describe('a form that was open when the session ended', () => {
   });
 });
 
-it.each([['edit', 'true'], ['delete', 'false']])('of a screen, %s is open again: %s', async (name, pressed) => {
+it.each([
+  ['edit', 'true'],
+  ['delete', 'false'],
+])('of a screen, %s is open again: %s', async (name, pressed) => {
   const { unmount } = renderAt(<Screen />);
   await userEvent.click(screen.getByRole('button', { name }));
   typed.keep();

@@ -54,7 +54,8 @@ export const useKeeping = (name: string, now: () => unknown, { whenLeft = false 
   }, [name, whenLeft]);
 };
 
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** What `useSaving` needs to know of a restored form. */
 export interface Kept {
@@ -77,25 +78,35 @@ export interface Kept {
  */
 export const useKept = <Values extends FieldValues>(
   name: string,
-  { formState: { dirtyFields, defaultValues }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
+  {
+    formState: { dirtyFields, defaultValues },
+    getValues,
+    setValue,
+  }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
   how?: Keeping,
 ): Kept => {
   const kept = recordOf(useWaiting(name));
   const begun = typeof kept['version'] === 'number' ? kept['version'] : undefined;
   const before = recordOf(kept['before']);
   const version = useRef<number | undefined>(undefined);
-  useKeeping(name, () => {
-    const touched = Object.keys(dirtyFields);
-    if (touched.length === 0) return null;
-    // Restored values still count from the version they are based on, until the user has resolved the conflict.
-    const was = { ...defaultValues, ...(begun !== undefined && version.current === begun && before) };
-    const of = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(touched.map((field) => [field, values[field]]));
-    return { version: version.current, values: of(getValues()), before: of(was) };
-  }, how);
+  useKeeping(
+    name,
+    () => {
+      const touched = Object.keys(dirtyFields);
+      if (touched.length === 0) return null;
+      // Restored values still count from the version they are based on, until the user has resolved the conflict.
+      const was = { ...defaultValues, ...(begun !== undefined && version.current === begun && before) };
+      const of = (values: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(touched.map((field) => [field, values[field]]));
+      return { version: version.current, values: of(getValues()), before: of(was) };
+    },
+    how,
+  );
   const fill = useEffectEvent(() => {
     const values = getValues();
     for (const [field, value] of Object.entries(recordOf(kept['values']))) {
-      if (field in values) setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      if (field in values)
+        setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
   });
   useEffect(() => {
@@ -132,7 +143,12 @@ export const comesBack = {
  * `useState` that is restored in the same way, for which form of a screen is open or for what is typed in one.
  * @param isForm whether a value may be restored; also checks what the browser kept
  */
-export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean, how?: Keeping) => {
+export const useKeptState = <Value>(
+  name: string,
+  initial: Value,
+  isForm: (value: unknown) => boolean,
+  how?: Keeping,
+) => {
   const waiting = useWaiting(name);
   const [first] = useState(initial);
   const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : first);
@@ -168,7 +184,10 @@ export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Va
  * Restores which row of a list a form is open for, or that it is open for a new one.
  * @param rows undefined until they are loaded
  */
-export const useKeptRow = <Row extends { readonly id: string }>(name: string, rows: readonly Row[] | undefined) =>
+export const useKeptRow = <Row extends { readonly id: string }>(
+  name: string,
+  rows: readonly Row[] | undefined,
+) =>
   useFoundAgain<Row | 'new'>(name, {
     keep: (row) => (row === 'new' ? row : row.id),
     find: (kept) => (kept === 'new' ? 'new' : rows && (rows.find(({ id }) => id === kept) ?? null)),

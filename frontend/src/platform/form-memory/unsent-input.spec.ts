@@ -35,7 +35,11 @@ const everything = ['Half a sentence', 'Ada'];
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(JSON.stringify(url.endsWith('login') ? { accessToken: 'good', user: me } : me))));
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(url.endsWith('login') ? { accessToken: 'good', user: me } : me)),
+    ),
+  );
 });
 afterEach(() => stop?.());
 

@@ -20,7 +20,8 @@ interface Row {
   readonly color: string;
 }
 
-const refused = (code: string, fieldErrors?: object) => new CombinedGraphQLErrors({ errors: [{ message: `It is ${code}.`, extensions: { code, fieldErrors } }] });
+const refused = (code: string, fieldErrors?: object) =>
+  new CombinedGraphQLErrors({ errors: [{ message: `It is ${code}.`, extensions: { code, fieldErrors } }] });
 const newest: Row = { version: 2, name: 'Birch', color: 'green' };
 
 interface Given {
@@ -33,15 +34,35 @@ const Dialog = ({ work, reload, onClose }: Given) => {
   const row: Row = { version: 1, name: 'Oak', color: 'brown' };
   const fieldsOf = ({ name, color }: Row) => ({ name, color });
   const form = useForm({ defaultValues: fieldsOf(row) });
-  const { register, handleSubmit, reset, setError, formState: { errors } } = form;
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors },
+  } = form;
   const close = useWhileDrawn(onClose);
   const kept = useKept('tree:1', form);
-  const { failure, conflict, save } = useSaving({ row, kept, title: 'The tree was not saved', reload, setError, fields: ['name'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row,
+    kept,
+    title: 'The tree was not saved',
+    reload,
+    setError,
+    fields: ['name'] as const,
+    fill: (newer, how) => reset(fieldsOf(newer), how),
+  });
   const submit = handleSubmit(async (values) => {
     if (await save((version) => work(values, version))) close();
   });
   return (
-    <FormDialog title="Tree" action="Save" error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="Tree"
+      action="Save"
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <TextField label="Name" error={errors.name?.message} {...register('name')} />
       <TextField label="Color" {...register('color')} />
       {conflict && <ConflictMessage {...conflict} />}
@@ -74,16 +95,24 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const start = async () => {
   let finish!: () => void;
   let refuse!: (error: Error) => void;
-  const work = vi.fn<Given['work']>(() => new Promise<void>((resolve, reject) => {
-    finish = resolve;
-    refuse = reject;
-  }));
+  const work = vi.fn<Given['work']>(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        finish = resolve;
+        refuse = reject;
+      }),
+  );
   const reload = vi.fn(() => Promise.resolve(newest));
   renderAt(<Trees work={work} reload={reload} />);
   await press('Open');
   await type('Name', '!');
   await press('Save');
-  return { work, reload, finish: () => act(async () => finish()), refuse: (error: Error) => act(async () => refuse(error)) };
+  return {
+    work,
+    reload,
+    finish: () => act(async () => finish()),
+    refuse: (error: Error) => act(async () => refuse(error)),
+  };
 };
 
 /** Closes the form while it is being saved, and opens another one. */
@@ -135,7 +164,11 @@ describe('a form that was opened again before the answer was there', () => {
   it.each([
     ['the answer came meanwhile', (finishFirst: () => void) => finishFirst()],
     ['the answer is still missing', () => undefined],
-    ['the connection broke', (_finish: () => void, refuseFirst: (error: Error) => void) => refuseFirst(new TypeError('Failed to fetch'))],
+    [
+      'the connection broke',
+      (_finish: () => void, refuseFirst: (error: Error) => void) =>
+        refuseFirst(new TypeError('Failed to fetch')),
+    ],
   ])('does not take one’s own change for somebody else’s: %s', async (_when, answer) => {
     const answers: { finish: () => void; refuse: (error: Error) => void }[] = [];
     const work = () => new Promise<void>((finish, refuse) => answers.push({ finish, refuse }));

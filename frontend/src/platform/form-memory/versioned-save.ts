@@ -38,7 +38,17 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
  * their own earlier change, which arrived after they had reopened the form, `conflict.own` says so. Untouched fields take
  * the newer values either way, so that keeping what was typed overwrites nothing else.
  */
-export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', kept, begun = kept?.begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
+export const useSaving = <Row extends { readonly version: number }, Name extends string>({
+  row,
+  title = 'Your changes were not saved',
+  kept,
+  begun = kept?.begun,
+  typing,
+  reload,
+  setError,
+  fields,
+  fill,
+}: Saving<Row, Name>) => {
   const [version, setVersion] = useState(begun ?? row?.version ?? 0);
   const [found, setFound] = useState<Row | null>(null);
   const { failure, fail, clear } = useFailure(title);
@@ -47,7 +57,9 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   const [saving, setSaving] = useState(false);
   useEffect(() => kept?.note(version), [kept, version]);
   /** @returns the answer of `work`; null if it was not saved, and the form then says why */
-  const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
+  const save = async <Answer>(
+    work: (version: number) => Answer,
+  ): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
     const forget = kept && ownChanges.begin(kept.name, version);
@@ -75,7 +87,10 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
     setFound(null);
     setSaving(false);
   };
-  const arrived = typing !== undefined && !saving && row && row.version > Math.max(version, found?.version ?? 0) ? row : null;
+  const arrived =
+    typing !== undefined && !saving && row && row.version > Math.max(version, found?.version ?? 0)
+      ? row
+      : null;
   const [followed, setFollowed] = useState<Row | null>(null);
   if (arrived && !typing) {
     setVersion(arrived.version);
@@ -87,9 +102,16 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   }, [followed]);
   const newer = typing && arrived ? arrived : found;
   return {
-    failure, version, save, goOn,
+    failure,
+    version,
+    save,
+    goOn,
     /** The newer version that conflicts with this form, until the user has decided. */
     newer,
-    conflict: newer && { own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version), onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
+    conflict: newer && {
+      own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version),
+      onLoad: () => goOn(newer),
+      onKeep: () => goOn(newer, true),
+    },
   };
 };

@@ -10,19 +10,36 @@ const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const company = () => answer({ data: { company: { __typename: 'Company', name: 'Hearthline Homes' } } });
-const refused = (status = 200) => answer({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, status);
+const refused = (status = 200) =>
+  answer({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, status);
 const answers = (make: () => Response) => fetched.mockImplementation(() => Promise.resolve(make()));
 const sent = () => fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
 
-const query = gql`query Company { company { name } }`;
+const query = gql`
+  query Company {
+    company {
+      name
+    }
+  }
+`;
 const Name = () => {
   const { data, error } = useQuery<{ company: { name: string } }>(query);
   return <p>{error ? `failed: ${error.message}` : data?.company.name}</p>;
 };
 
 const draw = (refresh: () => Promise<string | null> = () => Promise.resolve(null)) => {
-  const session = { ...sessionOf({ user: userOf('admin') }), refresh: vi.fn(refresh), clear: vi.fn(), reload: vi.fn(() => Promise.resolve()) };
-  renderAt(<DataProvider><Name /></DataProvider>, { session });
+  const session = {
+    ...sessionOf({ user: userOf('admin') }),
+    refresh: vi.fn(refresh),
+    clear: vi.fn(),
+    reload: vi.fn(() => Promise.resolve()),
+  };
+  renderAt(
+    <DataProvider>
+      <Name />
+    </DataProvider>,
+    { session },
+  );
   return session;
 };
 
@@ -55,7 +72,10 @@ describe('GraphQL client', () => {
     expect(session.clear).not.toHaveBeenCalled();
   });
 
-  it.each([['no new token', null, 1], ['a new token that is refused too', 'new', 2]])('forgets everything after %s', async (_what, fresh, requests) => {
+  it.each([
+    ['no new token', null, 1],
+    ['a new token that is refused too', 'new', 2],
+  ])('forgets everything after %s', async (_what, fresh, requests) => {
     answers(refused);
     const session = draw(() => Promise.resolve(fresh));
     await waitFor(() => expect(session.clear).toHaveBeenCalledOnce());
@@ -72,23 +92,45 @@ describe('GraphQL client', () => {
     expect(session.reload).not.toHaveBeenCalled();
   });
 
-  it.each(['MUST_CHANGE_PASSWORD', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'])('looks at the account again on %s', async (code) => {
-    answers(() => answer({ errors: [{ message: 'Not so.', extensions: { code } }] }));
-    const session = draw();
-    expect(await screen.findByText('failed: Not so.')).toBeInTheDocument();
-    expect(session.reload).toHaveBeenCalledOnce();
-    expect(session.clear).not.toHaveBeenCalled();
-  });
+  it.each(['MUST_CHANGE_PASSWORD', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'])(
+    'looks at the account again on %s',
+    async (code) => {
+      answers(() => answer({ errors: [{ message: 'Not so.', extensions: { code } }] }));
+      const session = draw();
+      expect(await screen.findByText('failed: Not so.')).toBeInTheDocument();
+      expect(session.reload).toHaveBeenCalledOnce();
+      expect(session.clear).not.toHaveBeenCalled();
+    },
+  );
 
   it('reads once more what was on its way when something changed', async () => {
     const first = Promise.withResolvers<Response>();
     fetched.mockImplementationOnce(() => first.promise);
-    answers(() => answer({ data: { rename: true, company: { __typename: 'Company', name: 'Renamed Homes' } } }));
+    answers(() =>
+      answer({ data: { rename: true, company: { __typename: 'Company', name: 'Renamed Homes' } } }),
+    );
     const Rename = () => {
-      const [rename] = useMutation(gql`mutation Rename { rename }`, { refetchQueries: ['Company'] });
-      return <button type="button" onClick={() => void rename()}>Rename</button>;
+      const [rename] = useMutation(
+        gql`
+          mutation Rename {
+            rename
+          }
+        `,
+        { refetchQueries: ['Company'] },
+      );
+      return (
+        <button type="button" onClick={() => void rename()}>
+          Rename
+        </button>
+      );
     };
-    renderAt(<DataProvider><Name /><Rename /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
+    renderAt(
+      <DataProvider>
+        <Name />
+        <Rename />
+      </DataProvider>,
+      { session: sessionOf({ user: userOf('admin') }) },
+    );
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
     await userEvent.click(screen.getByText('Rename'));
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));

@@ -11,8 +11,10 @@ import { useSessionStore } from '../session/session-context.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { createTurnLink } from './query-deduplication.ts';
 
-const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined, codes: readonly unknown[] = ['UNAUTHENTICATED']): boolean =>
-  errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
+const hasCode = (
+  errors: readonly { extensions?: Record<string, unknown> }[] | undefined,
+  codes: readonly unknown[] = ['UNAUTHENTICATED'],
+): boolean => errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
 
 /** Codes that mean the account has changed since this page loaded it: it is reloaded, for the guard to check again. */
 const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'FORBIDDEN'];
@@ -38,13 +40,20 @@ const sessionLink = (session: SessionStore): ApolloLink =>
     }),
     new SetContextLink((previous) => {
       const token = session.token();
-      const headers = { ...(previous.headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      const headers = {
+        ...(previous.headers as object),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      };
       return { token, headers };
     }),
   ]);
 
 /** For objects without an id: an audience is replaced as a whole; Operations is a single object of which each query reads a part. */
-const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Document: { fields: { passage: { merge: false } } }, Operations: { merge: true } };
+const typePolicies: TypePolicies = {
+  Campaign: { fields: { audience: { merge: false } } },
+  Document: { fields: { passage: { merge: false } } },
+  Operations: { merge: true },
+};
 
 /**
  * Creates a client with the fetch policy of the specification (section 9): cache first, no polling,
@@ -58,7 +67,10 @@ const createClient = (session: SessionStore): ApolloClient =>
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         createLiveLink(session),
-        ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+        ApolloLink.from([
+          sessionLink(session),
+          new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
+        ]),
       ),
     ]),
     // The turn link does it instead.
@@ -77,7 +89,9 @@ const clientOf = (session: SessionStore): ApolloClient => {
   return client;
 };
 
-const OwnProvider = ({ children }: { children: ReactNode }) => <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>;
+const OwnProvider = ({ children }: { children: ReactNode }) => (
+  <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>
+);
 
 /**
  * Provides the GraphQL client to the tree below, unless one is provided already; all uses on a page share one client

@@ -18,8 +18,14 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Reads server-sent events until the connection ends. */
-const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: StreamHandler['onEvent'], onSilence: () => void): Promise<void> => {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+const readEvents = async (
+  body: ReadableStream<Uint8Array>,
+  onEvent: StreamHandler['onEvent'],
+  onSilence: () => void,
+): Promise<void> => {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
   let text = '';
   let timer = setTimeout(onSilence, silenceLimit);
   try {
@@ -39,21 +45,31 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: StreamHandl
 };
 
 /** Whether trying again would bring the same answer. */
-const isFinal = (error: unknown): boolean => error instanceof FailedAnswer && error.statusCode < 500 && error.statusCode !== 429;
+const isFinal = (error: unknown): boolean =>
+  error instanceof FailedAnswer && error.statusCode < 500 && error.statusCode !== 429;
 
 /**
  * Keeps a subscription open (GraphQL over SSE, `POST /graphql/stream`). The server closes the connection when the session's
  * token expires, when it shuts down, or when it may have missed an event: it is then reopened, with a fresh token.
  * @returns when the signal is aborted @throws FailedAnswer when there is no point in trying again
  */
-export const holdStream = async (session: ApiSession, request: object, { onOpen, onEvent }: StreamHandler, signal: AbortSignal): Promise<void> => {
+export const holdStream = async (
+  session: ApiSession,
+  request: object,
+  { onOpen, onEvent }: StreamHandler,
+  signal: AbortSignal,
+): Promise<void> => {
   for (let failures = 0; !signal.aborted; failures += 1) {
     const line = new AbortController();
     const hangUp = (): void => line.abort();
     signal.addEventListener('abort', hangUp, { once: true });
     try {
       const answer = await apiFetch(session, '/graphql/stream', {
-        method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream' }, body: JSON.stringify(request), signal: line.signal, cache: 'no-store',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify(request),
+        signal: line.signal,
+        cache: 'no-store',
       });
       failures = 0;
       onOpen();
@@ -63,6 +79,7 @@ export const holdStream = async (session: ApiSession, request: object, { onOpen,
     } finally {
       signal.removeEventListener('abort', hangUp);
     }
-    if (!signal.aborted) await pause(Math.min(longestPause, 500 * 2 ** failures) * (0.75 + Math.random() / 2), signal);
+    if (!signal.aborted)
+      await pause(Math.min(longestPause, 500 * 2 ** failures) * (0.75 + Math.random() / 2), signal);
   }
 };

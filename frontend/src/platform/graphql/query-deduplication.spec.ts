@@ -3,11 +3,20 @@ import { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createTurnLink, noteChange } from './query-deduplication.ts';
 
-const names = gql`query Names($page: Int) { names(page: $page) }`;
+const names = gql`
+  query Names($page: Int) {
+    names(page: $page)
+  }
+`;
 
 /** A client whose requests the test answers one by one. */
 const open = () => {
-  const sent: { readonly page: number; readonly answer: (names: readonly string[]) => void; readonly fail: () => void; given: boolean }[] = [];
+  const sent: {
+    readonly page: number;
+    readonly answer: (names: readonly string[]) => void;
+    readonly fail: () => void;
+    given: boolean;
+  }[] = [];
   const hand = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
@@ -24,8 +33,15 @@ const open = () => {
         return () => (request.given = true);
       }),
   );
-  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([createTurnLink(), hand]), queryDeduplication: false });
-  const ask = (page = 1) => client.query<{ names: string[] }>({ query: names, variables: { page }, fetchPolicy: 'network-only' }).then(({ data }) => data?.names);
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([createTurnLink(), hand]),
+    queryDeduplication: false,
+  });
+  const ask = (page = 1) =>
+    client
+      .query<{ names: string[] }>({ query: names, variables: { page }, fetchPolicy: 'network-only' })
+      .then(({ data }) => data?.names);
   return { sent, ask, client };
 };
 
@@ -49,7 +65,10 @@ it('gives who asks after a change no answer to a request from before it', async 
   expect(await first).toEqual(['Ada']);
   await expect.poll(() => sent.length).toBe(2);
   sent[1]?.answer(['Ada', 'Grace']);
-  expect(await Promise.all(later)).toEqual([['Ada', 'Grace'], ['Ada', 'Grace']]);
+  expect(await Promise.all(later)).toEqual([
+    ['Ada', 'Grace'],
+    ['Ada', 'Grace'],
+  ]);
   expect(sent).toHaveLength(2);
 });
 

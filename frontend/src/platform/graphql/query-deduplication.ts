@@ -28,9 +28,11 @@ interface Turn {
 export const createTurnLink = (): ApolloLink => {
   const turns = new Map<string, Turn>();
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation).pipe(tap(noteChange));
+    if (operation.operationType === OperationTypeNode.SUBSCRIPTION)
+      return forward(operation).pipe(tap(noteChange));
     // A mutation that failed may have taken effect all the same.
-    if (operation.operationType === OperationTypeNode.MUTATION) return forward(operation).pipe(tap({ next: noteChange, error: noteChange }));
+    if (operation.operationType === OperationTypeNode.MUTATION)
+      return forward(operation).pipe(tap({ next: noteChange, error: noteChange }));
     const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
     const before = turns.get(key);
     if (before && (before.since === null || before.since === changes)) return before.answer;

@@ -10,12 +10,27 @@ export const createLiveLink = (session: ApiSession): ApolloLink =>
       new Observable((observer) => {
         const control = new AbortController();
         const { onConnected } = operation.getContext() as { onConnected?: () => void };
-        const request = { query: print(operation.query), operationName: operation.operationName, variables: operation.variables };
+        const request = {
+          query: print(operation.query),
+          operationName: operation.operationName,
+          variables: operation.variables,
+        };
         import('./event-stream.ts')
           .then(({ holdStream }) =>
-            holdStream(session, request, { onOpen: () => onConnected?.(), onEvent: (result) => observer.next(result as ApolloLink.Result) }, control.signal),
+            holdStream(
+              session,
+              request,
+              {
+                onOpen: () => onConnected?.(),
+                onEvent: (result) => observer.next(result as ApolloLink.Result),
+              },
+              control.signal,
+            ),
           )
-          .then(() => observer.complete(), (error: unknown) => observer.error(error));
+          .then(
+            () => observer.complete(),
+            (error: unknown) => observer.error(error),
+          );
         return () => control.abort();
       }),
   );

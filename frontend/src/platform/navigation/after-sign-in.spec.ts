@@ -12,7 +12,9 @@ describe('landingOf', () => {
     ['/Admin', '/dashboard'],
     ['/no-such-page', '/dashboard'],
     [null, '/dashboard'],
-  ])('of a customer who asked for %s is %s', (next, expected) => expect(landingOf(userOf('customer'), next)).toBe(expected));
+  ])('of a customer who asked for %s is %s', (next, expected) =>
+    expect(landingOf(userOf('customer'), next)).toBe(expected),
+  );
 
   it('keeps the address of somebody whose password must be changed first: the guard stops and leads on', () => {
     const user = userOf('customer', { mustChangePassword: true });
@@ -22,6 +24,9 @@ describe('landingOf', () => {
 });
 
 describe('onTheWay', () => {
-  it.each([[null], ['text'], [undefined], [{ next: 7, notice: {} }]])('reads nothing from %j', (state) => expect(onTheWay(state)).toEqual({}));
-  it('reads the address and the sentence', () => expect(onTheWay({ next: '/a', notice: 'b', more: 1 })).toEqual({ next: '/a', notice: 'b' }));
+  it.each([[null], ['text'], [undefined], [{ next: 7, notice: {} }]])('reads nothing from %j', (state) =>
+    expect(onTheWay(state)).toEqual({}),
+  );
+  it('reads the address and the sentence', () =>
+    expect(onTheWay({ next: '/a', notice: 'b', more: 1 })).toEqual({ next: '/a', notice: 'b' }));
 });

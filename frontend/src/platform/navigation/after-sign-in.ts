@@ -21,7 +21,10 @@ export interface OnTheWay {
 
 /** Reads {@link OnTheWay} from `useLocation().state`, which may be anything. */
 export const onTheWay = (state: unknown): OnTheWay => {
-  const { next, notice } = (typeof state === 'object' && state !== null ? state : {}) as Record<keyof OnTheWay, unknown>;
+  const { next, notice } = (typeof state === 'object' && state !== null ? state : {}) as Record<
+    keyof OnTheWay,
+    unknown
+  >;
   return { ...(typeof next === 'string' && { next }), ...(typeof notice === 'string' && { notice }) };
 };
 

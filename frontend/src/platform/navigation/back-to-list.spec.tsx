@@ -13,7 +13,9 @@ const Things = () => {
   const { page, said, change } = useListAddress<'search'>({ home });
   return (
     <>
-      <p>Page {page} of “{said('search')}”</p>
+      <p>
+        Page {page} of “{said('search')}”
+      </p>
       <button onClick={() => change({ search: 'oak' })}>Search</button>
       <button onClick={() => change({ page: 2 })}>Next</button>
       <Link to="/things/7">Seven</Link>
@@ -44,11 +46,14 @@ it('leads back to the list as it was left, after a reload too', async () => {
   expect(way()).toBe('/things?tab=all&search=oak&page=2');
 });
 
-it.each(['/things/7', home])('leads to the whole list where it was not seen, or left whole: %s', async (at) => {
-  renderAt(site, { at });
-  if (at === home) await open('Seven');
-  expect(way()).toBe(home);
-});
+it.each(['/things/7', home])(
+  'leads to the whole list where it was not seen, or left whole: %s',
+  async (at) => {
+    renderAt(site, { at });
+    if (at === home) await open('Seven');
+    expect(way()).toBe(home);
+  },
+);
 
 it('names the part that shows the list, even where it showed without being named', async () => {
   renderAt(site, { at: '/things?search=oak' });

@@ -1,5 +1,8 @@
 const pairsOf = (text: string): readonly string[] => {
-  const plain = text.toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  const plain = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
   return Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2));
 };
 

@@ -27,13 +27,25 @@ interface Naming<Name extends string> {
 }
 
 /** Keeps page and filters of a list in the address, so that reload, back and sharing work. */
-export const useListAddress = <Name extends string>({ prefix = '', unprefixed = [], usual = {}, home }: Naming<Name> = {}): ListAddress<Name> => {
+export const useListAddress = <Name extends string>({
+  prefix = '',
+  unprefixed = [],
+  usual = {},
+  home,
+}: Naming<Name> = {}): ListAddress<Name> => {
   const [params, setParams] = useSearchParams();
   useNotedPlace(home);
-  const inAddress = (name: string): string => (prefix && !unprefixed.some((each) => each === name) ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name);
+  const inAddress = (name: string): string =>
+    prefix && !unprefixed.some((each) => each === name)
+      ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+      : name;
   const from = (query: URLSearchParams, to: Change<Name>): URLSearchParams => {
     for (const [name, value] of Object.entries({ page: 1, ...to }) as [string, string | number | null][]) {
-      const goesWithoutSaying = value === null || (name === 'page' ? value === 1 : value === '' || value === (usual as Readonly<Record<string, string>>)[name]);
+      const goesWithoutSaying =
+        value === null ||
+        (name === 'page'
+          ? value === 1
+          : value === '' || value === (usual as Readonly<Record<string, string>>)[name]);
       if (goesWithoutSaying) query.delete(inAddress(name));
       else query.set(inAddress(name), String(value));
     }
@@ -44,7 +56,8 @@ export const useListAddress = <Name extends string>({ prefix = '', unprefixed = 
     said: (name) => params.get(inAddress(name)) ?? '',
     to: (to) => `?${from(new URLSearchParams(params), to)}`,
     // Reads the address itself, not `params`: two changes before the next render must not overwrite each other.
-    change: (to, replace = false) => setParams(from(new URLSearchParams(window.location.search || params), to), { replace }),
+    change: (to, replace = false) =>
+      setParams(from(new URLSearchParams(window.location.search || params), to), { replace }),
   };
 };
 
@@ -53,7 +66,10 @@ export const useListAddress = <Name extends string>({ prefix = '', unprefixed = 
  * @param totalPages undefined until the server has answered
  * @returns whether it is going there now
  */
-export const useLastPage = ({ page, change }: Pick<ListAddress<never>, 'page' | 'change'>, totalPages: number | undefined): boolean => {
+export const useLastPage = (
+  { page, change }: Pick<ListAddress<never>, 'page' | 'change'>,
+  totalPages: number | undefined,
+): boolean => {
   // Even an empty list has a first page.
   const last = totalPages === undefined ? Infinity : Math.max(1, totalPages);
   const isBeyond = page > last;

@@ -35,6 +35,10 @@ export const usePageName = (name: string | undefined): void => {
 
 /** The name that the page at an address gave with `usePageName`; undefined if it has none or it is not known yet. */
 export const useNameAt = (path: string): string | undefined => {
-  const named = useSyncExternalStore(subscribe, () => current, () => null);
+  const named = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
   return named?.path === path ? named.name : undefined;
 };

@@ -6,7 +6,11 @@ import { useSearchParams } from 'react-router-dom';
  * @param allowed the values it may have; any other reads as null
  * @param alone whether choosing removes everything else from the query
  */
-export const useChoice = <Id extends string>(name: string, allowed: readonly Id[], alone = false): [Id | null, (id: Id) => void] => {
+export const useChoice = <Id extends string>(
+  name: string,
+  allowed: readonly Id[],
+  alone = false,
+): [Id | null, (id: Id) => void] => {
   const [params, setParams] = useSearchParams();
   const chosen = allowed.find((id) => id === params.get(name)) ?? null;
   const choose = (id: Id): void => {

@@ -9,8 +9,21 @@ describe('insideSite', () => {
   });
 
   it.each([
-    '//evil.test', '/\\evil', '\\\\evil.test', 'https://evil.test', 'https:evil.test', 'javascript:alert(1)', 'evil.test', '/\t/evil.test',
-    '/a\\..\\..\\evil', '/.//evil.test', '/admin/..//evil.test', '/%2e%2E//evil.test', '', null, undefined,
+    '//evil.test',
+    '/\\evil',
+    '\\\\evil.test',
+    'https://evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    'evil.test',
+    '/\t/evil.test',
+    '/a\\..\\..\\evil',
+    '/.//evil.test',
+    '/admin/..//evil.test',
+    '/%2e%2E//evil.test',
+    '',
+    null,
+    undefined,
   ])('refuses %j', (address) => {
     expect(insideSite(address)).toBeNull();
   });
@@ -18,8 +31,13 @@ describe('insideSite', () => {
 
 describe('landingOf', () => {
   it.each([
-    ['admin', '/admin'], ['customer', '/dashboard'], ['contractor', '/contractor'], ['factory', '/factory'],
-    ['devops', '/development-ops'], ['agent', '/agent-developers'], ['investor', '/investor-portal'],
+    ['admin', '/admin'],
+    ['customer', '/dashboard'],
+    ['contractor', '/contractor'],
+    ['factory', '/factory'],
+    ['devops', '/development-ops'],
+    ['agent', '/agent-developers'],
+    ['investor', '/investor-portal'],
   ] as const)('%s lands on %s', (role, home) => {
     expect(landingOf(userOf(role), null)).toBe(home);
   });
@@ -29,7 +47,10 @@ describe('landingOf', () => {
     expect(landingOf(userOf('customer'), '/appointments')).toBe('/appointments');
   });
 
-  it.each(['//evil.test', 'https://evil.test/admin', '/auth?next=/admin', '/nowhere', '/admin'])('does not follow %s for a customer', (next) => {
-    expect(landingOf(userOf('customer'), next)).toBe('/dashboard');
-  });
+  it.each(['//evil.test', 'https://evil.test/admin', '/auth?next=/admin', '/nowhere', '/admin'])(
+    'does not follow %s for a customer',
+    (next) => {
+      expect(landingOf(userOf('customer'), next)).toBe('/dashboard');
+    },
+  );
 });

@@ -26,7 +26,8 @@ let entry: string | null = null;
 const known = (): Record<string, number> => (positions ??= restore());
 
 /** The router gives the first entry of every visit the key `default`: only the address tells two of those apart. */
-const nameOf = (key: string): string => (key === 'default' ? `${window.location.pathname}${window.location.search}` : key);
+const nameOf = (key: string): string =>
+  key === 'default' ? `${window.location.pathname}${window.location.search}` : key;
 
 const note = (): void => {
   if (entry !== null) known()[entry] = window.scrollY;

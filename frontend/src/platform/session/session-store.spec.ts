@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
-import { begin, calls, fetched, server, startSessionServer, token, type Answer } from '../../testing/fake-session-server.ts';
+import {
+  begin,
+  calls,
+  fetched,
+  server,
+  startSessionServer,
+  token,
+  type Answer,
+} from '../../testing/fake-session-server.ts';
 import { refreshOnce } from './refresh-access-token.ts';
 
 startSessionServer();
@@ -30,7 +38,13 @@ describe('start', () => {
 
   it('refreshes silently where the token has run out', async () => {
     localStorage.setItem('accessToken', 'old');
-    server({ '/api/auth/me': [[401, {}], [200, ada]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] });
+    server({
+      '/api/auth/me': [
+        [401, {}],
+        [200, ada],
+      ],
+      '/api/auth/refresh': [[200, { accessToken: 'new' }]],
+    });
     const session = begin();
     await expect.poll(() => session.state().user).toEqual(ada);
     expect(token()).toBe('new');
@@ -41,7 +55,11 @@ describe('start', () => {
   const over = { loading: false, user: null, ended: true } as const;
   it.each<[string, Record<string, Answer[]>, object]>([
     ['a 401 that no refresh mends', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[401, {}]] }, over],
-    ['a 401 after the refresh too', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] }, over],
+    [
+      'a 401 after the refresh too',
+      { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] },
+      over,
+    ],
     ['a 403', { '/api/auth/me': [[403, {}]] }, { ...over, unread: true }],
     ['a 500', { '/api/auth/me': [[500, {}]] }, { ...over, unread: true }],
     ['no network', {}, { ...over, unread: true }],
@@ -85,7 +103,11 @@ describe('refresh', () => {
   it('is one request for all who ask at once', async () => {
     localStorage.setItem('accessToken', 'old');
     server({ '/api/auth/refresh': [[200, { accessToken: 'new' }]] });
-    expect(await Promise.all([refreshOnce('old'), refreshOnce('old'), refreshOnce('old')])).toEqual(['new', 'new', 'new']);
+    expect(await Promise.all([refreshOnce('old'), refreshOnce('old'), refreshOnce('old')])).toEqual([
+      'new',
+      'new',
+      'new',
+    ]);
     expect(calls('/api/auth/refresh')).toHaveLength(1);
   });
 
@@ -148,7 +170,11 @@ describe('tabs of one browser', () => {
   it('a late answer does not sign in again who has signed out', async () => {
     localStorage.setItem('accessToken', 'good');
     let answer: (response: Response) => void = () => undefined;
-    fetched.mockReturnValueOnce(new Promise((resolve) => { answer = resolve; }));
+    fetched.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
     const session = begin();
     otherTab(null);
     answer(new Response(JSON.stringify(ada)));

@@ -30,7 +30,12 @@ export interface SessionState {
 /** The outcome of a sign-in; `message` is the server's own, missing when its answer had none. */
 export type SignInResult =
   | { readonly success: true; readonly user: SessionUser }
-  | { readonly success: false; readonly status: number; readonly message?: string; readonly requiresEmailVerification: boolean };
+  | {
+      readonly success: false;
+      readonly status: number;
+      readonly message?: string;
+      readonly requiresEmailVerification: boolean;
+    };
 
 interface LoginAnswer {
   readonly message?: string;

@@ -8,7 +8,14 @@ interface ColorModeButtonProps {
 
 /** Switches dark mode on and off. */
 export const ColorModeButton = ({ dark, onChange }: ColorModeButtonProps) => (
-  <Button variant="ghost" size="icon" aria-pressed={dark} aria-label="Dark mode" title="Dark mode" onClick={() => onChange(!dark)}>
+  <Button
+    variant="ghost"
+    size="icon"
+    aria-pressed={dark}
+    aria-label="Dark mode"
+    title="Dark mode"
+    onClick={() => onChange(!dark)}
+  >
     <HalfMoonIcon />
   </Button>
 );

@@ -8,12 +8,24 @@ import { Menu } from './menu.tsx';
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'More actions for Permit' });
 /** The highlighted menu item. */
-const current = (): string | null => document.querySelector('[role=menuitem][data-highlighted]')?.textContent ?? null;
+const current = (): string | null =>
+  document.querySelector('[role=menuitem][data-highlighted]')?.textContent ?? null;
 
 const open = () => {
   const done = vi.fn();
-  const action = (title: string, over = {}) => ({ id: title, title, label: `${title} Permit`, run: () => done(title) as void, ...over });
-  renderAt(<Menu label="More actions for Permit" actions={[action('Download'), action('Edit', { disabled: true }), action('Delete', { tone: 'danger' })]} />);
+  const action = (title: string, over = {}) => ({
+    id: title,
+    title,
+    label: `${title} Permit`,
+    run: () => done(title) as void,
+    ...over,
+  });
+  renderAt(
+    <Menu
+      label="More actions for Permit"
+      actions={[action('Download'), action('Edit', { disabled: true }), action('Delete', { tone: 'danger' })]}
+    />,
+  );
   button().focus();
   return done;
 };
@@ -29,7 +41,10 @@ describe('the menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(current()).toBe('Delete'));
-    expect(menu).toHaveAttribute('aria-activedescendant', screen.getByRole('menuitem', { name: 'Delete' }).id);
+    expect(menu).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('menuitem', { name: 'Delete' }).id,
+    );
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(current()).toBe('Download'));
     await userEvent.keyboard('{Enter}');
@@ -47,7 +62,9 @@ describe('the menu', () => {
     fireEvent.keyDown(menu, { key: 'Home' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await act(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+    await act(
+      () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+    );
     expect(button()).toHaveFocus();
   });
 
@@ -76,8 +93,15 @@ it('a dialog that was opened from a menu gives the focus to its button', async (
     const [asking, setAsking] = useState(false);
     return (
       <>
-        <Menu label="More actions for Permit" actions={[{ id: 'delete', title: 'Delete', label: 'Delete Permit', run: () => setAsking(true) }]} />
-        {asking && <Dialog title="Delete?" onClose={() => setAsking(false)}>Really?</Dialog>}
+        <Menu
+          label="More actions for Permit"
+          actions={[{ id: 'delete', title: 'Delete', label: 'Delete Permit', run: () => setAsking(true) }]}
+        />
+        {asking && (
+          <Dialog title="Delete?" onClose={() => setAsking(false)}>
+            Really?
+          </Dialog>
+        )}
       </>
     );
   };

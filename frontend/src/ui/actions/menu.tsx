@@ -29,7 +29,14 @@ const List = chakra(Chakra.Content, {
   base: {
     // The positioner copies the z-index from here.
     zIndex: 'floating',
-    minW: '12rem', maxW: 'calc(100vw - 2rem)', p: '1.5', bg: 'surface', borderWidth: '1px', borderColor: 'edge', borderRadius: 'md', boxShadow: 'high',
+    minW: '12rem',
+    maxW: 'calc(100vw - 2rem)',
+    p: '1.5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'md',
+    boxShadow: 'high',
     _focusVisible: { outline: 'none' },
     _open: { animation: 'appear 100ms ease-out' },
   },
@@ -37,7 +44,16 @@ const List = chakra(Chakra.Content, {
 
 const Item = chakra(Chakra.Item, {
   base: {
-    display: 'flex', alignItems: 'center', gap: '3', px: '3', minH: '10', borderRadius: 'sm', textStyle: 'small', fontWeight: '550', cursor: 'pointer', userSelect: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    minH: '10',
+    borderRadius: 'sm',
+    textStyle: 'small',
+    fontWeight: '550',
+    cursor: 'pointer',
+    userSelect: 'none',
     // In forced colors backgrounds are not painted: the outline shows the highlighted item.
     _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
@@ -60,18 +76,34 @@ export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
     if (open) return;
     requestAnimationFrame(() => {
       const { activeElement } = document;
-      if (activeElement === document.body || activeElement?.closest('[role=menu]')) button.current?.focus({ preventScroll: true });
+      if (activeElement === document.body || activeElement?.closest('[role=menu]'))
+        button.current?.focus({ preventScroll: true });
     });
   };
   return (
     <Chakra.Root unstyled onOpenChange={giveBack} positioning={{ placement: 'bottom-end', gutter: 6 }}>
-      <Chakra.Trigger asChild><Button ref={button} variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
+      <Chakra.Trigger asChild>
+        <Button
+          ref={button}
+          variant="outline"
+          size={size}
+          px={size === 'sm' ? '2.5' : undefined}
+          aria-label={label}
+        >
+          <MoreIcon />
+        </Button>
+      </Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>
           {/* `onClick` instead of `onSelect`, which needs pointer movement that assistive technology does not produce. */}
           {actions.map((action) => {
             const { id, title, icon, tone = 'plain', disabled = false } = action;
-            return <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>{icon}{title}</Item>;
+            return (
+              <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>
+                {icon}
+                {title}
+              </Item>
+            );
           })}
         </List>
       </Chakra.Positioner>

@@ -10,4 +10,9 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /** Whether the window is as narrow as a phone's: for cases that need a different element. Mere looks are left to CSS. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow().matches, () => false);
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => narrow().matches,
+    () => false,
+  );

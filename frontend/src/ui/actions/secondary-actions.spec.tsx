@@ -6,9 +6,31 @@ import { RareActions } from './secondary-actions.tsx';
 
 const draw = () => {
   const run = vi.fn();
-  return { run, ...renderAt(<RareActions label="More actions for contacts" actions={[{ id: 'import', title: 'Import', to: '/import' }, { id: 'export', title: 'Export', run }]} />) };
+  return {
+    run,
+    ...renderAt(
+      <RareActions
+        label="More actions for contacts"
+        actions={[
+          { id: 'import', title: 'Import', to: '/import' },
+          { id: 'export', title: 'Export', run },
+        ]}
+      />,
+    ),
+  };
 };
-const narrow = (matches: boolean) => vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(new EventTarget(), { media, matches, onchange: null, addListener: () => undefined, removeListener: () => undefined }));
+const narrow = (matches: boolean) =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        media,
+        matches,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +46,8 @@ it('on a phone they stand in a menu', async () => {
   narrow(true);
   const { run, address } = draw();
   expect(screen.queryByRole('link', { name: 'Import' })).toBeNull();
-  const more = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'More actions for contacts', expanded: false });
+  const more = (): Promise<HTMLElement> =>
+    screen.findByRole('button', { name: 'More actions for contacts', expanded: false });
   await userEvent.click(await more());
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
   expect(run).toHaveBeenCalledOnce();

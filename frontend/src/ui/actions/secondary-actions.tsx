@@ -13,7 +13,9 @@ interface Look {
 }
 
 /** An action on a list, or a link to a screen of its own. */
-export type RareAction = Omit<Action, 'label' | 'tone' | 'run'> & Look & ({ readonly run: () => void } | { readonly to: string });
+export type RareAction = Omit<Action, 'label' | 'tone' | 'run'> &
+  Look &
+  ({ readonly run: () => void } | { readonly to: string });
 
 interface RareActionsProps {
   /** Accessible name of the menu, as in `More actions for contacts`. */
@@ -23,9 +25,19 @@ interface RareActionsProps {
 
 const AsMenu = ({ label, actions }: RareActionsProps) => {
   const navigate = useNavigate();
-  const items = actions.map((action): Action => ({ ...action, label: action.title, run: 'to' in action ? () => void navigate(action.to) : action.run }));
+  const items = actions.map((action): Action => ({
+    ...action,
+    label: action.title,
+    run: 'to' in action ? () => void navigate(action.to) : action.run,
+  }));
   return (
-    <Suspense fallback={<Button variant="outline" size="icon" aria-label={label} disabled><MoreIcon /></Button>}>
+    <Suspense
+      fallback={
+        <Button variant="outline" size="icon" aria-label={label} disabled>
+          <MoreIcon />
+        </Button>
+      }
+    >
       <Menu label={label} size="icon" actions={items} />
     </Suspense>
   );
@@ -36,8 +48,16 @@ export const RareActions = ({ label, actions }: RareActionsProps) => {
   if (useNarrow()) return <AsMenu label={label} actions={actions} />;
   return actions.map((action) => {
     const { id, title, icon, variant = 'outline', disabled = false } = action;
-    return 'to' in action
-      ? <ButtonLink key={id} to={action.to} variant={variant}>{icon}{title}</ButtonLink>
-      : <Button key={id} variant={variant} disabled={disabled} onClick={action.run}>{icon}{title}</Button>;
+    return 'to' in action ? (
+      <ButtonLink key={id} to={action.to} variant={variant}>
+        {icon}
+        {title}
+      </ButtonLink>
+    ) : (
+      <Button key={id} variant={variant} disabled={disabled} onClick={action.run}>
+        {icon}
+        {title}
+      </Button>
+    );
   });
 };

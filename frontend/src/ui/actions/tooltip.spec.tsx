@@ -14,12 +14,23 @@ const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTi
 const said = (): string | undefined => screen.queryByRole('tooltip')?.textContent ?? undefined;
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; unobserve = () => undefined; disconnect = () => undefined; });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   vi.useFakeTimers();
   renderAt(
     <TooltipGroup>
-      <Tooltip text="Edit"><button>Edit Ada</button></Tooltip>
-      <Tooltip text="Delete"><button>Delete Ada</button></Tooltip>
+      <Tooltip text="Edit">
+        <button>Edit Ada</button>
+      </Tooltip>
+      <Tooltip text="Delete">
+        <button>Delete Ada</button>
+      </Tooltip>
     </TooltipGroup>,
   );
 });

@@ -7,14 +7,24 @@ export const tooltipDelays = { open: 700, skip: 300 } as const;
 
 const Bubble = chakra(Radix.Content, {
   base: {
-    px: '3', py: '1.5', borderRadius: 'sm', bg: 'ink', color: 'paper', textStyle: 'fine', fontWeight: '500', maxW: '18rem',
-    zIndex: 'toast', boxShadow: 'low',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'sm',
+    bg: 'ink',
+    color: 'paper',
+    textStyle: 'fine',
+    fontWeight: '500',
+    maxW: '18rem',
+    zIndex: 'toast',
+    boxShadow: 'low',
   },
 });
 
 /** Wraps a group of tooltips: for a moment after one was shown, the next appears without delay. */
 export const TooltipGroup = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>{children}</Radix.Provider>
+  <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>
+    {children}
+  </Radix.Provider>
 );
 
 /** Shows no tooltip for an invisible focus, as after a dialog was closed with the pointer. */
@@ -25,7 +35,11 @@ const onlySeen = (event: FocusEvent): void => {
 /** A tooltip for a button, on hover and focus, within a {@link TooltipGroup}. The button keeps its own accessible name. */
 export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => (
   <Radix.Root>
-    <Radix.Trigger asChild onFocus={onlySeen}>{children}</Radix.Trigger>
-    <Radix.Portal><Bubble sideOffset={6}>{text}</Bubble></Radix.Portal>
+    <Radix.Trigger asChild onFocus={onlySeen}>
+      {children}
+    </Radix.Trigger>
+    <Radix.Portal>
+      <Bubble sideOffset={6}>{text}</Bubble>
+    </Radix.Portal>
   </Radix.Root>
 );

@@ -32,14 +32,26 @@ const margin = { top: 22, right: 4, bottom: 26 };
 const labelRoom = 50;
 
 /** The width for the labels of an axis in pixels, estimated from their length. */
-export const axisWidth = (format: (value: number) => string, most: number): number => Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
+export const axisWidth = (format: (value: number) => string, most: number): number =>
+  Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
 
-const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
+const Word = chakra('text', {
+  base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
+});
 
 /** A sum may lie on a grid line: a rim in the card's color keeps it legible. */
-const onLines = { fill: 'ink', fontWeight: '600', stroke: 'surface', strokeWidth: '4px', strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+const onLines = {
+  fill: 'ink',
+  fontWeight: '600',
+  stroke: 'surface',
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
 
-const Press = chakra('rect', { base: { fill: 'transparent', cursor: 'pointer', _hover: { fill: 'ink', fillOpacity: '0.06' } } });
+const Press = chakra('rect', {
+  base: { fill: 'transparent', cursor: 'pointer', _hover: { fill: 'ink', fillOpacity: '0.06' } },
+});
 
 /** A vertical bar chart: one bar per band, stacked by series, with its sum on top. */
 export const BarChart = ({ label, bands, series, to, format = plain }: BarChartProps) => {
@@ -49,39 +61,99 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
   const most = Math.max(4, ...sums);
   const left = axisWidth(format, most);
-  const x = scaleBand<number>().domain(bands.keys()).range([left, width - margin.right]).paddingInner(0.28).paddingOuter(0.14);
-  const y = scaleLinear().domain([0, most]).nice(4).range([height - margin.bottom, margin.top]);
-  const layers = stack<unknown, number, number>().keys(series.keys()).value((band, key) => series[key]?.values[band] ?? 0)([...bands.keys()]);
+  const x = scaleBand<number>()
+    .domain(bands.keys())
+    .range([left, width - margin.right])
+    .paddingInner(0.28)
+    .paddingOuter(0.14);
+  const y = scaleLinear()
+    .domain([0, most])
+    .nice(4)
+    .range([height - margin.bottom, margin.top]);
+  const layers = stack<unknown, number, number>()
+    .keys(series.keys())
+    .value((band, key) => series[key]?.values[band] ?? 0)([...bands.keys()]);
   const every = Math.max(1, Math.ceil((bands.length * labelRoom) / (width - left - margin.right)));
   const middle = (band: number): number => (x(band) ?? 0) + x.bandwidth() / 2;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <div ref={place}>
-        <chakra.svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`} display="block" maxW="full">
+        <chakra.svg
+          role="img"
+          aria-label={label}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          display="block"
+          maxW="full"
+        >
           <ChartPaints chart={chart} count={series.length} />
-          {y.ticks(4).filter(Number.isInteger).map((tick) => (
-            <g key={tick}>
-              <chakra.line x1={left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} stroke={tick === 0 ? 'edge' : 'line'} />
-              <Word x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">{format(tick)}</Word>
-            </g>
-          ))}
+          {y
+            .ticks(4)
+            .filter(Number.isInteger)
+            .map((tick) => (
+              <g key={tick}>
+                <chakra.line
+                  x1={left}
+                  x2={width - margin.right}
+                  y1={y(tick)}
+                  y2={y(tick)}
+                  stroke={tick === 0 ? 'edge' : 'line'}
+                />
+                <Word x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+                  {format(tick)}
+                </Word>
+              </g>
+            ))}
           {layers.map((layer, key) => (
             <g key={key}>
-              {layer.map(([from, to], band) => to > from && <rect key={band} x={x(band)} width={x.bandwidth()} y={y(to)} height={y(from) - y(to)} fill={paintOf(chart, key)} />)}
+              {layer.map(
+                ([from, to], band) =>
+                  to > from && (
+                    <rect
+                      key={band}
+                      x={x(band)}
+                      width={x.bandwidth()}
+                      y={y(to)}
+                      height={y(from) - y(to)}
+                      fill={paintOf(chart, key)}
+                    />
+                  ),
+              )}
             </g>
           ))}
           {bands.map((band, index) => (
             <g key={`${index} ${band}`}>
-              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={onLines}>{format(sums[index] ?? 0)}</Word>}
-              {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 2 - 3.6 * band.length)} y={height - 8} textAnchor="middle">{band}</Word>}
+              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && (
+                <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={onLines}>
+                  {format(sums[index] ?? 0)}
+                </Word>
+              )}
+              {(bands.length - 1 - index) % every === 0 && (
+                <Word
+                  x={Math.min(middle(index), width - 2 - 3.6 * band.length)}
+                  y={height - 8}
+                  textAnchor="middle"
+                >
+                  {band}
+                </Word>
+              )}
             </g>
           ))}
-          {to?.map((address, band) => (sums[band] ?? 0) > 0 && (
-            <Press
-              key={address} data-to={address} onClick={() => void navigate(address)}
-              x={middle(band) - x.step() / 2} width={x.step()} y={margin.top - 18} height={height - margin.top - margin.bottom + 18}
-            />
-          ))}
+          {to?.map(
+            (address, band) =>
+              (sums[band] ?? 0) > 0 && (
+                <Press
+                  key={address}
+                  data-to={address}
+                  onClick={() => void navigate(address)}
+                  x={middle(band) - x.step() / 2}
+                  width={x.step()}
+                  y={margin.top - 18}
+                  height={height - margin.top - margin.bottom + 18}
+                />
+              ),
+          )}
         </chakra.svg>
       </div>
       {series.length > 1 && <ChartLegend chart={chart} names={series.map(({ name }) => name)} />}

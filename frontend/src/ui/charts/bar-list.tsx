@@ -16,18 +16,24 @@ const NameLink = chakra(Link, { base: { fontWeight: '600', ...textLink } });
 
 /** Horizontal bars, each with its name and value written out above it. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[] }) => {
-  const share = scaleLinear().domain([0, Math.max(1, ...rows.map(({ value }) => value))]).range([0, 100]);
+  const share = scaleLinear()
+    .domain([0, Math.max(1, ...rows.map(({ value }) => value))])
+    .range([0, 100]);
   return (
     <chakra.ul aria-label={label} listStyle="none" display="grid" gap="3.5">
       {rows.map(({ name, value, text, to }, index) => (
         <li key={`${index} ${name}`}>
           <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="small" mb="1">
             {to ? <NameLink to={to}>{name}</NameLink> : <chakra.span fontWeight="600">{name}</chakra.span>}
-            <chakra.span color="quiet" fontVariantNumeric="tabular-nums">{text}</chakra.span>
+            <chakra.span color="quiet" fontVariantNumeric="tabular-nums">
+              {text}
+            </chakra.span>
           </chakra.div>
           <chakra.svg width="100%" height="12px" aria-hidden="true" display="block">
             <chakra.rect width="100%" height="12px" rx="6" fill="sunken" />
-            {value > 0 && <chakra.rect width={`${Math.max(2, share(value))}%`} height="12px" rx="6" fill="pine" />}
+            {value > 0 && (
+              <chakra.rect width={`${Math.max(2, share(value))}%`} height="12px" rx="6" fill="pine" />
+            )}
           </chakra.svg>
         </li>
       ))}

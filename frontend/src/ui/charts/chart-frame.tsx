@@ -23,7 +23,16 @@ interface ChartFrameProps {
   readonly children: ReactNode;
 }
 
-const Cell = chakra('td', { base: { px: '2', py: '1.5', textAlign: 'end', fontVariantNumeric: 'tabular-nums', borderTopWidth: '1px', borderColor: 'line' } });
+const Cell = chakra('td', {
+  base: {
+    px: '2',
+    py: '1.5',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
 
 const CellLink = chakra(Link, { base: { display: 'inline-block', minW: '6', minH: '6', ...textLink } });
 
@@ -36,13 +45,32 @@ const Table = ({ title, table: { columns, rows } }: { title: string; table: Char
   <chakra.div overflowX="auto" role="group" aria-label={title} tabIndex={0}>
     <chakra.table width="full" textStyle="small" aria-label={title}>
       <thead>
-        <tr>{columns.map((column, index) => <Cell as="th" key={column} scope="col" borderTopWidth="0" fontWeight="600" textAlign={index === 0 ? 'start' : 'end'}>{column}</Cell>)}</tr>
+        <tr>
+          {columns.map((column, index) => (
+            <Cell
+              as="th"
+              key={column}
+              scope="col"
+              borderTopWidth="0"
+              fontWeight="600"
+              textAlign={index === 0 ? 'start' : 'end'}
+            >
+              {column}
+            </Cell>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map(([head, ...cells]) => (
           <tr key={head}>
-            <Cell as="th" scope="row" textAlign="start" fontWeight="500" whiteSpace="nowrap">{head}</Cell>
-            {cells.map((cell, index) => <Cell key={columns[index + 1]}><CellText cell={cell} /></Cell>)}
+            <Cell as="th" scope="row" textAlign="start" fontWeight="500" whiteSpace="nowrap">
+              {head}
+            </Cell>
+            {cells.map((cell, index) => (
+              <Cell key={columns[index + 1]}>
+                <CellText cell={cell} />
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -55,13 +83,29 @@ export const ChartFrame = ({ title, note, table, children }: ChartFrameProps) =>
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Card as="section" aria-labelledby={id} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
         <div>
-          <Heading as="h3" look="subheading" id={id}>{title}</Heading>
-          <Text look="fine" quiet mt="1">{note}</Text>
+          <Heading as="h3" look="subheading" id={id}>
+            {title}
+          </Heading>
+          <Text look="fine" quiet mt="1">
+            {note}
+          </Text>
         </div>
-        <Button variant="outline" size="sm" aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`} onClick={() => setAsTable(!asTable)}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? 'Show as chart' : 'Show as table'}
         </Button>
       </chakra.div>

@@ -27,10 +27,20 @@ export const ChartPaints = ({ chart, count }: { chart: string; count: number }) 
 
 /** A legend that names the series of each pattern. */
 export const ChartLegend = ({ chart, names }: { chart: string; names: readonly string[] }) => (
-  <chakra.ul aria-label="Legend" display="flex" flexWrap="wrap" columnGap="5" rowGap="1.5" listStyle="none" textStyle="fine">
+  <chakra.ul
+    aria-label="Legend"
+    display="flex"
+    flexWrap="wrap"
+    columnGap="5"
+    rowGap="1.5"
+    listStyle="none"
+    textStyle="fine"
+  >
     {names.map((name, series) => (
       <chakra.li key={name} display="inline-flex" alignItems="center" gap="2">
-        <svg width="16" height="16" aria-hidden="true"><rect width="16" height="16" rx="3" fill={paintOf(chart, series)} /></svg>
+        <svg width="16" height="16" aria-hidden="true">
+          <rect width="16" height="16" rx="3" fill={paintOf(chart, series)} />
+        </svg>
         {name}
       </chakra.li>
     ))}

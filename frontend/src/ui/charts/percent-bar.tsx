@@ -11,11 +11,27 @@ interface PercentBarProps {
 export const PercentBar = ({ label, value }: PercentBarProps) => (
   <chakra.div display="flex" alignItems="center" gap="3">
     <chakra.div
-      role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100}
-      flex="1" h="2" borderRadius="full" bg="sunken" overflow="hidden" boxShadow="inset 0 0 0 1px {colors.line}"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      flex="1"
+      h="2"
+      borderRadius="full"
+      bg="sunken"
+      overflow="hidden"
+      boxShadow="inset 0 0 0 1px {colors.line}"
     >
-      <chakra.div h="full" borderRadius="full" bg="pineText" style={{ width: `${Math.min(100, Math.max(0, value))}%` }} />
+      <chakra.div
+        h="full"
+        borderRadius="full"
+        bg="pineText"
+        style={{ width: `${Math.min(100, Math.max(0, value))}%` }}
+      />
     </chakra.div>
-    <chakra.span textStyle="label" fontVariantNumeric="tabular-nums" minW="11" textAlign="end">{value}%</chakra.span>
+    <chakra.span textStyle="label" fontVariantNumeric="tabular-nums" minW="11" textAlign="end">
+      {value}%
+    </chakra.span>
   </chakra.div>
 );

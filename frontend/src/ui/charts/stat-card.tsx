@@ -23,18 +23,51 @@ export interface StatCardProps {
 
 const roomFor = (lines: number): string => `calc(${lines}lh + 0.75rem)`;
 
-const CardLink = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
+const CardLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  },
+});
 
 /** One figure and what it counts. */
 export const StatCard = ({ label, value, caption, note, noteLines, badge, to }: StatCardProps) => (
-  <Card p={{ base: '4', md: '6' }} position={to ? 'relative' : undefined} transition="border-color 150ms" _hover={to ? { borderColor: 'edge' } : undefined} display="flex" flexDirection="column">
+  <Card
+    p={{ base: '4', md: '6' }}
+    position={to ? 'relative' : undefined}
+    transition="border-color 150ms"
+    _hover={to ? { borderColor: 'edge' } : undefined}
+    display="flex"
+    flexDirection="column"
+  >
     <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
-      <Text look="small" quiet>{to ? <CardLink to={to}>{label}</CardLink> : label}</Text>
+      <Text look="small" quiet>
+        {to ? <CardLink to={to}>{label}</CardLink> : label}
+      </Text>
       {badge}
     </chakra.div>
-    {value === undefined ? <Skeleton width="45%" height="9" mt="2" data-skeleton /> : <Text textStyle="figure" mt="1.5">{value}</Text>}
-    {caption && <Text look="fine" quiet mt="1">{caption}</Text>}
-    {note ? <Text look="fine" quiet mt="auto" pt="3">{note}</Text>
-      : value === undefined && noteLines && <Text look="fine" aria-hidden minH={{ base: roomFor(noteLines.base), md: roomFor(noteLines.md) }} />}
+    {value === undefined ? (
+      <Skeleton width="45%" height="9" mt="2" data-skeleton />
+    ) : (
+      <Text textStyle="figure" mt="1.5">
+        {value}
+      </Text>
+    )}
+    {caption && (
+      <Text look="fine" quiet mt="1">
+        {caption}
+      </Text>
+    )}
+    {note ? (
+      <Text look="fine" quiet mt="auto" pt="3">
+        {note}
+      </Text>
+    ) : (
+      value === undefined &&
+      noteLines && (
+        <Text look="fine" aria-hidden minH={{ base: roomFor(noteLines.base), md: roomFor(noteLines.md) }} />
+      )
+    )}
   </Card>
 );

@@ -14,12 +14,27 @@ export interface TimeLineStep {
   readonly state: StepState;
 }
 
-const words: Readonly<Record<StepState, string>> = { finished: 'Finished', current: 'Now', skipped: 'Passed', planned: 'Planned' };
+const words: Readonly<Record<StepState, string>> = {
+  finished: 'Finished',
+  current: 'Now',
+  skipped: 'Passed',
+  planned: 'Planned',
+};
 
 const Dot = chakra('span', {
   base: {
-    position: 'relative', zIndex: '1', display: 'grid', placeItems: 'center', w: '7', h: '7', borderRadius: 'full', borderWidth: '2px', fontSize: '0.75rem',
-    bg: 'surface', borderColor: 'edge', color: 'quiet',
+    position: 'relative',
+    zIndex: '1',
+    display: 'grid',
+    placeItems: 'center',
+    w: '7',
+    h: '7',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    fontSize: '0.75rem',
+    bg: 'surface',
+    borderColor: 'edge',
+    color: 'quiet',
   },
   variants: {
     state: {
@@ -33,27 +48,63 @@ const Dot = chakra('span', {
 
 const Step = chakra('li', {
   base: {
-    position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4', pb: '5',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    pb: '5',
     _last: { pb: '0' },
     // The line between two dots.
-    _before: { content: '""', position: 'absolute', insetInlineStart: '0.8125rem', top: '6', bottom: '-1', width: '2px', bg: 'line' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.8125rem',
+      top: '6',
+      bottom: '-1',
+      width: '2px',
+      bg: 'line',
+    },
     '&:last-of-type::before': { display: 'none' },
   },
   variants: { done: { true: { _before: { bg: 'pine' } } } },
 });
 
 /** A vertical list of steps: finished, current and planned. The same on a phone. */
-export const TimeLine = ({ label, steps }: { readonly label: string; readonly steps: readonly TimeLineStep[] }) => (
+export const TimeLine = ({
+  label,
+  steps,
+}: {
+  readonly label: string;
+  readonly steps: readonly TimeLineStep[];
+}) => (
   <chakra.ol aria-label={label} listStyle="none">
     {steps.map(({ id, title, when, state }) => (
       <Step key={id} done={state === 'finished'} aria-current={state === 'current' ? 'step' : undefined}>
-        <Dot state={state} aria-hidden>{state === 'finished' ? <CheckIcon /> : state === 'current' ? <chakra.span w="2.5" h="2.5" borderRadius="full" bg="ember" /> : null}</Dot>
+        <Dot state={state} aria-hidden>
+          {state === 'finished' ? (
+            <CheckIcon />
+          ) : state === 'current' ? (
+            <chakra.span w="2.5" h="2.5" borderRadius="full" bg="ember" />
+          ) : null}
+        </Dot>
         <chakra.div pt="0.5">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-            <chakra.span fontWeight="600" overflowWrap="anywhere" color={state === 'planned' || state === 'skipped' ? 'quiet' : 'ink'}>{title}</chakra.span>
-            {state === 'current' ? <Badge tone="ember">{words.current}</Badge> : <chakra.span srOnly>{words[state]}</chakra.span>}
+            <chakra.span
+              fontWeight="600"
+              overflowWrap="anywhere"
+              color={state === 'planned' || state === 'skipped' ? 'quiet' : 'ink'}
+            >
+              {title}
+            </chakra.span>
+            {state === 'current' ? (
+              <Badge tone="ember">{words.current}</Badge>
+            ) : (
+              <chakra.span srOnly>{words[state]}</chakra.span>
+            )}
           </chakra.div>
-          <chakra.div textStyle="small" color="quiet">{when}</chakra.div>
+          <chakra.div textStyle="small" color="quiet">
+            {when}
+          </chakra.div>
         </chakra.div>
       </Step>
     ))}

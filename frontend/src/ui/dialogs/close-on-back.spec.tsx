@@ -7,7 +7,8 @@ beforeEach(() => window.history.replaceState({ key: 'page' }, ''));
 afterEach(() => window.history.replaceState(null, ''));
 
 const isCovered = (): boolean => 'covered' in (window.history.state as object);
-const popped = (): Promise<unknown> => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+const popped = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const press = async (way: 'back' | 'forward'): Promise<void> => {
   await act(async () => {
     window.history[way]();
@@ -17,7 +18,10 @@ const press = async (way: 'back' | 'forward'): Promise<void> => {
 
 const open = async () => {
   const onClose = vi.fn();
-  const hook = renderHook(({ shown }: { shown: boolean }) => useBackCloses(shown, onClose), { initialProps: { shown: true }, wrapper: StrictMode });
+  const hook = renderHook(({ shown }: { shown: boolean }) => useBackCloses(shown, onClose), {
+    initialProps: { shown: true },
+    wrapper: StrictMode,
+  });
   await waitFor(() => expect(isCovered()).toBe(true));
   return { onClose, hide: () => hook.rerender({ shown: false }), hook };
 };

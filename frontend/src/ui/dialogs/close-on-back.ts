@@ -14,7 +14,8 @@ const isMarked = (): boolean => Boolean((window.history.state as Record<string, 
 const settle = (): void => {
   if (isReturning || isMarked() === covers.length > 0) return;
   // Keeps the router's own state: to the router, both entries are the same location.
-  if (covers.length > 0) return window.history.pushState({ ...(window.history.state as object | null), [mark]: true }, '');
+  if (covers.length > 0)
+    return window.history.pushState({ ...(window.history.state as object | null), [mark]: true }, '');
   isReturning = true;
   window.history.back();
 };

@@ -20,12 +20,25 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. Render it to open it. */
-export const ConfirmDialog = ({ title, question, action, dismiss = 'Cancel', busy = false, children, onConfirm, onClose }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  title,
+  question,
+  action,
+  dismiss = 'Cancel',
+  busy = false,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) => (
   <Dialog title={title} description={question} role="alertdialog" busy={busy} onClose={onClose}>
     {children && <chakra.div mb="6">{children}</chakra.div>}
     <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-      <DismissButton onClick={onClose} data-focus-first>{dismiss}</DismissButton>
-      <Button variant="danger" disabled={busy} onClick={onConfirm}>{action}</Button>
+      <DismissButton onClick={onClose} data-focus-first>
+        {dismiss}
+      </DismissButton>
+      <Button variant="danger" disabled={busy} onClick={onConfirm}>
+        {action}
+      </Button>
     </chakra.div>
   </Dialog>
 );

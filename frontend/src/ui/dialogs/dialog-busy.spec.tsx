@@ -7,8 +7,35 @@ import { FormDialog } from './form-dialog.tsx';
 import { patience } from './busy-dialog.ts';
 
 describe.each([
-  ['a question', 'alertdialog', (busy: boolean, onClose: () => void) => <ConfirmDialog title="Contact" question="Are you sure?" action="Go" busy={busy} onConfirm={() => undefined} onClose={onClose} />],
-  ['a form', 'dialog', (busy: boolean, onClose: () => void) => <FormDialog title="Contact" action="Go" busy={busy} onSubmit={(event) => event.preventDefault()} onClose={onClose}><input aria-label="Name" /></FormDialog>],
+  [
+    'a question',
+    'alertdialog',
+    (busy: boolean, onClose: () => void) => (
+      <ConfirmDialog
+        title="Contact"
+        question="Are you sure?"
+        action="Go"
+        busy={busy}
+        onConfirm={() => undefined}
+        onClose={onClose}
+      />
+    ),
+  ],
+  [
+    'a form',
+    'dialog',
+    (busy: boolean, onClose: () => void) => (
+      <FormDialog
+        title="Contact"
+        action="Go"
+        busy={busy}
+        onSubmit={(event) => event.preventDefault()}
+        onClose={onClose}
+      >
+        <input aria-label="Name" />
+      </FormDialog>
+    ),
+  ],
 ])('%s whose answer is on its way', (_what, role, draw) => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -28,7 +55,9 @@ describe.each([
   it('stays, whatever is pressed', () => {
     const onClose = vi.fn();
     renderAt(draw(true, onClose));
-    fireEvent.change(screen.queryByLabelText('Name') ?? document.createElement('input'), { target: { value: 'Ada' } });
+    fireEvent.change(screen.queryByLabelText('Name') ?? document.createElement('input'), {
+      target: { value: 'Ada' },
+    });
     wait(patience - 1);
     expect(pressAll()).toBe(false);
     expect(onClose).not.toHaveBeenCalled();

@@ -13,8 +13,22 @@ describe('a form that is still on its way', () => {
     }, []);
     return (
       <FormDialog title="Move" action="Save" onSubmit={() => undefined} onClose={() => undefined}>
-        {isThere && <div role="grid"><button type="button" tabIndex={-1}>1</button><button type="button" tabIndex={0}>2</button></div>}
-        {isThere && <label>Note<textarea /></label>}
+        {isThere && (
+          <div role="grid">
+            <button type="button" tabIndex={-1}>
+              1
+            </button>
+            <button type="button" tabIndex={0}>
+              2
+            </button>
+          </div>
+        )}
+        {isThere && (
+          <label>
+            Note
+            <textarea />
+          </label>
+        )}
       </FormDialog>
     );
   };

@@ -13,8 +13,18 @@ const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Delete…</button>
-      {open && <ConfirmDialog title="Delete contact" question="Are you sure?" action="Delete" onConfirm={onConfirm} onClose={() => setOpen(false)} />}
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete…
+      </button>
+      {open && (
+        <ConfirmDialog
+          title="Delete contact"
+          question="Are you sure?"
+          action="Delete"
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };
@@ -23,31 +33,49 @@ it('asks, is described by its question, and confirms', async () => {
   const onConfirm = vi.fn();
   renderAt(<Asking onConfirm={onConfirm} />);
   await userEvent.click(screen.getByText('Delete…'));
-  expect(screen.getByRole('alertdialog', { name: 'Delete contact' })).toHaveAccessibleDescription('Are you sure?');
+  expect(screen.getByRole('alertdialog', { name: 'Delete contact' })).toHaveAccessibleDescription(
+    'Are you sure?',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['Cancel', () => userEvent.click(screen.getByText('Cancel'))]])(
-  'closes by %s, gives the focus back and lets the page scroll again',
-  async (_way, close) => {
-    renderAt(<Asking onConfirm={() => undefined} />);
-    await userEvent.click(screen.getByText('Delete…'));
-    expect(document.body.style.overflow).toBe('hidden');
-    await close();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByText('Delete…')).toHaveFocus();
-    expect(document.body.style.overflow).toBe('');
-  },
-);
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => userEvent.click(screen.getByText('Cancel'))],
+])('closes by %s, gives the focus back and lets the page scroll again', async (_way, close) => {
+  renderAt(<Asking onConfirm={() => undefined} />);
+  await userEvent.click(screen.getByText('Delete…'));
+  expect(document.body.style.overflow).toBe('hidden');
+  await close();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.getByText('Delete…')).toHaveFocus();
+  expect(document.body.style.overflow).toBe('');
+});
 
 const Editing = () => {
   const [step, setStep] = useState<'form' | 'question' | null>(null);
   return (
     <>
-      <button type="button" onClick={() => setStep('form')}>Edit…</button>
-      {step === 'form' && <Dialog title="Ada" onClose={() => setStep(null)}><button type="button" onClick={() => setStep('question')}>Disable</button></Dialog>}
-      {step === 'question' && <ConfirmDialog title="Disable Ada" question="Are you sure?" action="Disable" onConfirm={() => undefined} onClose={() => setStep('form')} />}
+      <button type="button" onClick={() => setStep('form')}>
+        Edit…
+      </button>
+      {step === 'form' && (
+        <Dialog title="Ada" onClose={() => setStep(null)}>
+          <button type="button" onClick={() => setStep('question')}>
+            Disable
+          </button>
+        </Dialog>
+      )}
+      {step === 'question' && (
+        <ConfirmDialog
+          title="Disable Ada"
+          question="Are you sure?"
+          action="Disable"
+          onConfirm={() => undefined}
+          onClose={() => setStep('form')}
+        />
+      )}
     </>
   );
 };
@@ -65,14 +93,32 @@ it('gives the focus back to what had it before the dialogs that took each other�
 
 it('is not closed by a file chooser inside that is', () => {
   const onClose = vi.fn();
-  renderAt(<Dialog title="Upload" onClose={onClose}><input type="file" aria-label="File" /></Dialog>);
+  renderAt(
+    <Dialog title="Upload" onClose={onClose}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
   fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('lets the page scroll again when the last of several is gone, in whichever order they go', () => {
-  const dialog = (title: string) => <ConfirmDialog key={title} title={title} question="Sure?" action="Yes" onConfirm={() => undefined} onClose={() => undefined} />;
-  const { unmount } = renderAt(<>{dialog('first')}{dialog('second')}</>);
+  const dialog = (title: string) => (
+    <ConfirmDialog
+      key={title}
+      title={title}
+      question="Sure?"
+      action="Yes"
+      onConfirm={() => undefined}
+      onClose={() => undefined}
+    />
+  );
+  const { unmount } = renderAt(
+    <>
+      {dialog('first')}
+      {dialog('second')}
+    </>,
+  );
   expect(document.body.style.overflow).toBe('hidden');
   unmount();
   expect(document.body.style.overflow).toBe('');
@@ -80,7 +126,15 @@ it('lets the page scroll again when the last of several is gone, in whichever or
 
 it('shows that a form is on its way, and what is wrong with it', () => {
   renderAt(
-    <FormDialog title="Add contact" action="Save" busyText="Saving..." busy error="It did not work." onSubmit={() => undefined} onClose={() => undefined}>
+    <FormDialog
+      title="Add contact"
+      action="Save"
+      busyText="Saving..."
+      busy
+      error="It did not work."
+      onSubmit={() => undefined}
+      onClose={() => undefined}
+    >
       fields
     </FormDialog>,
   );
@@ -94,8 +148,14 @@ it('begins at the harmless button of a question and at the first field of a form
   expect(screen.getByText('Cancel')).toHaveFocus();
   renderAt(
     <FormDialog title="Add contact" action="Save" onSubmit={() => undefined} onClose={() => undefined}>
-      <label>Name<input /></label>
-      <label>Company<input /></label>
+      <label>
+        Name
+        <input />
+      </label>
+      <label>
+        Company
+        <input />
+      </label>
     </FormDialog>,
   );
   expect(screen.getByLabelText('Name')).toHaveFocus();
@@ -104,9 +164,21 @@ it('begins at the harmless button of a question and at the first field of a form
 const Adding = ({ onClose, keeps = false }: { onClose: () => void; keeps?: boolean }) => {
   const [tags, setTags] = useState<readonly string[]>([]);
   return (
-    <FormDialog title="Add contact" action="Save" keeps={keeps} onSubmit={(event) => event.preventDefault()} onClose={onClose}>
-      <label>Name<input defaultValue="Ada" /></label>
-      <label>Day<input type="date" /></label>
+    <FormDialog
+      title="Add contact"
+      action="Save"
+      keeps={keeps}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={onClose}
+    >
+      <label>
+        Name
+        <input defaultValue="Ada" />
+      </label>
+      <label>
+        Day
+        <input type="date" />
+      </label>
       <TagField label="Tags" tags={tags} known={[]} onTags={setTags} />
     </FormDialog>
   );
@@ -114,7 +186,8 @@ const Adding = ({ onClose, keeps = false }: { onClose: () => void; keeps?: boole
 
 describe('a form in which something was written', () => {
   const escape = () => userEvent.keyboard('{Escape}');
-  const close = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  const close = () =>
+    userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
   const draw = (given: { keeps?: boolean } = {}) => {
     const onClose = vi.fn();
@@ -123,7 +196,10 @@ describe('a form in which something was written', () => {
   };
   const write = () => userEvent.type(screen.getByLabelText('Name'), ' B.');
 
-  it.each([['Escape', escape], ['the close button', close]])('is not dropped by %s before that was asked', async (_way, leave) => {
+  it.each([
+    ['Escape', escape],
+    ['the close button', close],
+  ])('is not dropped by %s before that was asked', async (_way, leave) => {
     const onClose = draw();
     await write();
     await leave();
@@ -145,35 +221,54 @@ describe('a form in which something was written', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it.each([['loaded', false], ['kept', true]])('asks after the newer version was %s only where something typed would be dropped', async (_how, asks) => {
-    const Edited = ({ onClose }: { onClose: () => void }) => {
-      const [name, setName] = useState('Ada');
-      const [differs, setDiffers] = useState(true);
-      const answer = (next: string) => () => {
-        setName(next);
-        setDiffers(false);
+  it.each([
+    ['loaded', false],
+    ['kept', true],
+  ])(
+    'asks after the newer version was %s only where something typed would be dropped',
+    async (_how, asks) => {
+      const Edited = ({ onClose }: { onClose: () => void }) => {
+        const [name, setName] = useState('Ada');
+        const [differs, setDiffers] = useState(true);
+        const answer = (next: string) => () => {
+          setName(next);
+          setDiffers(false);
+        };
+        return (
+          <FormDialog
+            title="Edit contact"
+            action="Save"
+            onSubmit={(event) => event.preventDefault()}
+            onClose={onClose}
+          >
+            <label>
+              Name
+              <input value={name} onChange={(event) => setName(event.target.value)} />
+            </label>
+            {differs && <ConflictMessage onLoad={answer('Theirs')} onKeep={answer(name)} />}
+          </FormDialog>
+        );
       };
-      return (
-        <FormDialog title="Edit contact" action="Save" onSubmit={(event) => event.preventDefault()} onClose={onClose}>
-          <label>Name<input value={name} onChange={(event) => setName(event.target.value)} /></label>
-          {differs && <ConflictMessage onLoad={answer('Theirs')} onKeep={answer(name)} />}
-        </FormDialog>
+      const onClose = vi.fn();
+      renderAt(<Edited onClose={onClose} />);
+      await write();
+      await userEvent.click(
+        screen.getByRole('button', { name: asks ? 'Keep what I typed' : 'Load the newer version' }),
       );
-    };
-    const onClose = vi.fn();
-    renderAt(<Edited onClose={onClose} />);
-    await write();
-    await userEvent.click(screen.getByRole('button', { name: asks ? 'Keep what I typed' : 'Load the newer version' }));
-    await escape();
-    expect(question() !== null).toBe(asks);
-    expect(onClose).toHaveBeenCalledTimes(asks ? 0 : 1);
-    if (asks) return;
-    await write();
-    await escape();
-    expect(question()).not.toBeNull();
-  });
+      await escape();
+      expect(question() !== null).toBe(asks);
+      expect(onClose).toHaveBeenCalledTimes(asks ? 0 : 1);
+      if (asks) return;
+      await write();
+      await escape();
+      expect(question()).not.toBeNull();
+    },
+  );
 
-  it.each([['a tag', '{Enter}'], ['half a tag', '']])('is one with %s', async (_what, then) => {
+  it.each([
+    ['a tag', '{Enter}'],
+    ['half a tag', ''],
+  ])('is one with %s', async (_what, then) => {
     const onClose = draw();
     await userEvent.type(screen.getByLabelText('Tags'), `vip${then}`);
     await escape();
@@ -216,8 +311,16 @@ describe('a form in which something was written', () => {
 
   it.each([
     ['nothing was written', {}, () => undefined],
-    ['what was written was taken back', {}, () => userEvent.type(screen.getByLabelText('Name'), ' B.{Backspace>3/}')],
-    ['something was merely chosen', {}, () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } })],
+    [
+      'what was written was taken back',
+      {},
+      () => userEvent.type(screen.getByLabelText('Name'), ' B.{Backspace>3/}'),
+    ],
+    [
+      'something was merely chosen',
+      {},
+      () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } }),
+    ],
     ['it waits until it is opened again', { keeps: true }, write],
   ])('closes unasked where %s', async (_when, given, act) => {
     const onClose = draw(given);

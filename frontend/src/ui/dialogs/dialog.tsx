@@ -9,9 +9,20 @@ import { Heading } from '../text/text.tsx';
 
 const Panel = chakra('dialog', {
   base: {
-    position: 'fixed', inset: '0', m: 'auto', width: 'min(34rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)',
-    overflowY: 'auto', overscrollBehavior: 'contain', bg: 'surface', color: 'ink', borderWidth: '1px', borderColor: 'line',
-    borderRadius: 'xl', boxShadow: 'high', p: { base: '5', sm: '7' },
+    position: 'fixed',
+    inset: '0',
+    m: 'auto',
+    width: 'min(34rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    bg: 'surface',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'xl',
+    boxShadow: 'high',
+    p: { base: '5', sm: '7' },
     _open: { animation: 'rise 180ms ease-out' },
     _backdrop: { bg: 'rgb(12 18 14 / 0.55)' },
   },
@@ -40,7 +51,15 @@ export interface DialogProps {
  * A modal dialog based on the browser's `<dialog>`: it is open while rendered, traps the focus, returns it to the element
  * that had it, and closes on Escape.
  */
-export const Dialog = ({ title, description, onClose, busy = false, role = 'dialog', wide = false, children }: DialogProps) => {
+export const Dialog = ({
+  title,
+  description,
+  onClose,
+  busy = false,
+  role = 'dialog',
+  wide = false,
+  children,
+}: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
   const focused = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -52,7 +71,11 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
 
   return (
     <Panel
-      ref={panel} wide={wide} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
+      ref={panel}
+      wide={wide}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
       onFocus={({ target }) => {
         focused.current = target;
       }}
@@ -71,13 +94,42 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         if (!holds) onClose();
       }}
     >
-      <chakra.header display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="start" columnGap="4" mb="5" overflowWrap="anywhere">
-        <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
-        <Button variant="ghost" size="icon" aria-label="Close" disabled={holds} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
-        {description && <chakra.div id={descriptionId} gridColumn="1 / -1" mt="2" color="quiet">{description}</chakra.div>}
+      <chakra.header
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="start"
+        columnGap="4"
+        mb="5"
+        overflowWrap="anywhere"
+      >
+        <Heading as="h2" look="heading" id={titleId}>
+          {title}
+        </Heading>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label="Close"
+          disabled={holds}
+          onClick={onClose}
+          mt="-2"
+          me="-2"
+        >
+          <CloseIcon />
+        </Button>
+        {description && (
+          <chakra.div id={descriptionId} gridColumn="1 / -1" mt="2" color="quiet">
+            {description}
+          </chakra.div>
+        )}
       </chakra.header>
       <Holding value={holds}>{children}</Holding>
-      {busy && !holds && <chakra.div mt="5"><FormMessage>This takes longer than usual. You may close it: it goes on, and you are told if it fails.</FormMessage></chakra.div>}
+      {busy && !holds && (
+        <chakra.div mt="5">
+          <FormMessage>
+            This takes longer than usual. You may close it: it goes on, and you are told if it fails.
+          </FormMessage>
+        </chakra.div>
+      )}
     </Panel>
   );
 };

@@ -35,24 +35,47 @@ interface FormDialogProps {
  * discarding what was typed; while the form is being sent the dialog stays open (see `busy` of `Dialog`).
  */
 export const FormDialog = ({
-  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, danger = false, keeps = false, onSubmit, onClose, children,
+  title,
+  description,
+  action,
+  busyText = action,
+  dismiss = 'Cancel',
+  busy = false,
+  disabled = false,
+  error,
+  wide = false,
+  danger = false,
+  keeps = false,
+  onSubmit,
+  onClose,
+  children,
 }: FormDialogProps) => {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef('');
-  const isTyped = (): boolean => !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
+  const isTyped = (): boolean =>
+    !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
   // Values restored after a session ended are filled in later than this, and so count as typed, which they were.
   const begin = useCallback(() => {
     if (form.current) before.current = writtenIn(form.current);
   }, []);
   useEffect(begin, [begin]);
   return (
-    <AskingDialog title={title} description={description} wide={wide} busy={busy} isTyped={isTyped} onClose={onClose}>
+    <AskingDialog
+      title={title}
+      description={description}
+      wide={wide}
+      busy={busy}
+      isTyped={isTyped}
+      onClose={onClose}
+    >
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
         <FilledAnew value={begin}>{children}</FilledAnew>
         {error && <FormMessage tone="error">{error}</FormMessage>}
         <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
           <DismissButton onClick={onClose}>{dismiss}</DismissButton>
-          <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>{busy ? busyText : action}</Button>
+          <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>
+            {busy ? busyText : action}
+          </Button>
         </chakra.div>
       </chakra.form>
     </AskingDialog>

@@ -2,7 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { topLayer } from './top-layer.ts';
 
 /** Selects what gets the initial focus: a control marked for it, else the first field, day or option of a form; else the browser chooses. */
-const firstControls = ['[data-focus-first]', 'form :is(input:not([type=hidden]), select, textarea)', 'form [role=grid] [tabindex="0"]', 'form [role=radiogroup] [tabindex="0"]'].join(', ');
+const firstControls = [
+  '[data-focus-first]',
+  'form :is(input:not([type=hidden]), select, textarea)',
+  'form [role=grid] [tabindex="0"]',
+  'form [role=radiogroup] [tabindex="0"]',
+].join(', ');
 
 /** @returns whether a control took the focus. Those of a dialog inside do not count. */
 const focusFirst = (dialog: HTMLElement): boolean =>

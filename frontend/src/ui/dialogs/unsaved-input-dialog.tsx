@@ -19,7 +19,17 @@ export const AskingDialog = ({ isTyped, onClose, ...dialog }: AskingDialogProps)
   return (
     <>
       <Dialog {...dialog} onClose={() => (isTyped() ? ask() : onClose())} />
-      {question.open && <ConfirmDialog key={question.count} title="Discard what you typed?" question="It has not been saved." action="Discard" dismiss="Keep editing" onConfirm={onClose} onClose={keep} />}
+      {question.open && (
+        <ConfirmDialog
+          key={question.count}
+          title="Discard what you typed?"
+          question="It has not been saved."
+          action="Discard"
+          dismiss="Keep editing"
+          onConfirm={onClose}
+          onClose={keep}
+        />
+      )}
     </>
   );
 };

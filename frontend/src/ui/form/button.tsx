@@ -4,9 +4,21 @@ import { Link } from 'react-router-dom';
 /** `solid` is the main action, `ember` the one call to action of a page, `outline` a secondary action, `ghost` is for tools. */
 const buttonRecipe = defineRecipe({
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', flexShrink: '0',
-    borderRadius: 'full', borderWidth: '1px', borderColor: 'transparent', cursor: 'pointer',
-    fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center', textWrap: 'balance',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    cursor: 'pointer',
+    fontFamily: 'body',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textDecoration: 'none',
+    textAlign: 'center',
+    textWrap: 'balance',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
     _active: { transform: 'translateY(1px)' },
     // Useless on paper.

@@ -5,7 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { ComboField, type Choice } from './combo-field.tsx';
 
-const people: readonly Choice[] = [{ id: '1', title: 'Ada Byron' }, { id: '2', title: 'Zelda Quinn' }];
+const people: readonly Choice[] = [
+  { id: '1', title: 'Ada Byron' },
+  { id: '2', title: 'Zelda Quinn' },
+];
 
 /** A field whose answers arrive when `answer` is called. */
 const draw = () => {
@@ -19,7 +22,14 @@ const draw = () => {
     };
     return (
       <>
-        <ComboField label="Customer" value={null} choices={found} busy={asked !== null} onSearch={setAsked} onChoose={onChoose} />
+        <ComboField
+          label="Customer"
+          value={null}
+          choices={found}
+          busy={asked !== null}
+          onSearch={setAsked}
+          onChoose={onChoose}
+        />
         <button onClick={answer} disabled={asked === null}>{`answer ${asked}`}</button>
       </>
     );

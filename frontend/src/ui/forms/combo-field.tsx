@@ -26,17 +26,46 @@ interface ComboFieldProps {
 
 const List = chakra('ul', {
   base: {
-    position: 'absolute', zIndex: '2', insetInline: '0', top: 'calc(100% + 0.25rem)', maxH: '15rem', overflowY: 'auto', listStyle: 'none', p: '1.5',
-    bg: 'surface', borderWidth: '1px', borderColor: 'edge', borderRadius: 'md', boxShadow: 'high',
+    position: 'absolute',
+    zIndex: '2',
+    insetInline: '0',
+    top: 'calc(100% + 0.25rem)',
+    maxH: '15rem',
+    overflowY: 'auto',
+    listStyle: 'none',
+    p: '1.5',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    borderRadius: 'md',
+    boxShadow: 'high',
   },
 });
 
 const Option = chakra('li', {
-  base: { px: '3', py: '2', borderRadius: 'sm', cursor: 'pointer', textStyle: 'small', overflowWrap: 'anywhere', _selected: { bg: 'pineTint' }, _hover: { bg: 'sunken' } },
+  base: {
+    px: '3',
+    py: '2',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    textStyle: 'small',
+    overflowWrap: 'anywhere',
+    _selected: { bg: 'pineTint' },
+    _hover: { bg: 'sunken' },
+  },
 });
 
 /** A field that finds one of many entries by a part of its title; clearing it chooses none. */
-export const ComboField = ({ label, value, choices, busy = false, help, error, onSearch, onChoose }: ComboFieldProps) => {
+export const ComboField = ({
+  label,
+  value,
+  choices,
+  busy = false,
+  help,
+  error,
+  onSearch,
+  onChoose,
+}: ComboFieldProps) => {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -71,7 +100,9 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return setTyped(value?.title ?? '');
-      setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % Math.max(1, choices.length));
+      setActive(
+        (at) => (at + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % Math.max(1, choices.length),
+      );
     } else if (open && event.key === 'Enter') {
       event.preventDefault();
       const choice = choices[active];
@@ -90,24 +121,52 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
       {(wiring) => (
         <chakra.div position="relative">
           <Input
-            {...wiring} role="combobox" autoComplete="off" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? listId : undefined}
-            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined} maxLength={100}
-            value={typed ?? value?.title ?? ''} placeholder="Type a name"
+            {...wiring}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined}
+            maxLength={100}
+            value={typed ?? value?.title ?? ''}
+            placeholder="Type a name"
             onChange={(event) => {
               setActive(0);
               setTyped(event.target.value);
             }}
-            onClick={() => !open && setTyped(value?.title ?? '')} onBlur={onBlur} onKeyDown={onKeyDown}
+            onClick={() => !open && setTyped(value?.title ?? '')}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
           />
           {open && (
-            <List id={listId} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+            <List
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              onMouseDown={(event) => event.preventDefault()}
+            >
               {choices.map((choice, index) => (
-                <Option key={choice.id} id={`${listId}-${index}`} role="option" aria-selected={index === active} onClick={() => choose(choice)}>
+                <Option
+                  key={choice.id}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  onClick={() => choose(choice)}
+                >
                   {choice.title}
-                  {choice.note && <chakra.span display="block" textStyle="fine" color="quiet">{choice.note}</chakra.span>}
+                  {choice.note && (
+                    <chakra.span display="block" textStyle="fine" color="quiet">
+                      {choice.note}
+                    </chakra.span>
+                  )}
                 </Option>
               ))}
-              {choices.length === 0 && <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">{isAnswered ? 'Nobody found' : 'Searching…'}</Option>}
+              {choices.length === 0 && (
+                <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">
+                  {isAnswered ? 'Nobody found' : 'Searching…'}
+                </Option>
+              )}
             </List>
           )}
         </chakra.div>

@@ -22,14 +22,23 @@ const Form = ({ theirs, untouched = false }: { readonly theirs: Said; readonly u
   return (
     <form>
       <input aria-label="Name" value={said.name} readOnly />
-      {[true, said.agreed].map((checked, place) => <input key={place} type="checkbox" aria-label={`Box ${place}`} checked={checked} readOnly />)}
+      {[true, said.agreed].map((checked, place) => (
+        <input key={place} type="checkbox" aria-label={`Box ${place}`} checked={checked} readOnly />
+      ))}
       {asks && <ConflictMessage onLoad={() => answer(theirs)} onKeep={() => answer(said)} />}
-      <button type="submit" disabled={asks || untouched}>Save</button>
+      <button type="submit" disabled={asks || untouched}>
+        Save
+      </button>
     </form>
   );
 };
 
-const draw = (theirs: Said, untouched?: boolean) => render(<Providers company={testCompany} session={sessionOf({})}><Form theirs={theirs} untouched={untouched ?? false} /></Providers>);
+const draw = (theirs: Said, untouched?: boolean) =>
+  render(
+    <Providers company={testCompany} session={sessionOf({})}>
+      <Form theirs={theirs} untouched={untouched ?? false} />
+    </Providers>,
+  );
 const answerBy = async (tabs: number): Promise<void> => {
   for (let pressed = 0; pressed < tabs; pressed += 1) await userEvent.tab();
   await userEvent.keyboard('{Enter}');

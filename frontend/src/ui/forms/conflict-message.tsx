@@ -42,14 +42,33 @@ export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: Confl
     onLoad();
   };
   return (
-    <chakra.div ref={frame} role="alert" tabIndex={-1} display="grid" gap="3" justifyItems="start" px="4" py="3.5" borderRadius="md" bg="emberTint" color="emberText">
+    <chakra.div
+      ref={frame}
+      role="alert"
+      tabIndex={-1}
+      display="grid"
+      gap="3"
+      justifyItems="start"
+      px="4"
+      py="3.5"
+      borderRadius="md"
+      bg="emberTint"
+      color="emberText"
+    >
       <Text look="small" fontWeight="550">
-        {own ? 'This has changed in the meantime, most likely by what you saved before.' : 'Somebody else changed this in the meantime.'} What you typed is still here and has not been saved.
+        {own
+          ? 'This has changed in the meantime, most likely by what you saved before.'
+          : 'Somebody else changed this in the meantime.'}{' '}
+        What you typed is still here and has not been saved.
       </Text>
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="2" color="ink">
-        <Button size="sm" variant="outline" onClick={() => answer(load)}>Load the newer version</Button>
-        <Button size="sm" variant="outline" onClick={() => answer(onKeep)}>Keep what I typed</Button>
+        <Button size="sm" variant="outline" onClick={() => answer(load)}>
+          Load the newer version
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => answer(onKeep)}>
+          Keep what I typed
+        </Button>
       </chakra.div>
     </chakra.div>
   );

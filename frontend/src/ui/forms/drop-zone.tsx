@@ -17,8 +17,19 @@ interface DropZoneProps {
 
 const Zone = chakra('label', {
   base: {
-    display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '1.5', px: '5', py: '7', borderWidth: '2px', borderStyle: 'dashed', borderColor: 'edge',
-    borderRadius: 'lg', cursor: 'pointer', bg: 'surface', transition: 'background-color 120ms, border-color 120ms',
+    display: 'grid',
+    justifyItems: 'center',
+    textAlign: 'center',
+    gap: '1.5',
+    px: '5',
+    py: '7',
+    borderWidth: '2px',
+    borderStyle: 'dashed',
+    borderColor: 'edge',
+    borderRadius: 'lg',
+    cursor: 'pointer',
+    bg: 'surface',
+    transition: 'background-color 120ms, border-color 120ms',
     _hover: { bg: 'sunken' },
     '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '&[data-over]': { bg: 'pineTint', borderColor: 'pine' },
@@ -27,14 +38,22 @@ const Zone = chakra('label', {
 });
 
 /** An area to drop files on, or to click and choose them. */
-export const DropZone = ({ label, help, accept, multiple = false, disabled = false, onFiles }: DropZoneProps) => {
+export const DropZone = ({
+  label,
+  help,
+  accept,
+  multiple = false,
+  disabled = false,
+  onFiles,
+}: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const give = (files: FileList | null): void => {
     if (!disabled && files && files.length > 0) onFiles(multiple ? [...files] : [...files].slice(0, 1));
   };
   return (
     <Zone
-      data-over={over || undefined} data-disabled={disabled || undefined}
+      data-over={over || undefined}
+      data-disabled={disabled || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -47,16 +66,24 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
       }}
     >
       <chakra.input
-        type="file" srOnly accept={accept} multiple={multiple} disabled={disabled}
+        type="file"
+        srOnly
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
         onChange={(event) => {
           give(event.currentTarget.files);
           // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />
-      <chakra.span color="pineText" fontSize="1.375rem" display="inline-flex"><UploadIcon /></chakra.span>
+      <chakra.span color="pineText" fontSize="1.375rem" display="inline-flex">
+        <UploadIcon />
+      </chakra.span>
       <chakra.span fontWeight="600">{label}</chakra.span>
-      <Text as="span" look="fine" quiet>{help}</Text>
+      <Text as="span" look="fine" quiet>
+        {help}
+      </Text>
     </Zone>
   );
 };

@@ -4,7 +4,9 @@ import { renderAt } from '../../testing/render.tsx';
 import { SelectField, TextField } from './field.tsx';
 
 it('ties label, asterisk, help and error to the control', () => {
-  renderAt(<TextField label="Email" required help="We answer there." error="Please enter a valid email address" />);
+  renderAt(
+    <TextField label="Email" required help="We answer there." error="Please enter a valid email address" />,
+  );
   const box = screen.getByRole('textbox', { name: 'Email' });
   expect(box).toBeRequired();
   expect(box).toBeInvalid();
@@ -14,7 +16,11 @@ it('ties label, asterisk, help and error to the control', () => {
 });
 
 it('is neither required nor invalid unless told', () => {
-  renderAt(<SelectField label="Status"><option>prospect</option></SelectField>);
+  renderAt(
+    <SelectField label="Status">
+      <option>prospect</option>
+    </SelectField>,
+  );
   const box = screen.getByRole('combobox', { name: 'Status' });
   expect(box).not.toBeRequired();
   expect(box).toBeValid();

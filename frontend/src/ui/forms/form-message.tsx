@@ -16,9 +16,16 @@ export const FormMessage = ({ tone = 'plain', takesFocus = false, children }: Fo
   }, [takesFocus]);
   return (
     <chakra.p
-      ref={place} tabIndex={takesFocus ? -1 : undefined}
-      role={tone === 'error' ? 'alert' : 'status'} px="4" py="3" borderRadius="md" textStyle="small" fontWeight="500"
-      bg={tone === 'error' ? 'dangerTint' : 'pineTint'} color={tone === 'error' ? 'danger' : 'pineText'}
+      ref={place}
+      tabIndex={takesFocus ? -1 : undefined}
+      role={tone === 'error' ? 'alert' : 'status'}
+      px="4"
+      py="3"
+      borderRadius="md"
+      textStyle="small"
+      fontWeight="500"
+      bg={tone === 'error' ? 'dangerTint' : 'pineTint'}
+      color={tone === 'error' ? 'danger' : 'pineText'}
     >
       {children}
     </chakra.p>

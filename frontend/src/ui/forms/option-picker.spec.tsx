@@ -7,15 +7,29 @@ import { columnsAt, nextIndex } from './option-grid-keys.ts';
 import { OptionPicker, type QuestionSelect } from './option-picker.tsx';
 
 const options = ['gable', 'hip', 'shed', 'mansard', 'gambrel', 'flat', 'butterfly', 'saltbox'].map((id) => ({
-  id, label: id.toUpperCase(), alt: `A ${id} roof`, image: `/api/image/roof-${id}.png`,
+  id,
+  label: id.toUpperCase(),
+  alt: `A ${id} roof`,
+  image: `/api/image/roof-${id}.png`,
 }));
 
 const Back = () => {
   const navigate = useNavigate();
-  return <button type="button" onClick={() => void navigate(-1)}>back</button>;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  );
 };
 
-const draw = (at = '/design-roof') => renderAt(<><OptionPicker name="roof" title="Roof profile" options={options} /><Back /></>, { at });
+const draw = (at = '/design-roof') =>
+  renderAt(
+    <>
+      <OptionPicker name="roof" title="Roof profile" options={options} />
+      <Back />
+    </>,
+    { at },
+  );
 const option = (id: string) => screen.getByRole('radio', { name: id.toUpperCase() });
 const width = window.innerWidth;
 const setWidth = (pixels: number) => Object.assign(window, { innerWidth: pixels });
@@ -23,15 +37,30 @@ const setWidth = (pixels: number) => Object.assign(window, { innerWidth: pixels 
 afterEach(() => setWidth(width));
 
 describe('columns (specification, section 9)', () => {
-  it.each([[320, 1], [639, 1], [640, 2], [1023, 2], [1024, 4], [1920, 4]])('%i px: %i', (pixels, columns) => {
+  it.each([
+    [320, 1],
+    [639, 1],
+    [640, 2],
+    [1023, 2],
+    [1024, 4],
+    [1920, 4],
+  ])('%i px: %i', (pixels, columns) => {
     expect(columnsAt(pixels)).toBe(columns);
   });
 });
 
 describe('where an arrow leads', () => {
   it.each([
-    ['ArrowRight', 0, 1], ['ArrowRight', 7, 7], ['ArrowLeft', 1, 0], ['ArrowLeft', 0, 0],
-    ['ArrowDown', 1, 5], ['ArrowDown', 5, 5], ['ArrowUp', 6, 2], ['ArrowUp', 2, 2], ['Home', 5, 0], ['End', 2, 7],
+    ['ArrowRight', 0, 1],
+    ['ArrowRight', 7, 7],
+    ['ArrowLeft', 1, 0],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 1, 5],
+    ['ArrowDown', 5, 5],
+    ['ArrowUp', 6, 2],
+    ['ArrowUp', 2, 2],
+    ['Home', 5, 0],
+    ['End', 2, 7],
   ])('%s from %i of 8 in 4 columns: %i', (key, from, to) => {
     expect(nextIndex(key, from, 8, 4)).toBe(to);
   });
@@ -46,10 +75,16 @@ describe('OptionPicker', () => {
     expect(screen.getByRole('radiogroup', { name: 'Roof profile' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio')).toHaveLength(8);
     expect(option('gable')).toHaveAccessibleDescription('A gable roof');
-    expect(screen.getAllByRole('radio').map((card) => card.tabIndex)).toEqual([0, -1, -1, -1, -1, -1, -1, -1]);
+    expect(screen.getAllByRole('radio').map((card) => card.tabIndex)).toEqual([
+      0, -1, -1, -1, -1, -1, -1, -1,
+    ]);
   });
 
-  it.each([[1280, 'gambrel'], [800, 'shed'], [390, 'hip']])('moves the focus one row down at %i px', async (pixels, below) => {
+  it.each([
+    [1280, 'gambrel'],
+    [800, 'shed'],
+    [390, 'hip'],
+  ])('moves the focus one row down at %i px', async (pixels, below) => {
     setWidth(pixels);
     draw();
     await userEvent.tab();

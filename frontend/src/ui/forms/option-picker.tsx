@@ -27,7 +27,10 @@ interface OptionPickerProps {
 const smallerOnes = (image: string): { srcSet?: string; sizes?: string } => {
   const drawing = /^(\/api\/image\/[\w-]+)\.png$/.exec(image)?.[1];
   if (!drawing) return {};
-  return { srcSet: [400, 800].map((width) => `${drawing}.webp?w=${width} ${width}w`).join(', '), sizes: '(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 10rem' };
+  return {
+    srcSet: [400, 800].map((width) => `${drawing}.webp?w=${width} ${width}w`).join(', '),
+    sizes: '(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 10rem',
+  };
 };
 
 /** The detail of the window event `question:select`. */
@@ -39,11 +42,20 @@ export interface QuestionSelect {
 const Option = chakra('div', {
   base: {
     // On a phone the picture is beside its label: eight cards would otherwise fill a dozen screens.
-    position: 'relative', display: 'grid', gridTemplateColumns: { base: '10rem 1fr', sm: '1fr' }, alignContent: 'start', cursor: 'pointer',
-    bg: 'surface', overflow: 'hidden',
-    borderRadius: 'lg', boxShadow: '0 0 0 1px var(--h-colors-line)', transition: 'box-shadow 150ms, transform 150ms',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '10rem 1fr', sm: '1fr' },
+    alignContent: 'start',
+    cursor: 'pointer',
+    bg: 'surface',
+    overflow: 'hidden',
+    borderRadius: 'lg',
+    boxShadow: '0 0 0 1px var(--h-colors-line)',
+    transition: 'box-shadow 150ms, transform 150ms',
     // The pointer is still on the card after the press that chose it: hovering must not cover the ring.
-    _hover: { '&:not([aria-checked=true])': { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' } },
+    _hover: {
+      '&:not([aria-checked=true])': { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' },
+    },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
   },
@@ -52,8 +64,18 @@ const Option = chakra('div', {
 /** Placed in the corner of the card, where it takes no room from the label: choosing must not make a row of cards taller. */
 const Mark = chakra('span', {
   base: {
-    position: 'absolute', top: '3', insetInlineEnd: '3', display: 'grid', placeItems: 'center', w: '7', h: '7', borderRadius: 'full',
-    bg: 'pine', color: 'onPine', fontSize: '0.8125rem', boxShadow: '0 0 0 2px var(--h-colors-surface)',
+    position: 'absolute',
+    top: '3',
+    insetInlineEnd: '3',
+    display: 'grid',
+    placeItems: 'center',
+    w: '7',
+    h: '7',
+    borderRadius: 'full',
+    bg: 'pine',
+    color: 'onPine',
+    fontSize: '0.8125rem',
+    boxShadow: '0 0 0 2px var(--h-colors-surface)',
   },
 });
 
@@ -63,7 +85,10 @@ const Mark = chakra('span', {
  */
 export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: OptionPickerProps) => {
   const titleId = useId();
-  const [chosen, choose] = useChoice(name, options.map(({ id }) => id));
+  const [chosen, choose] = useChoice(
+    name,
+    options.map(({ id }) => id),
+  );
   const chosenIndex = options.findIndex(({ id }) => id === chosen);
   const [focused, setFocused] = useState<number | null>(null);
   const cards = useRef<(HTMLDivElement | null)[]>([]);
@@ -90,24 +115,51 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
 
   return (
     <chakra.section aria-labelledby={titleId}>
-      <Heading as="h2" id={titleId} mb="5">{title}</Heading>
+      <Heading as="h2" id={titleId} mb="5">
+        {title}
+      </Heading>
       <chakra.div
-        role="radiogroup" aria-labelledby={titleId} data-question={name} display="grid" gap={{ base: '4', lg: '5' }}
+        role="radiogroup"
+        aria-labelledby={titleId}
+        data-question={name}
+        display="grid"
+        gap={{ base: '4', lg: '5' }}
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
       >
         {options.map(({ id, label, alt, image }, index) => (
           <Option
-            key={id} role="radio" aria-checked={id === chosen} aria-label={label} aria-describedby={`${titleId}-${id}`}
-            data-option={id} tabIndex={index === inTabOrder ? 0 : -1}
+            key={id}
+            role="radio"
+            aria-checked={id === chosen}
+            aria-label={label}
+            aria-describedby={`${titleId}-${id}`}
+            data-option={id}
+            tabIndex={index === inTabOrder ? 0 : -1}
             ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
-            onFocus={() => setFocused(index)} onClick={() => select(index)} onKeyDown={(event) => onKeyDown(event, index)}
+            onFocus={() => setFocused(index)}
+            onClick={() => select(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             <Picture
-              id={`${titleId}-${id}`} src={image} {...smallerOnes(image)} alt={alt} width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full"
+              id={`${titleId}-${id}`}
+              src={image}
+              {...smallerOnes(image)}
+              alt={alt}
+              width="480"
+              height="360"
+              aspectRatio={pictureRatio}
+              objectFit="cover"
+              w="full"
             />
-            <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">{label}</chakra.span>
-            {id === chosen && <Mark><CheckIcon /></Mark>}
+            <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
+              {label}
+            </chakra.span>
+            {id === chosen && (
+              <Mark>
+                <CheckIcon />
+              </Mark>
+            )}
           </Option>
         ))}
       </chakra.div>

@@ -17,12 +17,29 @@ export const PasswordField = ({ label, required, error, help, ...props }: Passwo
       {(wiring) => (
         <chakra.span position="relative" display="block">
           <Input
-            {...wiring} {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} pe="20"
+            {...wiring}
+            {...props}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            pe="20"
             css={{ '&::-ms-reveal': { display: 'none' } }}
           />
           <chakra.button
-            type="button" aria-controls={wiring.id} onClick={() => setShown(!shown)} position="absolute" insetBlock="1px" insetInlineEnd="1"
-            px="3" borderRadius="md" textStyle="small" fontWeight="600" color="pineText" cursor="pointer" _hover={{ textDecoration: 'underline' }}
+            type="button"
+            aria-controls={wiring.id}
+            onClick={() => setShown(!shown)}
+            position="absolute"
+            insetBlock="1px"
+            insetInlineEnd="1"
+            px="3"
+            borderRadius="md"
+            textStyle="small"
+            fontWeight="600"
+            color="pineText"
+            cursor="pointer"
+            _hover={{ textDecoration: 'underline' }}
           >
             {shown ? 'Hide' : 'Show'} <chakra.span srOnly>{label.toLowerCase()}</chakra.span>
           </chakra.button>

@@ -25,15 +25,56 @@ export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: 
     onStep(by);
   };
   return (
-    <chakra.div role="group" aria-label={label} aria-describedby={note ? noteId : undefined} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
+    <chakra.div
+      role="group"
+      aria-label={label}
+      aria-describedby={note ? noteId : undefined}
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="1.5"
+    >
       <chakra.span minW="0">
-        <chakra.span display="block" fontWeight="500">{label}</chakra.span>
-        {note && <chakra.span id={noteId} display="block" textStyle="fine" color="quiet">{note}</chakra.span>}
+        <chakra.span display="block" fontWeight="500">
+          {label}
+        </chakra.span>
+        {note && (
+          <chakra.span id={noteId} display="block" textStyle="fine" color="quiet">
+            {note}
+          </chakra.span>
+        )}
       </chakra.span>
       <chakra.span display="flex" flexShrink="0" alignItems="center" gap="1">
-        <Button ref={less} variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => step(-1)}><MinusIcon /></Button>
-        <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
-        <Button ref={more} variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => step(1)}><PlusIcon /></Button>
+        <Button
+          ref={less}
+          variant="outline"
+          size="icon"
+          aria-label={`One less: ${label}`}
+          disabled={value <= 0}
+          onClick={() => step(-1)}
+        >
+          <MinusIcon />
+        </Button>
+        <chakra.output
+          aria-label={`${label}: ${value}`}
+          minW="9"
+          textAlign="center"
+          fontWeight="600"
+          fontVariantNumeric="tabular-nums"
+        >
+          {value}
+        </chakra.output>
+        <Button
+          ref={more}
+          variant="outline"
+          size="icon"
+          aria-label={`One more: ${label}`}
+          disabled={value >= max}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </Button>
       </chakra.span>
     </chakra.div>
   );

@@ -16,7 +16,17 @@ interface TagFieldProps {
 }
 
 const Remove = chakra('button', {
-  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '6', height: '6', me: '-1.5', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'line' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '6',
+    height: '6',
+    me: '-1.5',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'line' },
+  },
 });
 
 /** Tags as chips: Enter, a comma, leaving the field or submitting the form adds what was typed, Backspace removes the last one. */
@@ -25,7 +35,10 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
   const listId = useId();
   const held = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
-    const words = text.split(',').map((word) => word.trim()).filter(Boolean);
+    const words = text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean);
     if (words.length > 0) onTags([...new Set([...tags, ...words])]);
     setTyped('');
   };
@@ -68,13 +81,20 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
       {(wiring) => (
         <>
           {tags.length > 0 && (
-            <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" aria-label={`${label} chosen`}>
+            <chakra.ul
+              display="flex"
+              flexWrap="wrap"
+              gap="1.5"
+              listStyle="none"
+              aria-label={`${label} chosen`}
+            >
               {tags.map((tag) => (
                 <chakra.li key={tag} maxW="full">
                   <Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full">
                     {tag}
                     <Remove
-                      type="button" aria-label={`Remove ${tag}`}
+                      type="button"
+                      aria-label={`Remove ${tag}`}
                       onClick={() => {
                         onTags(tags.filter((other) => other !== tag));
                         // The button disappears, and the focus would be lost with it.
@@ -91,10 +111,22 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
           {/* Lets a form detect that tags were added or removed. */}
           <input ref={held} type="hidden" value={tags.join()} />
           <Input
-            {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={leave}
+            {...wiring}
+            ref={inputRef}
+            value={typed}
+            list={listId}
+            autoComplete="off"
+            onKeyDown={onKeyDown}
+            onBlur={leave}
             onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
           />
-          <datalist id={listId}>{known.filter((tag) => !tags.includes(tag)).map((tag) => <option key={tag} value={tag} />)}</datalist>
+          <datalist id={listId}>
+            {known
+              .filter((tag) => !tags.includes(tag))
+              .map((tag) => (
+                <option key={tag} value={tag} />
+              ))}
+          </datalist>
         </>
       )}
     </Field>

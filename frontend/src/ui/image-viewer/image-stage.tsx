@@ -20,13 +20,32 @@ interface ImageStageProps {
 
 const Ground = chakra('div', {
   base: {
-    position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', overflow: 'hidden', touchAction: 'none',
-    userSelect: 'none', mx: { base: '0', sm: '2', md: '5' }, containerType: 'size',
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    placeItems: 'center',
+    overflow: 'hidden',
+    touchAction: 'none',
+    userSelect: 'none',
+    mx: { base: '0', sm: '2', md: '5' },
+    containerType: 'size',
   },
-  variants: { zoomed: { true: { cursor: 'grab', _active: { cursor: 'grabbing' } }, false: { cursor: 'zoom-in' } } },
+  variants: {
+    zoomed: { true: { cursor: 'grab', _active: { cursor: 'grabbing' } }, false: { cursor: 'zoom-in' } },
+  },
 });
 
-const Note = chakra('p', { base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', px: '6', textAlign: 'center', pointerEvents: 'none' } });
+const Note = chakra('p', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeItems: 'center',
+    px: '6',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+});
 
 /** One picture, as large as the space allows, that touch, wheel and mouse can zoom and move. */
 export const ImageStage = ({ src, alt, view, smooth, turn, onGain, onView, onSwipe }: ImageStageProps) => {
@@ -45,17 +64,32 @@ export const ImageStage = ({ src, alt, view, smooth, turn, onGain, onView, onSwi
   return (
     <Ground ref={stage} zoomed={view.scale > 1} data-stage {...gestures}>
       <chakra.img
-        ref={picture} src={src ?? undefined} alt={alt} draggable={false} onError={() => setState('lost')}
+        ref={picture}
+        src={src ?? undefined}
+        alt={alt}
+        draggable={false}
+        onError={() => setState('lost')}
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
           setNatural({ width, height });
           setState('there');
         }}
         // Turned, its width lies along the height of the stage.
-        maxW={turned ? '100cqh' : 'full'} maxH={turned ? '100cqw' : 'full'} gridArea="1 / 1" borderRadius="sm" objectFit="contain" visibility={state === 'there' ? 'visible' : 'hidden'}
+        maxW={turned ? '100cqh' : 'full'}
+        maxH={turned ? '100cqw' : 'full'}
+        gridArea="1 / 1"
+        borderRadius="sm"
+        objectFit="contain"
+        visibility={state === 'there' ? 'visible' : 'hidden'}
         transition={smooth ? 'transform 160ms ease-out' : undefined}
-        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})${turned ? ' rotate(90deg)' : ''}` }}
+        style={{
+          transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})${turned ? ' rotate(90deg)' : ''}`,
+        }}
       />
-      {state === 'coming' && <Note fontSize="1.75rem" animation="appear 200ms 250ms backwards"><Spinner label="Loading the picture" /></Note>}
+      {state === 'coming' && (
+        <Note fontSize="1.75rem" animation="appear 200ms 250ms backwards">
+          <Spinner label="Loading the picture" />
+        </Note>
+      )}
       {state === 'lost' && <Note role="alert">This picture could not be loaded.</Note>}
     </Ground>
   );

@@ -5,14 +5,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { ImageViewer, type ViewerImage } from './image-viewer.tsx';
 
-const plans: readonly ViewerImage[] = ['WASCO', 'Birkenfeld', 'Enid'].map((title) => ({ title, alt: `Floor plan of the ${title}`, src: `/api/image/plan-${title}.png` }));
+const plans: readonly ViewerImage[] = ['WASCO', 'Birkenfeld', 'Enid'].map((title) => ({
+  title,
+  alt: `Floor plan of the ${title}`,
+  src: `/api/image/plan-${title}.png`,
+}));
 
 const Page = ({ images, start }: { images: readonly ViewerImage[]; start?: number }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Look</button>
-      {open && <ImageViewer images={images} {...(start !== undefined && { start })} onClose={() => setOpen(false)} />}
+      <button type="button" onClick={() => setOpen(true)}>
+        Look
+      </button>
+      {open && (
+        <ImageViewer images={images} {...(start !== undefined && { start })} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 };
@@ -28,12 +36,15 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const scale = () => Number(/scale\(([^)]+)\)/.exec(picture().style.transform)?.[1]);
 const moved = () => /translate\((.+?)px, (.+?)px\)/.exec(picture().style.transform)?.slice(1).map(Number);
 /** jsdom has no layout: sets the picture's size; the stage remains a point in the corner. */
-const measure = () => Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });
+const measure = () =>
+  Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });
 
 describe('one picture', () => {
   it('is shown with its words, its number, and no way to others', async () => {
     await open(plans.slice(0, 1));
-    expect(screen.getByRole('dialog', { name: 'Image viewer' })).toHaveAccessibleDescription('1 / 1: Floor plan of the WASCO');
+    expect(screen.getByRole('dialog', { name: 'Image viewer' })).toHaveAccessibleDescription(
+      '1 / 1: Floor plan of the WASCO',
+    );
     expect(screen.getByText('1 / 1')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Previous image' })).toBeNull();
@@ -132,8 +143,20 @@ describe('zoom', () => {
   it('follows two fingers', async () => {
     await open();
     measure();
-    fireEvent.pointerDown(stage(), { pointerId: 1, pointerType: 'touch', button: 0, clientX: -50, clientY: 0 });
-    fireEvent.pointerDown(stage(), { pointerId: 2, pointerType: 'touch', button: 0, clientX: 50, clientY: 0 });
+    fireEvent.pointerDown(stage(), {
+      pointerId: 1,
+      pointerType: 'touch',
+      button: 0,
+      clientX: -50,
+      clientY: 0,
+    });
+    fireEvent.pointerDown(stage(), {
+      pointerId: 2,
+      pointerType: 'touch',
+      button: 0,
+      clientX: 50,
+      clientY: 0,
+    });
     fireEvent.pointerMove(stage(), { pointerId: 2, pointerType: 'touch', clientX: 150, clientY: 0 });
     expect(scale()).toBeCloseTo(2);
     fireEvent.pointerUp(stage(), { pointerId: 2, pointerType: 'touch', clientX: 150, clientY: 0 });
@@ -176,7 +199,10 @@ describe('a zoomed picture', () => {
 
 describe('on an upright phone', () => {
   /** The stage of a phone (or another size), and a picture of that size. */
-  const openOn = async ([stageWidth, stageHeight]: readonly [number, number], [width, height]: readonly [number, number]) => {
+  const openOn = async (
+    [stageWidth, stageHeight]: readonly [number, number],
+    [width, height]: readonly [number, number],
+  ) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(stageWidth);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(stageHeight);
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
@@ -207,7 +233,9 @@ describe('on an upright phone', () => {
   });
 
   it.each([
-    ['a tall picture', [390, 700], [1200, 1600]], ['a wide window', [1240, 760], [1600, 1200]], ['a phone on its side', [844, 260], [1600, 1200]],
+    ['a tall picture', [390, 700], [1200, 1600]],
+    ['a wide window', [1240, 760], [1600, 1200]],
+    ['a phone on its side', [844, 260], [1600, 1200]],
   ] as const)('%s stays as it is', async (_what, stageSize, size) => {
     await openOn(stageSize, size);
     expect(picture().style.transform).not.toContain('rotate');
@@ -216,7 +244,10 @@ describe('on an upright phone', () => {
 });
 
 describe('the screen', () => {
-  it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['the close button', () => press('Close')]])('closes by %s, gives the focus back and lets the page scroll', async (_way, close) => {
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the close button', () => press('Close')],
+  ])('closes by %s, gives the focus back and lets the page scroll', async (_way, close) => {
     await open();
     expect(document.body.style.overflow).toBe('hidden');
     await close();

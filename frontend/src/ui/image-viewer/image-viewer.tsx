@@ -26,18 +26,45 @@ export interface ImageViewerProps {
 
 const Screen = chakra('dialog', {
   base: {
-    position: 'fixed', inset: '0', w: '100vw', maxW: '100vw', h: '100dvh', maxH: '100dvh', m: '0', p: '0', borderWidth: '0', overflow: 'hidden',
-    bg: 'night', color: 'onNight', colorScheme: 'dark', overscrollBehavior: 'contain',
-    _open: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', animation: 'appear 160ms ease-out' },
+    position: 'fixed',
+    inset: '0',
+    w: '100vw',
+    maxW: '100vw',
+    h: '100dvh',
+    maxH: '100dvh',
+    m: '0',
+    p: '0',
+    borderWidth: '0',
+    overflow: 'hidden',
+    bg: 'night',
+    color: 'onNight',
+    colorScheme: 'dark',
+    overscrollBehavior: 'contain',
+    _open: {
+      display: 'grid',
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      animation: 'appear 160ms ease-out',
+    },
     _backdrop: { bg: 'night' },
   },
 });
 
-const Bar = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2' }, px: { base: '3', md: '5' }, py: '3' } });
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '1', sm: '2' },
+    px: { base: '3', md: '5' },
+    py: '3',
+  },
+});
 
 /** With Shift, arrow keys move a zoomed picture by this many pixels, as dragging does with a pointer. */
 const panKeys: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 },
+  ArrowLeft: { x: 80, y: 0 },
+  ArrowRight: { x: -80, y: 0 },
+  ArrowUp: { x: 0, y: 80 },
+  ArrowDown: { x: 0, y: -80 },
 };
 
 /** Keeps Tab inside: after the last control comes the first, and vice versa. */
@@ -96,7 +123,10 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   if (!image) return null;
   return (
     <Screen
-      ref={screen} aria-label="Image viewer" aria-describedby={said} onKeyDown={onKeyDown}
+      ref={screen}
+      aria-label="Image viewer"
+      aria-describedby={said}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -106,23 +136,92 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
     >
       <Bar justifyContent="space-between">
         <chakra.p minW="0" display="flex" alignItems="baseline" gap="3">
-          {image.title && <chakra.span textStyle="subheading" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{image.title}</chakra.span>}
-          <chakra.span textStyle="small" color="onNightQuiet" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{index + 1} / {images.length}</chakra.span>
+          {image.title && (
+            <chakra.span textStyle="subheading" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+              {image.title}
+            </chakra.span>
+          )}
+          <chakra.span
+            textStyle="small"
+            color="onNightQuiet"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+          >
+            {index + 1} / {images.length}
+          </chakra.span>
         </chakra.p>
         <chakra.div display="flex" gap="2">
-          {gains && <Button variant="onNight" size="icon" aria-label="Turn the picture" aria-pressed={turn} onClick={turnOver}><TurnIcon /></Button>}
-          <Button variant="onNight" size="icon" aria-label="Close" onClick={onClose}><CloseIcon /></Button>
+          {gains && (
+            <Button
+              variant="onNight"
+              size="icon"
+              aria-label="Turn the picture"
+              aria-pressed={turn}
+              onClick={turnOver}
+            >
+              <TurnIcon />
+            </Button>
+          )}
+          <Button variant="onNight" size="icon" aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </Button>
         </chakra.div>
       </Bar>
-      <ImageStage key={index} src={image.src} alt={image.alt} view={view} smooth={smooth} turn={turn} onGain={setGains} onView={look} onSwipe={show} />
+      <ImageStage
+        key={index}
+        src={image.src}
+        alt={image.alt}
+        view={view}
+        smooth={smooth}
+        turn={turn}
+        onGain={setGains}
+        onView={look}
+        onSwipe={show}
+      />
       <Bar justifyContent="center">
-        {several && <Button variant="onNight" size="icon" aria-label="Previous image" onClick={() => show(-1)} me="auto"><BackIcon /></Button>}
-        <Button variant="onNight" size="icon" aria-label="Zoom out" aria-disabled={view.scale <= zoomRange.min} onClick={() => look((before) => zoomBy(before, zoomFactors.out), true)}><MinusIcon /></Button>
-        <Button variant="onNight" minW="20" px="3" aria-label={`Reset zoom, now ${Math.round(view.scale * 100)}%`} onClick={() => look(() => wholeView, true)}>
+        {several && (
+          <Button
+            variant="onNight"
+            size="icon"
+            aria-label="Previous image"
+            onClick={() => show(-1)}
+            me="auto"
+          >
+            <BackIcon />
+          </Button>
+        )}
+        <Button
+          variant="onNight"
+          size="icon"
+          aria-label="Zoom out"
+          aria-disabled={view.scale <= zoomRange.min}
+          onClick={() => look((before) => zoomBy(before, zoomFactors.out), true)}
+        >
+          <MinusIcon />
+        </Button>
+        <Button
+          variant="onNight"
+          minW="20"
+          px="3"
+          aria-label={`Reset zoom, now ${Math.round(view.scale * 100)}%`}
+          onClick={() => look(() => wholeView, true)}
+        >
           <chakra.span fontVariantNumeric="tabular-nums">{Math.round(view.scale * 100)}%</chakra.span>
         </Button>
-        <Button variant="onNight" size="icon" aria-label="Zoom in" aria-disabled={view.scale >= zoomRange.max} onClick={() => look((before) => zoomBy(before, zoomFactors.in), true)}><PlusIcon /></Button>
-        {several && <Button variant="onNight" size="icon" aria-label="Next image" onClick={() => show(1)} ms="auto"><NextIcon /></Button>}
+        <Button
+          variant="onNight"
+          size="icon"
+          aria-label="Zoom in"
+          aria-disabled={view.scale >= zoomRange.max}
+          onClick={() => look((before) => zoomBy(before, zoomFactors.in), true)}
+        >
+          <PlusIcon />
+        </Button>
+        {several && (
+          <Button variant="onNight" size="icon" aria-label="Next image" onClick={() => show(1)} ms="auto">
+            <NextIcon />
+          </Button>
+        )}
       </Bar>
       <chakra.p id={said} role="status" srOnly>{`${index + 1} / ${images.length}: ${image.alt}`}</chakra.p>
     </Screen>

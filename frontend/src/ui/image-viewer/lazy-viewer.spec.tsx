@@ -16,6 +16,10 @@ afterAll(() => {
 it('a viewer that does not come costs a toast, not the page', async () => {
   const { result } = renderHook(useViewer);
   await act(() => result.current.show([{ src: '/a.png', alt: 'A home' }], 0));
-  expect(toastStore.current()[0]).toMatchObject({ title: 'The picture could not be opened', tone: 'error', action: { label: 'Load again' } });
+  expect(toastStore.current()[0]).toMatchObject({
+    title: 'The picture could not be opened',
+    tone: 'error',
+    action: { label: 'Load again' },
+  });
   expect(result.current.viewer).toBeFalsy();
 });

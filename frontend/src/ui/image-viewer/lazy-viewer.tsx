@@ -28,7 +28,9 @@ export const useViewer = (): ViewerOpening => {
       } catch {
         // A browser remembers that a module failed to load: only reloading the page requests it again.
         showToast({
-          title: 'The picture could not be opened', text: 'Please check your connection, then load the page again.', tone: 'error',
+          title: 'The picture could not be opened',
+          text: 'Please check your connection, then load the page again.',
+          tone: 'error',
           action: { label: 'Load again', onAction: () => window.location.reload() },
         });
       }

@@ -17,12 +17,33 @@ export const Picture = ({ src, alt, ...rest }: PictureProps) => {
     const { id, w, h, aspectRatio, borderRadius } = rest;
     return (
       <chakra.span
-        id={id} role="img" aria-label={alt} display="grid" placeItems="center" w={w} h={h} aspectRatio={aspectRatio} borderRadius={borderRadius}
-        bg="sunken" color="edge" fontSize="2.5rem"
+        id={id}
+        role="img"
+        aria-label={alt}
+        display="grid"
+        placeItems="center"
+        w={w}
+        h={h}
+        aspectRatio={aspectRatio}
+        borderRadius={borderRadius}
+        bg="sunken"
+        color="edge"
+        fontSize="2.5rem"
       >
         <PictureIcon />
       </chakra.span>
     );
   }
-  return <chakra.img src={src} alt={alt} loading="lazy" decoding="async" bg="sunken" color="transparent" onError={() => setLost(src)} {...rest} />;
+  return (
+    <chakra.img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      bg="sunken"
+      color="transparent"
+      onError={() => setLost(src)}
+      {...rest}
+    />
+  );
 };

@@ -10,7 +10,8 @@ const narrowStage = 640;
 /** A picture is not turned for less than this. */
 const leastGain = 1.2;
 
-const fit = (picture: Size, stage: Size): number => Math.min(stage.width / picture.width, stage.height / picture.height);
+const fit = (picture: Size, stage: Size): number =>
+  Math.min(stage.width / picture.width, stage.height / picture.height);
 
 /** Whether a wide picture becomes clearly larger on a narrow upright stage when it is turned by 90 degrees. */
 export const gainsByTurning = (picture: Size, stage: Size): boolean => {

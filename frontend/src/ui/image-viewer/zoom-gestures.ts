@@ -77,12 +77,19 @@ export const useZoomGestures = ({ stage, picture, view, turned, onView, onSwipe 
       if (!before) return;
       const now = placeOf(event);
       pointers.current.set(event.pointerId, now);
-      const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      const [other] = [...pointers.current]
+        .filter(([id]) => id !== event.pointerId)
+        .map(([, point]) => point);
       if (!other) look((last) => panBy(last, way(before, now)));
       else {
         const from = between(before, other);
         const to = between(now, other);
-        look((last) => panBy(zoomBy(last, distance(now, other) / Math.max(1, distance(before, other)), from), way(from, to)));
+        look((last) =>
+          panBy(
+            zoomBy(last, distance(now, other) / Math.max(1, distance(before, other)), from),
+            way(from, to),
+          ),
+        );
       }
     },
     onPointerUp: (event: PointerEvent): void => lift(event, true),

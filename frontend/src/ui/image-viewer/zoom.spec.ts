@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { doubleClickZoom, inSight, panBy, toggleZoom, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
+import {
+  doubleClickZoom,
+  inSight,
+  panBy,
+  toggleZoom,
+  wholeView,
+  zoomBy,
+  zoomFactors,
+  zoomRange,
+  type Point,
+  type View,
+} from './zoom.ts';
 
 /** Which part of the picture (in its own pixels from its middle) lies under a point of the stage. */
 const under = ({ scale, x, y }: View, at: Point): Point => ({ x: (at.x - x) / scale, y: (at.y - y) / scale });
@@ -12,12 +23,17 @@ describe('zoom (specification, section 9)', () => {
   });
 
   it('stays within its range', () => {
-    const repeat = (factor: number): number => Array.from({ length: 30 }).reduce<View>((view) => zoomBy(view, factor), wholeView).scale;
+    const repeat = (factor: number): number =>
+      Array.from({ length: 30 }).reduce<View>((view) => zoomBy(view, factor), wholeView).scale;
     expect(repeat(zoomFactors.in)).toBe(3);
     expect(repeat(zoomFactors.out)).toBe(0.5);
   });
 
-  it.each<[number, Point]>([[1.1, { x: 120, y: -80 }], [0.9, { x: -40, y: 200 }], [2, { x: 0, y: 0 }]])('by %d keeps what lies under the pointer under it', (factor, at) => {
+  it.each<[number, Point]>([
+    [1.1, { x: 120, y: -80 }],
+    [0.9, { x: -40, y: 200 }],
+    [2, { x: 0, y: 0 }],
+  ])('by %d keeps what lies under the pointer under it', (factor, at) => {
     const before: View = { scale: 1.5, x: 30, y: -10 };
     const after = zoomBy(before, factor, at);
     expect(after.scale).toBeCloseTo(1.5 * factor);
@@ -37,11 +53,20 @@ describe('zoom (specification, section 9)', () => {
 });
 
 describe('dragging', () => {
-  it('moves a picture that is zoomed', () => expect(panBy({ scale: 2, x: 5, y: 5 }, { x: 10, y: -20 })).toEqual({ scale: 2, x: 15, y: -15 }));
+  it('moves a picture that is zoomed', () =>
+    expect(panBy({ scale: 2, x: 5, y: 5 }, { x: 10, y: -20 })).toEqual({ scale: 2, x: 15, y: -15 }));
   it('leaves a whole one alone', () => expect(panBy(wholeView, { x: 10, y: 10 })).toEqual(wholeView));
 
   it('ends where the edge reaches the middle of the stage', () => {
-    expect(inSight({ scale: 2, x: 5000, y: -5000 }, { width: 800, height: 600 })).toEqual({ scale: 2, x: 800, y: -600 });
-    expect(inSight({ scale: 2, x: 100, y: -50 }, { width: 800, height: 600 })).toEqual({ scale: 2, x: 100, y: -50 });
+    expect(inSight({ scale: 2, x: 5000, y: -5000 }, { width: 800, height: 600 })).toEqual({
+      scale: 2,
+      x: 800,
+      y: -600,
+    });
+    expect(inSight({ scale: 2, x: 100, y: -50 }, { width: 800, height: 600 })).toEqual({
+      scale: 2,
+      x: 100,
+      y: -50,
+    });
   });
 });

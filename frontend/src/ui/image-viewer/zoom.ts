@@ -33,10 +33,12 @@ export const zoomBy = (view: View, factor: number, at: Point = middle): View => 
 };
 
 /** A double-click: from the whole picture to twice its size at that position, from any other size back to the whole. */
-export const toggleZoom = (view: View, at: Point): View => (view.scale === 1 ? zoomBy(view, doubleClickZoom, at) : wholeView);
+export const toggleZoom = (view: View, at: Point): View =>
+  view.scale === 1 ? zoomBy(view, doubleClickZoom, at) : wholeView;
 
 /** Drags a picture that is enlarged; any other stays in place. */
-export const panBy = (view: View, { x, y }: Point): View => (view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view);
+export const panBy = (view: View, { x, y }: Point): View =>
+  view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view;
 
 /**
  * Keeps a picture from being dragged out of sight: its edge goes no further than the center of the stage.

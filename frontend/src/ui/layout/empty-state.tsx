@@ -14,11 +14,25 @@ interface EmptyStateProps {
 /** Shown where there is nothing to show and nothing is wrong. */
 export const EmptyState = ({ title, text, as = 'h3', children }: EmptyStateProps) => (
   <chakra.div
-    display="grid" justifyItems="center" textAlign="center" gap="2" px="5" py="14" borderWidth="1px" borderStyle="dashed"
-    borderColor="edge" borderRadius="lg"
+    display="grid"
+    justifyItems="center"
+    textAlign="center"
+    gap="2"
+    px="5"
+    py="14"
+    borderWidth="1px"
+    borderStyle="dashed"
+    borderColor="edge"
+    borderRadius="lg"
   >
-    <Heading as={as} look="subheading">{title}</Heading>
-    {text && <Text quiet maxW="prose">{text}</Text>}
+    <Heading as={as} look="subheading">
+      {title}
+    </Heading>
+    {text && (
+      <Text quiet maxW="prose">
+        {text}
+      </Text>
+    )}
     {children && <chakra.div mt="3">{children}</chakra.div>}
   </chakra.div>
 );

@@ -11,9 +11,23 @@ interface ErrorNoticeProps {
 
 /** Tells which part of a page could not be loaded and why, with a button to try again. */
 export const ErrorNotice = ({ title, children, onRetry }: ErrorNoticeProps) => (
-  <chakra.div role="alert" bg="dangerTint" borderRadius="lg" p={{ base: '5', md: '6' }} display="grid" gap="3" justifyItems="start">
-    <Heading as="h3" look="subheading" color="danger">{title}</Heading>
+  <chakra.div
+    role="alert"
+    bg="dangerTint"
+    borderRadius="lg"
+    p={{ base: '5', md: '6' }}
+    display="grid"
+    gap="3"
+    justifyItems="start"
+  >
+    <Heading as="h3" look="subheading" color="danger">
+      {title}
+    </Heading>
     {typeof children === 'string' ? <Text>{children}</Text> : children}
-    {onRetry && <Button variant="outline" size="sm" onClick={onRetry}>Try again</Button>}
+    {onRetry && (
+      <Button variant="outline" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    )}
   </chakra.div>
 );

@@ -16,11 +16,25 @@ interface FeatureRowProps {
 
 /** A large picture beside text. */
 export const FeatureRow = ({ picture, alt, after = false, ratio = '3 / 2', children }: FeatureRowProps) => (
-  <Container display="grid" gap={{ base: '7', md: '10', lg: '16' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+  <Container
+    display="grid"
+    gap={{ base: '7', md: '10', lg: '16' }}
+    alignItems="center"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+  >
     <Picture
-      src={`/api/image/${picture}.webp?w=800`} srcSet={[400, 800, 1600].map((width) => `/api/image/${picture}.webp?w=${width} ${width}w`).join(', ')}
-      sizes="(min-width: 1280px) 36rem, (min-width: 768px) 50vw, 100vw" alt={alt} width="1200" height="800" w="full" h="auto" aspectRatio={ratio} objectFit="cover"
-      borderRadius="xl" order={after ? { md: 1 } : undefined}
+      src={`/api/image/${picture}.webp?w=800`}
+      srcSet={[400, 800, 1600].map((width) => `/api/image/${picture}.webp?w=${width} ${width}w`).join(', ')}
+      sizes="(min-width: 1280px) 36rem, (min-width: 768px) 50vw, 100vw"
+      alt={alt}
+      width="1200"
+      height="800"
+      w="full"
+      h="auto"
+      aspectRatio={ratio}
+      objectFit="cover"
+      borderRadius="xl"
+      order={after ? { md: 1 } : undefined}
     />
     <chakra.div>{children}</chakra.div>
   </Container>

@@ -13,11 +13,23 @@ interface NoticeProps {
 export const Notice = ({ title, alert = false, children }: NoticeProps) => (
   <chakra.section
     role={alert ? 'alert' : undefined}
-    display="grid" alignContent="center" justifyItems="start" gap="4"
-    minH="60vh" maxW="page" mx="auto" px={{ base: '5', md: '8' }} py="16"
-    css={{ '& p': { color: 'quiet', textStyle: 'lead', maxW: 'prose' }, '& p a': { textDecoration: 'underline', color: 'pineText' } }}
+    display="grid"
+    alignContent="center"
+    justifyItems="start"
+    gap="4"
+    minH="60vh"
+    maxW="page"
+    mx="auto"
+    px={{ base: '5', md: '8' }}
+    py="16"
+    css={{
+      '& p': { color: 'quiet', textStyle: 'lead', maxW: 'prose' },
+      '& p a': { textDecoration: 'underline', color: 'pineText' },
+    }}
   >
-    <Heading as="h1" look="title">{title}</Heading>
+    <Heading as="h1" look="title">
+      {title}
+    </Heading>
     {children}
   </chakra.section>
 );

@@ -14,13 +14,29 @@ interface PanelProps {
 export const Panel = ({ title, text, actions, children }: PanelProps) => {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
       <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
         <chakra.div maxW="prose" flex="1 1 20rem">
-          <Heading id={id} look="subheading">{title}</Heading>
-          {text && <Text look="small" quiet mt="1">{text}</Text>}
+          <Heading id={id} look="subheading">
+            {title}
+          </Heading>
+          {text && (
+            <Text look="small" quiet mt="1">
+              {text}
+            </Text>
+          )}
         </chakra.div>
-        {actions && <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">{actions}</chakra.div>}
+        {actions && (
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+            {actions}
+          </chakra.div>
+        )}
       </chakra.header>
       {children}
     </chakra.section>

@@ -19,15 +19,33 @@ interface PortalHeaderProps {
 /** The top of a portal: its title, the signed-in user, and the sign-out button. */
 export const PortalHeader = ({ title, badge, person, link, onLogout }: PortalHeaderProps) => (
   <chakra.div bg="sunken" borderBottomWidth="1px" borderColor="line">
-    <Container py={{ base: '4', md: '5' }} display={{ base: 'flex', md: 'grid' }} flexWrap="wrap" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="center" columnGap="4" rowGap="1">
+    <Container
+      py={{ base: '4', md: '5' }}
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+    >
       <chakra.div flexBasis="100%" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Heading as="h1" look="heading">{title}</Heading>
+        <Heading as="h1" look="heading">
+          {title}
+        </Heading>
         {badge && <Badge tone="ember">{badge}</Badge>}
       </chakra.div>
-      <Text look="small" quiet gridRow="2">{person}</Text>
+      <Text look="small" quiet gridRow="2">
+        {person}
+      </Text>
       <chakra.div gridRow="1 / span 2" gridColumn="2" display="flex" alignItems="center" gap="2" ms="auto">
-        {link && <ButtonLink to={link.to} variant="ghost" size="sm">{link.text}</ButtonLink>}
-        <Button variant="outline" size="sm" onClick={onLogout}>Logout</Button>
+        {link && (
+          <ButtonLink to={link.to} variant="ghost" size="sm">
+            {link.text}
+          </ButtonLink>
+        )}
+        <Button variant="outline" size="sm" onClick={onLogout}>
+          Logout
+        </Button>
       </chakra.div>
     </Container>
   </chakra.div>

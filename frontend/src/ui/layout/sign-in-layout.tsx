@@ -14,12 +14,35 @@ interface DoorProps {
 
 /** The layout of a screen before signing in: title and lead on one side, a card on the other. */
 export const Door = ({ title, lead, children, more }: DoorProps) => (
-  <Container py={{ base: '10', md: '20' }} display="grid" gap={{ base: '8', lg: '20' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}>
+  <Container
+    py={{ base: '10', md: '20' }}
+    display="grid"
+    gap={{ base: '8', lg: '20' }}
+    alignItems="start"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}
+  >
     <chakra.div pt={{ lg: '8' }}>
-      <Heading as="h1" look="title">{title}</Heading>
-      {lead && <Text look="lead" quiet mt="4" maxW="36ch">{lead}</Text>}
+      <Heading as="h1" look="title">
+        {title}
+      </Heading>
+      {lead && (
+        <Text look="lead" quiet mt="4" maxW="36ch">
+          {lead}
+        </Text>
+      )}
     </chakra.div>
-    <Card p={{ base: '6', md: '8' }} boxShadow="low" gridColumn={{ lg: '2' }} gridRow={{ lg: more ? '1 / span 2' : '1' }}>{children}</Card>
-    {more && <chakra.div gridColumn={{ lg: '1' }} alignSelf="end">{more}</chakra.div>}
+    <Card
+      p={{ base: '6', md: '8' }}
+      boxShadow="low"
+      gridColumn={{ lg: '2' }}
+      gridRow={{ lg: more ? '1 / span 2' : '1' }}
+    >
+      {children}
+    </Card>
+    {more && (
+      <chakra.div gridColumn={{ lg: '1' }} alignSelf="end">
+        {more}
+      </chakra.div>
+    )}
   </Container>
 );

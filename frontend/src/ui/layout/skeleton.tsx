@@ -4,8 +4,11 @@ import { Card } from './surface.tsx';
 /** A gray bar in place of something that is loading. */
 export const Skeleton = chakra('div', {
   base: {
-    borderRadius: 'sm', minH: '4', bgImage: 'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 37%, {colors.sunken} 63%)',
-    backgroundSize: '400% 100%', animation: 'shimmer 1.6s ease-in-out infinite',
+    borderRadius: 'sm',
+    minH: '4',
+    bgImage: 'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 37%, {colors.sunken} 63%)',
+    backgroundSize: '400% 100%',
+    animation: 'shimmer 1.6s ease-in-out infinite',
   },
 });
 
@@ -26,7 +29,16 @@ export const SkeletonCard = () => (
  * push down those below it. It is as tall as the window, so that the footer does not appear and vanish again.
  */
 export const SkeletonScreen = ({ label }: { label: string }) => (
-  <chakra.div role="status" aria-label={label} aria-busy data-skeleton minH="100dvh" display="grid" gap="4" alignContent="start">
+  <chakra.div
+    role="status"
+    aria-label={label}
+    aria-busy
+    data-skeleton
+    minH="100dvh"
+    display="grid"
+    gap="4"
+    alignContent="start"
+  >
     <Skeleton width="40%" maxW="64" minH="6" />
     <Skeleton minH="24" borderRadius="lg" />
     <Skeleton minH="24" borderRadius="lg" />

@@ -2,8 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const Ring = chakra('span', {
   base: {
-    display: 'inline-block', width: '1em', height: '1em', borderRadius: 'full', flexShrink: '0',
-    borderWidth: '2px', borderColor: 'currentColor', borderInlineEndColor: 'transparent',
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderRadius: 'full',
+    flexShrink: '0',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
     animation: 'spin 700ms linear infinite',
   },
 });
@@ -18,7 +24,13 @@ export const Spinner = ({ label }: { label?: string }) =>
  */
 export const PageSpinner = ({ text = 'Loading...' }: { text?: string }) => (
   <chakra.div
-    role="status" minH="100dvh" display="flex" alignItems="center" justifyContent="center" gap="3" color="quiet"
+    role="status"
+    minH="100dvh"
+    display="flex"
+    alignItems="center"
+    justifyContent="center"
+    gap="3"
+    color="quiet"
     animation="appear 200ms 250ms backwards"
   >
     <Spinner />

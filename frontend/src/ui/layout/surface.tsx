@@ -14,7 +14,13 @@ export const Section = chakra('section', {
 
 /** A framed box on the page. */
 export const Card = chakra('div', {
-  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: '5', md: '6' } },
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    p: { base: '5', md: '6' },
+  },
 });
 
 /** Equal columns that wrap by themselves; `min` is the narrowest a column may be. */
@@ -23,7 +29,10 @@ export const Columns = chakra('div', {
   variants: {
     min: {
       // Fits two columns on a phone, each a figure with its label.
-      xs: { gap: { base: '3', md: '6' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
+      xs: {
+        gap: { base: '3', md: '6' },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+      },
       sm: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
       md: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
       lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },

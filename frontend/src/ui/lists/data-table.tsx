@@ -31,7 +31,12 @@ interface DataTableProps {
 }
 
 const Table = chakra('table', {
-  base: { width: 'full', textStyle: 'small', fontSize: { xl: '0.875rem' }, '&[aria-busy=true] tbody': { opacity: '0.7' } },
+  base: {
+    width: 'full',
+    textStyle: 'small',
+    fontSize: { xl: '0.875rem' },
+    '&[aria-busy=true] tbody': { opacity: '0.7' },
+  },
   variants: { cards: { true: { display: { base: 'block', xl: 'table' } } } },
 });
 
@@ -41,8 +46,11 @@ const Head = chakra('thead', {
     // Hidden visually only: a screen reader still names the columns.
     cards: {
       true: {
-        position: { base: 'absolute', xl: 'static' }, width: { base: '1px', xl: 'auto' }, height: { base: '1px', xl: 'auto' },
-        overflow: 'hidden', clipPath: { base: 'inset(50%)', xl: 'none' },
+        position: { base: 'absolute', xl: 'static' },
+        width: { base: '1px', xl: 'auto' },
+        height: { base: '1px', xl: 'auto' },
+        overflow: 'hidden',
+        clipPath: { base: 'inset(50%)', xl: 'none' },
       },
     },
   },
@@ -50,13 +58,27 @@ const Head = chakra('thead', {
 
 const Body = chakra('tbody', {
   variants: {
-    cards: { true: { display: { base: 'grid', xl: 'table-row-group' }, gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } },
+    cards: {
+      true: {
+        display: { base: 'grid', xl: 'table-row-group' },
+        gap: '3',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+      },
+    },
   },
 });
 
 const SortButton = chakra('button', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '1', mx: '-1', px: '1', minH: '6', borderRadius: 'sm', fontWeight: 'inherit', cursor: 'pointer',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    mx: '-1',
+    px: '1',
+    minH: '6',
+    borderRadius: 'sm',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& svg': { opacity: '0', transition: 'transform 120ms' },
     '&:is(:hover, :focus-visible) svg': { opacity: '0.5' },
@@ -66,17 +88,51 @@ const SortButton = chakra('button', {
 });
 
 /** Below 1280 px a table of cards hides its heads: their sort buttons must not be focusable there. */
-const HeadCell = ({ column, width, cards }: { column: string | Column; width: string | undefined; cards: boolean }) => {
-  const { title, sorted, onSort, head, figure } = typeof column === 'string' ? ({ title: column } as Column) : column;
+const HeadCell = ({
+  column,
+  width,
+  cards,
+}: {
+  column: string | Column;
+  width: string | undefined;
+  cards: boolean;
+}) => {
+  const { title, sorted, onSort, head, figure } =
+    typeof column === 'string' ? ({ title: column } as Column) : column;
   return (
     <chakra.th
-      role="columnheader" scope="col" width={width} px="2" pe={figure ? '5' : '2'} _first={{ ps: '3' }} _last={{ pe: figure ? '5' : '3' }} py="3" textAlign={figure ? 'end' : 'start'} fontWeight="600" whiteSpace="nowrap"
+      role="columnheader"
+      scope="col"
+      width={width}
+      px="2"
+      pe={figure ? '5' : '2'}
+      _first={{ ps: '3' }}
+      _last={{ pe: figure ? '5' : '3' }}
+      py="3"
+      textAlign={figure ? 'end' : 'start'}
+      fontWeight="600"
+      whiteSpace="nowrap"
       aria-sort={sorted ?? undefined}
     >
-      {(head || onSort) && cards && <chakra.span srOnly hideFrom="xl">{title}</chakra.span>}
-      {head ? <chakra.span display={{ base: cards ? 'none' : 'inline', xl: 'inline' }}>{head}</chakra.span>
-        : onSort ? <SortButton type="button" display={{ base: cards ? 'none' : 'inline-flex', xl: 'inline-flex' }} onClick={onSort}>{title}<ChevronIcon /></SortButton>
-        : title || <chakra.span srOnly>Actions</chakra.span>}
+      {(head || onSort) && cards && (
+        <chakra.span srOnly hideFrom="xl">
+          {title}
+        </chakra.span>
+      )}
+      {head ? (
+        <chakra.span display={{ base: cards ? 'none' : 'inline', xl: 'inline' }}>{head}</chakra.span>
+      ) : onSort ? (
+        <SortButton
+          type="button"
+          display={{ base: cards ? 'none' : 'inline-flex', xl: 'inline-flex' }}
+          onClick={onSort}
+        >
+          {title}
+          <ChevronIcon />
+        </SortButton>
+      ) : (
+        title || <chakra.span srOnly>Actions</chakra.span>
+      )}
     </chakra.th>
   );
 };
@@ -85,40 +141,89 @@ const HeadCell = ({ column, width, cards }: { column: string | Column; width: st
  * A table whose children are `TableRow`s. The roles are explicit, because a browser drops the implicit ones when CSS
  * displays a table as anything else.
  */
-export const DataTable = ({ caption, columns, widths, busy = false, cards = false, children }: DataTableProps) => (
+export const DataTable = ({
+  caption,
+  columns,
+  widths,
+  busy = false,
+  cards = false,
+  children,
+}: DataTableProps) => (
   <ScrollRegion label={caption} cards={cards}>
     <Table cards={cards} role="table" aria-label={caption} aria-busy={busy} tableLayout={widths && 'fixed'}>
       <Head cards={cards} role="rowgroup">
         <tr role="row">
           {columns.map((column, index) => (
-            <HeadCell key={`${index} ${typeof column === 'string' ? column : column.title}`} column={column} width={widths?.[index]} cards={cards} />
+            <HeadCell
+              key={`${index} ${typeof column === 'string' ? column : column.title}`}
+              column={column}
+              width={widths?.[index]}
+              cards={cards}
+            />
           ))}
         </tr>
       </Head>
-      <Body cards={cards} role="rowgroup">{children}</Body>
+      <Body cards={cards} role="rowgroup">
+        {children}
+      </Body>
     </Table>
   </ScrollRegion>
 );
 
-export const TableRow = chakra('tr', {
-  base: { borderWidth: '1px 0 0', borderColor: 'line', _hover: { bg: 'paper' } },
-  variants: {
-    card: {
-      true: {
-        display: { base: 'grid', xl: 'table-row' }, bg: { base: 'surface', xl: 'transparent' },
-        borderWidth: { base: '1px', xl: '1px 0 0' }, borderRadius: { base: 'lg', xl: '0' }, p: { base: '4', xl: '0' },
-        _hover: { bg: { base: 'surface', xl: 'paper' } },
+export const TableRow = chakra(
+  'tr',
+  {
+    base: { borderWidth: '1px 0 0', borderColor: 'line', _hover: { bg: 'paper' } },
+    variants: {
+      card: {
+        true: {
+          display: { base: 'grid', xl: 'table-row' },
+          bg: { base: 'surface', xl: 'transparent' },
+          borderWidth: { base: '1px', xl: '1px 0 0' },
+          borderRadius: { base: 'lg', xl: '0' },
+          p: { base: '4', xl: '0' },
+          _hover: { bg: { base: 'surface', xl: 'paper' } },
+        },
       },
     },
   },
-}, { defaultProps: { role: 'row' } });
+  { defaultProps: { role: 'row' } },
+);
 
-export const TableCell = chakra('td', {
-  base: { px: '2', py: '2.5', _first: { ps: '3' }, _last: { pe: '3' }, overflowWrap: 'anywhere', verticalAlign: 'middle' },
-  variants: {
-    card: { true: { px: { base: '0', xl: '2' }, _first: { ps: { base: '0', xl: '3' } }, _last: { pe: { base: '0', xl: '3' } }, py: { base: '0', xl: '2.5' } } },
-    // A number is right-aligned, with some room before the next column. On a card it is aligned like the text.
-    figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5', _last: { pe: '5' } } },
+export const TableCell = chakra(
+  'td',
+  {
+    base: {
+      px: '2',
+      py: '2.5',
+      _first: { ps: '3' },
+      _last: { pe: '3' },
+      overflowWrap: 'anywhere',
+      verticalAlign: 'middle',
+    },
+    variants: {
+      card: {
+        true: {
+          px: { base: '0', xl: '2' },
+          _first: { ps: { base: '0', xl: '3' } },
+          _last: { pe: { base: '0', xl: '3' } },
+          py: { base: '0', xl: '2.5' },
+        },
+      },
+      // A number is right-aligned, with some room before the next column. On a card it is aligned like the text.
+      figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5', _last: { pe: '5' } } },
+    },
+    compoundVariants: [
+      {
+        card: true,
+        figure: true,
+        css: {
+          textAlign: { base: 'start', xl: 'end' },
+          pe: { base: '0', xl: '5' },
+          _last: { pe: { base: '0', xl: '5' } },
+        },
+      },
+    ],
   },
-  compoundVariants: [{ card: true, figure: true, css: { textAlign: { base: 'start', xl: 'end' }, pe: { base: '0', xl: '5' }, _last: { pe: { base: '0', xl: '5' } } } }],
-}, { defaultProps: { role: 'cell' } });
+  { defaultProps: { role: 'cell' } },
+);

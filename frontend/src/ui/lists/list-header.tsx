@@ -16,10 +16,20 @@ interface ListHeaderProps {
 /** The header of a list: its name, count and buttons. On a phone the count wraps below the name, so that the buttons stay beside it. */
 export const ListHeader = ({ id, ref, title, count, children }: ListHeaderProps) => (
   <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-    <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
-      <Heading ref={ref} id={id} look="subheading" tabIndex={-1}>{title}</Heading>
+    <chakra.div
+      display="flex"
+      flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+      flex={{ base: '1 1 5rem', sm: '0 1 auto' }}
+      alignItems="baseline"
+      columnGap="2.5"
+    >
+      <Heading ref={ref} id={id} look="subheading" tabIndex={-1}>
+        {title}
+      </Heading>
       {count}
     </chakra.div>
-    <chakra.div display="flex" flexWrap="wrap" gap="2">{children}</chakra.div>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {children}
+    </chakra.div>
   </chakra.header>
 );

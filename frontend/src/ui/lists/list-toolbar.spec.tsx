@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { Toolbar } from './list-toolbar.tsx';
 
-const draw = (set: number) => renderAt(<Toolbar search={<input type="search" aria-label="Search homes" />} set={set}><select aria-label="State" /></Toolbar>);
+const draw = (set: number) =>
+  renderAt(
+    <Toolbar search={<input type="search" aria-label="Search homes" />} set={set}>
+      <select aria-label="State" />
+    </Toolbar>,
+  );
 
 it('the choices wait behind a button that opens and closes them; the search does not', async () => {
   draw(0);

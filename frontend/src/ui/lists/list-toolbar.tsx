@@ -10,10 +10,14 @@ interface ToolbarProps {
   readonly children: ReactNode;
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } } });
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } },
+});
 const Search = chakra('div', {
   base: {
-    display: 'flex', flex: { base: '1 1 10rem', sm: '100 1 14rem' }, minWidth: { base: '0', sm: 'auto' },
+    display: 'flex',
+    flex: { base: '1 1 10rem', sm: '100 1 14rem' },
+    minWidth: { base: '0', sm: 'auto' },
     // On a phone the search box may shrink below its usual minimum, to fit beside the button.
     '--search-min': { base: '0px', sm: '14rem' },
   },
@@ -37,12 +41,21 @@ export const Toolbar = ({ search, set, children }: ToolbarProps) => {
     <Row role="search">
       <Search>{search}</Search>
       <Button
-        variant="outline" minH="12" px="4" hideFrom="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
+        variant="outline"
+        minH="12"
+        px="4"
+        hideFrom="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
         {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
       >
-        <FilterIcon />Filters{set > 0 && ` (${set})`}
+        <FilterIcon />
+        Filters{set > 0 && ` (${set})`}
       </Button>
-      <Choices id={id} open={open}>{children}</Choices>
+      <Choices id={id} open={open}>
+        {children}
+      </Choices>
     </Row>
   );
 };

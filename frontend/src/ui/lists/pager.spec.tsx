@@ -7,7 +7,15 @@ import { Pager } from './pager.tsx';
 
 const draw = (page: number, totalPages: number) => {
   const onPage = vi.fn();
-  renderAt(<Pager label="Contacts" pagination={{ page, totalPages, total: 120 }} asked={page} rangeText="Showing 51 to 100 of 120 contacts" onPage={onPage} />);
+  renderAt(
+    <Pager
+      label="Contacts"
+      pagination={{ page, totalPages, total: 120 }}
+      asked={page}
+      rangeText="Showing 51 to 100 of 120 contacts"
+      onPage={onPage}
+    />,
+  );
   return onPage;
 };
 
@@ -40,7 +48,15 @@ it('has no buttons for a single page, but says what is shown', () => {
 it('goes on from the page that was asked for, while the one before is shown', async () => {
   const Waiting = () => {
     const [asked, setAsked] = useState(1);
-    return <Pager label="Contacts" pagination={{ page: 1, totalPages: 3, total: 120 }} asked={asked} rangeText="" onPage={setAsked} />;
+    return (
+      <Pager
+        label="Contacts"
+        pagination={{ page: 1, totalPages: 3, total: 120 }}
+        asked={asked}
+        rangeText=""
+        onPage={setAsked}
+      />
+    );
   };
   renderAt(<Waiting />);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -19,14 +19,27 @@ export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProp
   const page = Math.min(asked, totalPages);
   return (
     <chakra.nav
-      aria-label={`${label} pages`} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3"
+      aria-label={`${label} pages`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
     >
-      <chakra.p role="status" textStyle="small" color="quiet">{rangeText}</chakra.p>
+      <chakra.p role="status" textStyle="small" color="quiet">
+        {rangeText}
+      </chakra.p>
       {totalPages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
-          <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>Previous</Button>
-          <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">{pageText({ ...pagination, page })}</chakra.span>
-          <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>Next</Button>
+          <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
+            {pageText({ ...pagination, page })}
+          </chakra.span>
+          <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
         </chakra.div>
       )}
     </chakra.nav>

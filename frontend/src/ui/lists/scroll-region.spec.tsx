@@ -8,7 +8,8 @@ const region = (): HTMLElement => screen.getByRole('group', { name: 'Contractors
 const beyond = (): string | null | undefined => region().parentElement?.getAttribute('data-beyond');
 /** Sets the sizes, as jsdom has no layout. */
 const measure = (sizes: Partial<Record<'scrollWidth' | 'clientWidth', number>>): void => {
-  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(region(), name, { value, configurable: true });
+  for (const [name, value] of Object.entries(sizes))
+    Object.defineProperty(region(), name, { value, configurable: true });
   act(() => resize());
 };
 const scrollTo = (left: number): void => {
@@ -17,14 +18,24 @@ const scrollTo = (left: number): void => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(look: () => void) {
-      resize = look;
-    }
-    observe = () => undefined;
-    disconnect = () => undefined;
-  });
-  renderAt(<DataTable caption="Contractors" columns={['Name', 'Phone']}><TableRow><TableCell>Ada</TableCell><TableCell>555</TableCell></TableRow></DataTable>);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        resize = look;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  renderAt(
+    <DataTable caption="Contractors" columns={['Name', 'Phone']}>
+      <TableRow>
+        <TableCell>Ada</TableCell>
+        <TableCell>555</TableCell>
+      </TableRow>
+    </DataTable>,
+  );
 });
 
 describe('a table that is wider than its place', () => {

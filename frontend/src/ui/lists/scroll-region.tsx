@@ -12,14 +12,37 @@ interface ScrollRegionProps {
 }
 
 const shade = 'light-dark(rgb(27 35 30 / 0.2), rgb(0 0 0 / 0.75))';
-const shadow = { content: '""', position: 'absolute', insetBlock: '0', width: '1.25rem', zIndex: '2', pointerEvents: 'none', opacity: '0', transition: 'opacity 150ms' } as const;
+const shadow = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '0',
+  width: '1.25rem',
+  zIndex: '2',
+  pointerEvents: 'none',
+  opacity: '0',
+  transition: 'opacity 150ms',
+} as const;
 
 const Frame = chakra('div', {
   base: {
-    position: 'relative', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg',
+    position: 'relative',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
     // Shades the edges beyond which there is more to see.
-    _before: { ...shadow, insetInlineStart: '0', borderStartRadius: 'lg', backgroundImage: `linear-gradient(to right, ${shade}, transparent)` },
-    _after: { ...shadow, insetInlineEnd: '0', borderEndRadius: 'lg', backgroundImage: `linear-gradient(to left, ${shade}, transparent)` },
+    _before: {
+      ...shadow,
+      insetInlineStart: '0',
+      borderStartRadius: 'lg',
+      backgroundImage: `linear-gradient(to right, ${shade}, transparent)`,
+    },
+    _after: {
+      ...shadow,
+      insetInlineEnd: '0',
+      borderEndRadius: 'lg',
+      backgroundImage: `linear-gradient(to left, ${shade}, transparent)`,
+    },
     '&[data-beyond~=start]::before, &[data-beyond~=end]::after': { opacity: '1' },
   },
   variants: {
@@ -35,9 +58,15 @@ const Region = chakra('div', {
 
 /** Styles for a sticky first cell in a {@link ScrollRegion}: others slide under it, and it then casts a shadow. */
 export const underStart = {
-  position: 'sticky', insetInlineStart: '0', zIndex: '1',
+  position: 'sticky',
+  insetInlineStart: '0',
+  zIndex: '1',
   // Not `box-shadow`, which cells with collapsed borders do not show.
-  _after: { ...shadow, insetInlineStart: '100%', backgroundImage: `linear-gradient(to right, ${shade}, transparent)` },
+  _after: {
+    ...shadow,
+    insetInlineStart: '100%',
+    backgroundImage: `linear-gradient(to right, ${shade}, transparent)`,
+  },
   '[data-beyond~=start] &::after': { opacity: '1' },
 } as const;
 
@@ -69,7 +98,9 @@ export const ScrollRegion = ({ label, startStays = false, cards = false, childre
   return (
     <Frame startStays={startStays} cards={cards} data-beyond={beyond || undefined}>
       {/* A group, not a landmark: the section around it has the same name. In the tab order only if there is something to scroll. */}
-      <Region ref={place} cards={cards} role="group" aria-label={label} tabIndex={beyond ? 0 : undefined}>{children}</Region>
+      <Region ref={place} cards={cards} role="group" aria-label={label} tabIndex={beyond ? 0 : undefined}>
+        {children}
+      </Region>
     </Frame>
   );
 };

@@ -40,8 +40,25 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
 
   return (
     <chakra.div position="relative" flex="1" _print={{ display: 'none' }} minW="var(--search-min, 14rem)">
-      <chakra.span position="absolute" insetInlineStart="4" top="50%" transform="translateY(-50%)" color="quiet" pointerEvents="none"><SearchIcon /></chakra.span>
-      <Input type="search" ps="11" aria-label={label} placeholder={label} value={typed} maxLength={100} onChange={(event) => setTyped(event.target.value)} />
+      <chakra.span
+        position="absolute"
+        insetInlineStart="4"
+        top="50%"
+        transform="translateY(-50%)"
+        color="quiet"
+        pointerEvents="none"
+      >
+        <SearchIcon />
+      </chakra.span>
+      <Input
+        type="search"
+        ps="11"
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </chakra.div>
   );
 };

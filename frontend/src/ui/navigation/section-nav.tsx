@@ -11,7 +11,13 @@ export interface Part {
 
 const PartLink = chakra(Link, {
   base: {
-    display: 'block', px: '3.5', py: '2.5', borderRadius: 'md', fontWeight: '550', color: 'quiet', textStyle: 'small',
+    display: 'block',
+    px: '3.5',
+    py: '2.5',
+    borderRadius: 'md',
+    fontWeight: '550',
+    color: 'quiet',
+    textStyle: 'small',
     _hover: { bg: 'sunken', color: 'ink' },
     '&[aria-current=page]': { bg: 'pineTint', color: 'pineText', fontWeight: '650' },
   },
@@ -34,14 +40,24 @@ export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNav
   const { pathname } = useLocation();
   const named = params.get(name) ?? fallback;
   const open = parts.find(({ id }) => id === named) ?? parts[0];
-  const queryOf = (id: string): URLSearchParams => new URLSearchParams([...[...params].filter(([key]) => keep.includes(key)), [name, id]]);
+  const queryOf = (id: string): URLSearchParams =>
+    new URLSearchParams([...[...params].filter(([key]) => keep.includes(key)), [name, id]]);
   return (
-    <chakra.div display="grid" gap={{ base: '6', lg: '8' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }} alignItems="start">
+    <chakra.div
+      display="grid"
+      gap={{ base: '6', lg: '8' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }}
+      alignItems="start"
+    >
       <chakra.div hideFrom="lg" _print={{ display: 'none' }}>
         <Field label={label}>
           {(wiring) => (
             <Select {...wiring} value={open.id} onChange={(event) => setParams(queryOf(event.target.value))}>
-              {parts.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+              {parts.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
@@ -49,11 +65,17 @@ export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNav
       <chakra.nav aria-label={label} hideBelow="lg" position="sticky" top="6" _print={{ display: 'none' }}>
         <chakra.ul display="grid" gap="1" listStyleType="none">
           {parts.map(({ id, title }) => (
-            <li key={id}><PartLink to={`${pathname}?${queryOf(id)}`} aria-current={id === open.id ? 'page' : undefined}>{title}</PartLink></li>
+            <li key={id}>
+              <PartLink to={`${pathname}?${queryOf(id)}`} aria-current={id === open.id ? 'page' : undefined}>
+                {title}
+              </PartLink>
+            </li>
           ))}
         </chakra.ul>
       </chakra.nav>
-      <chakra.div minW="0" key={open.id}>{open.content}</chakra.div>
+      <chakra.div minW="0" key={open.id}>
+        {open.content}
+      </chakra.div>
     </chakra.div>
   );
 };

@@ -24,8 +24,16 @@ interface TabsProps {
 const TabButton = chakra('button', {
   base: {
     // `relative`, so that content for screen readers only scrolls with the tab and does not widen the page.
-    position: 'relative', px: '1', py: '3', cursor: 'pointer', fontWeight: '600', color: 'quiet', whiteSpace: 'nowrap',
-    borderBottomWidth: '3px', borderColor: 'transparent', mb: '-1px',
+    position: 'relative',
+    px: '1',
+    py: '3',
+    cursor: 'pointer',
+    fontWeight: '600',
+    color: 'quiet',
+    whiteSpace: 'nowrap',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    mb: '-1px',
     _hover: { color: 'ink' },
     _selected: { color: 'ink', borderColor: 'ember' },
     // On paper only the open tab is shown, as a heading.
@@ -38,7 +46,11 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Tabs whose choice is in the address (`?tab=contacts`); arrow keys, Home and End move between them. */
 export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) => {
   const id = useId();
-  const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id), alone);
+  const [chosen, choose] = useChoice(
+    name,
+    tabs.map((tab) => tab.id),
+    alone,
+  );
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   const titles = tabs.map(({ title }) => title).join();
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +61,8 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!row || !tab) return;
-    const show = (): void => void (row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2);
+    const show = (): void =>
+      void (row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2);
     show();
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(show);
@@ -61,10 +74,13 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
     const here = tabs.indexOf(open);
     const step = steps[event.key];
     const target =
-      step !== undefined ? (here + step + tabs.length) % tabs.length
-      : event.key === 'Home' ? 0
-      : event.key === 'End' ? tabs.length - 1
-      : null;
+      step !== undefined
+        ? (here + step + tabs.length) % tabs.length
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? tabs.length - 1
+            : null;
     const tab = target === null ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();
@@ -75,19 +91,37 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   return (
     <div>
       <chakra.div
-        ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap={{ base: '5', md: '6' }} overflowX="auto"
-        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }} css={fadingEdges}
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        display="flex"
+        gap={{ base: '5', md: '6' }}
+        overflowX="auto"
+        borderBottomWidth="1px"
+        borderColor="line"
+        mb={{ base: '6', md: '8' }}
+        css={fadingEdges}
       >
         {tabs.map((tab) => (
           <TabButton
-            key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-controls={`${id}-panel`}
-            aria-selected={tab === open} tabIndex={tab === open ? 0 : -1} onClick={() => choose(tab.id)}
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={tab === open}
+            tabIndex={tab === open ? 0 : -1}
+            onClick={() => choose(tab.id)}
           >
-            {tab.title}{tab.badge && <> {tab.badge}</>}
+            {tab.title}
+            {tab.badge && <> {tab.badge}</>}
           </TabButton>
         ))}
       </chakra.div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.id}`}>{open.content}</div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.id}`}>
+        {open.content}
+      </div>
     </div>
   );
 };

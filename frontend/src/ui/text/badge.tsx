@@ -3,8 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** A short label: a status, a kind. */
 export const Badge = chakra('span', {
   base: {
-    display: 'inline-flex', alignItems: 'center', gap: '1.5', px: '2.5', py: '0.5', borderRadius: 'full', textStyle: 'fine',
-    fontWeight: '600', whiteSpace: 'nowrap',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'full',
+    textStyle: 'fine',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

@@ -3,11 +3,20 @@ import type { ReactNode } from 'react';
 
 /** Names and values, one pair per line. */
 export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="2" textStyle="small" alignItems="baseline">
+  <chakra.dl
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    columnGap="5"
+    rowGap="2"
+    textStyle="small"
+    alignItems="baseline"
+  >
     {facts.map(([name, value]) => (
       <chakra.div key={name} display="contents">
         <chakra.dt color="quiet">{name}</chakra.dt>
-        <chakra.dd overflowWrap="anywhere" textAlign="end" fontVariantNumeric="tabular-nums">{value}</chakra.dd>
+        <chakra.dd overflowWrap="anywhere" textAlign="end" fontVariantNumeric="tabular-nums">
+          {value}
+        </chakra.dd>
       </chakra.div>
     ))}
   </chakra.dl>

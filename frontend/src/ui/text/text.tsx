@@ -19,7 +19,10 @@ export const Text = chakra('p', {
   base: { textStyle: 'body' },
   variants: {
     look: {
-      body: {}, lead: { textStyle: 'lead' }, small: { textStyle: 'small' }, fine: { textStyle: 'fine' },
+      body: {},
+      lead: { textStyle: 'lead' },
+      small: { textStyle: 'small' },
+      fine: { textStyle: 'fine' },
       eyebrow: { textStyle: 'eyebrow', color: 'emberText' },
     },
     quiet: { true: { color: 'quiet' } },
@@ -27,10 +30,15 @@ export const Text = chakra('p', {
 });
 
 /** A technical name or number, set in a monospaced font for comparing it with another. */
-export const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' } });
+export const Code = chakra('code', {
+  base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' },
+});
 
 /** A link inside running text. */
 export const textLink = {
-  color: 'pineText', textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px',
+  color: 'pineText',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '1px',
   _hover: { textDecorationThickness: '2px' },
 } as const;

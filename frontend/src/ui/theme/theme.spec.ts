@@ -12,22 +12,41 @@ const contrast = (one: string, other: string): number => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
-const shade = (name: keyof typeof colors, mode: number): string => colors[name].value.match(/#\w{6}/g)?.[mode] ?? '';
+const shade = (name: keyof typeof colors, mode: number): string =>
+  colors[name].value.match(/#\w{6}/g)?.[mode] ?? '';
 
 const grounds = ['paper', 'surface', 'sunken'] as const;
 const words = ['ink', 'quiet', 'pineText', 'emberText', 'danger'] as const;
 const pairs = [
   ...words.flatMap((word) => grounds.map((ground) => [word, ground] as const)),
-  ['onPine', 'pine'], ['onPine', 'pineDeep'], ['onEmber', 'ember'], ['onEmber', 'emberDeep'],
-  ['pineText', 'pineTint'], ['emberText', 'emberTint'], ['danger', 'dangerTint'], ['onNight', 'night'], ['onNightQuiet', 'night'],
+  ['onPine', 'pine'],
+  ['onPine', 'pineDeep'],
+  ['onEmber', 'ember'],
+  ['onEmber', 'emberDeep'],
+  ['pineText', 'pineTint'],
+  ['emberText', 'emberTint'],
+  ['danger', 'dangerTint'],
+  ['onNight', 'night'],
+  ['onNightQuiet', 'night'],
 ] as const;
 
-for (const [mode, name] of [[0, 'light'], [1, 'dark']] as const) {
+for (const [mode, name] of [
+  [0, 'light'],
+  [1, 'dark'],
+] as const) {
   it.each(pairs)(`${name}: %s on %s is at least 4.5:1`, (word, ground) => {
     expect(contrast(shade(word, mode), shade(ground, mode))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds.flatMap((ground) => [['edge', ground], ['focus', ground]] as const))(`${name}: %s on %s is at least 3:1`, (line, ground) => {
+  it.each(
+    grounds.flatMap(
+      (ground) =>
+        [
+          ['edge', ground],
+          ['focus', ground],
+        ] as const,
+    ),
+  )(`${name}: %s on %s is at least 3:1`, (line, ground) => {
     expect(contrast(shade(line, mode), shade(ground, mode))).toBeGreaterThanOrEqual(3);
   });
 }

@@ -12,13 +12,22 @@ const config = defineConfig({
     ':root[data-color-mode=dark]': { colorScheme: 'dark' },
     ':root[data-session=expected] [data-account]': { visibility: 'hidden' },
     html: {
-      fontFamily: 'body', color: 'ink', bg: 'paper', lineHeight: '1.6',
+      fontFamily: 'body',
+      color: 'ink',
+      bg: 'paper',
+      lineHeight: '1.6',
       '--global-color-border': 'colors.line',
       textSizeAdjust: '100%',
-      scrollPaddingTop: '6rem', scrollPaddingBottom: '5rem',
+      scrollPaddingTop: '6rem',
+      scrollPaddingBottom: '5rem',
       overflowX: 'clip',
     },
-    '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh', _print: { display: 'block', minH: '0' } },
+    '#root': {
+      display: 'flex',
+      flexDirection: 'column',
+      minH: '100dvh',
+      _print: { display: 'block', minH: '0' },
+    },
     // In print, keeps blocks that fit on one sheet whole, and a heading with what follows it.
     'article, tr, svg, figure, dl': { _print: { breakInside: 'avoid' } },
     'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
@@ -53,11 +62,21 @@ const config = defineConfig({
       spacing,
       sizes,
       radii: {
-        sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, xl: { value: '24px' }, full: { value: '999px' },
+        sm: { value: '6px' },
+        md: { value: '10px' },
+        lg: { value: '16px' },
+        xl: { value: '24px' },
+        full: { value: '999px' },
       },
       shadows: {
-        low: { value: '0 1px 2px light-dark(#1b231e14, #00000059), 0 6px 20px -10px light-dark(#1b231e2e, #00000080)' },
-        high: { value: '0 2px 6px light-dark(#1b231e1a, #00000066), 0 24px 56px -18px light-dark(#1b231e52, #000000b3)' },
+        low: {
+          value:
+            '0 1px 2px light-dark(#1b231e14, #00000059), 0 6px 20px -10px light-dark(#1b231e2e, #00000080)',
+        },
+        high: {
+          value:
+            '0 2px 6px light-dark(#1b231e1a, #00000066), 0 24px 56px -18px light-dark(#1b231e52, #000000b3)',
+        },
       },
       zIndex: { header: { value: 20 }, floating: { value: 15 }, toast: { value: 60 } },
     },
@@ -65,9 +84,14 @@ const config = defineConfig({
     keyframes: {
       spin: { to: { transform: 'rotate(360deg)' } },
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
-      rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'none' } },
+      rise: {
+        from: { opacity: '0', transform: 'translateY(12px)' },
+        to: { opacity: '1', transform: 'none' },
+      },
       edges: {
-        from: { maskPosition: '-2rem 0, -2rem 0' }, '6%, 94%': { maskPosition: '0 0, -2rem 0' }, to: { maskPosition: '0 0, 0 0' },
+        from: { maskPosition: '-2rem 0, -2rem 0' },
+        '6%, 94%': { maskPosition: '0 0, -2rem 0' },
+        to: { maskPosition: '0 0, 0 0' },
       },
       slideOut: { to: { transform: 'translateX(calc(100% + 1.5rem))' } },
       shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },

@@ -40,7 +40,10 @@ export const colors = {
   nightLine: pair('#35493e', '#2b352f'),
 } as const;
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 48, 64, 80] as const;
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40,
+  48, 64, 80,
+] as const;
 
 /** One step is 0.25rem. */
 export const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
@@ -65,33 +68,74 @@ export const fonts = {
 export const textStyles = {
   display: {
     value: {
-      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.022em', lineHeight: '1.04',
-      fontSize: 'clamp(2.75rem, 1.9rem + 3.9vw, 5rem)', textWrap: 'balance',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      letterSpacing: '-0.022em',
+      lineHeight: '1.04',
+      fontSize: 'clamp(2.75rem, 1.9rem + 3.9vw, 5rem)',
+      textWrap: 'balance',
     },
   },
   title: {
     value: {
-      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.018em', lineHeight: '1.1',
-      fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.125rem)', textWrap: 'balance',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      letterSpacing: '-0.018em',
+      lineHeight: '1.1',
+      fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.125rem)',
+      textWrap: 'balance',
     },
   },
   heading: {
     value: {
-      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.014em', lineHeight: '1.18',
-      fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem)', textWrap: 'balance',
+      fontFamily: 'heading',
+      fontWeight: '500',
+      letterSpacing: '-0.014em',
+      lineHeight: '1.18',
+      fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem)',
+      textWrap: 'balance',
     },
   },
   subheading: {
-    value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.375rem' },
+    value: {
+      fontFamily: 'heading',
+      fontWeight: '560',
+      letterSpacing: '-0.008em',
+      lineHeight: '1.25',
+      fontSize: '1.375rem',
+    },
   },
-  minor: { value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.0625rem' } },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: '1.55', textWrap: 'balance' } },
+  minor: {
+    value: {
+      fontFamily: 'heading',
+      fontWeight: '560',
+      letterSpacing: '-0.008em',
+      lineHeight: '1.25',
+      fontSize: '1.0625rem',
+    },
+  },
+  lead: {
+    value: {
+      fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
+      lineHeight: '1.55',
+      textWrap: 'balance',
+    },
+  },
   body: { value: { fontSize: '1.0625rem', lineHeight: '1.65', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: '1.55' } },
   fine: { value: { fontSize: '0.8125rem', lineHeight: '1.5' } },
   label: { value: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' } },
-  eyebrow: { value: { fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: '600', letterSpacing: '0.04em' } },
+  eyebrow: {
+    value: { fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: '600', letterSpacing: '0.04em' },
+  },
   figure: {
-    value: { fontFamily: 'heading', fontWeight: '500', fontSize: '2.25rem', lineHeight: '1.1', letterSpacing: '-0.02em', fontVariantNumeric: 'lining-nums' },
+    value: {
+      fontFamily: 'heading',
+      fontWeight: '500',
+      fontSize: '2.25rem',
+      lineHeight: '1.1',
+      letterSpacing: '-0.02em',
+      fontVariantNumeric: 'lining-nums',
+    },
   },
 } as const;

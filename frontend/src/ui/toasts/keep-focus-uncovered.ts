@@ -7,7 +7,8 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** The same box at the opposite edge of the window. */
-const across = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, window.innerHeight - y - height, width, height);
+const across = ({ x, y, width, height }: DOMRect): DOMRect =>
+  new DOMRect(x, window.innerHeight - y - height, width, height);
 
 const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
   const focused = document.activeElement;
@@ -40,7 +41,8 @@ export const useClearEdge = (box: RefObject<HTMLElement | null>, shown: unknown)
     };
     lookSoon();
     const happenings = ['focusin', 'scroll', 'resize'];
-    for (const happening of happenings) window.addEventListener(happening, lookSoon, { capture: true, passive: true });
+    for (const happening of happenings)
+      window.addEventListener(happening, lookSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
       for (const happening of happenings) window.removeEventListener(happening, lookSoon, { capture: true });

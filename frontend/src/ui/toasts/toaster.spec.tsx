@@ -56,7 +56,11 @@ describe('Toaster (specification, section 9)', () => {
     expect(toastStore.current()).toHaveLength(0);
   });
 
-  it.each([[51, 'goes'], [50, 'stays'], [-80, 'stays']])('swiped by %i px to the right it %s', (pixels, outcome) => {
+  it.each([
+    [51, 'goes'],
+    [50, 'stays'],
+    [-80, 'stays'],
+  ])('swiped by %i px to the right it %s', (pixels, outcome) => {
     renderAt(<Toaster />);
     show('Swiped');
     swipe('Swiped', pixels);
@@ -68,7 +72,9 @@ describe('Toaster (specification, section 9)', () => {
     show('Thank you!');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement?.tagName).toBe('OL');
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 
   it('is read out', async () => {
@@ -87,10 +93,16 @@ describe('Toaster (specification, section 9)', () => {
     const isAbove = () => screen.getByRole('list').className !== usual;
     /** A toast of 100 pixels at its edge, and a field. */
     const draw = (fieldTop: number, fieldHeight = 40) => {
-      renderAt(<><Toaster /><input aria-label="Field" /></>);
+      renderAt(
+        <>
+          <Toaster />
+          <input aria-label="Field" />
+        </>,
+      );
       show('Saved');
       usual = screen.getByRole('list').className;
-      screen.getByRole('list').getBoundingClientRect = () => new DOMRect(0, isAbove() ? 0 : high - 100, 300, 100);
+      screen.getByRole('list').getBoundingClientRect = () =>
+        new DOMRect(0, isAbove() ? 0 : high - 100, 300, 100);
       screen.getByLabelText('Field').getBoundingClientRect = () => new DOMRect(0, fieldTop, 300, fieldHeight);
       act(() => screen.getByLabelText('Field').focus());
       pass(50);
@@ -118,7 +130,14 @@ describe('Toaster (specification, section 9)', () => {
   });
 
   it('stands inside an open modal dialog, where it is not inert', () => {
-    renderAt(<><Toaster /><Dialog title="Ask" onClose={() => undefined}>…</Dialog></>);
+    renderAt(
+      <>
+        <Toaster />
+        <Dialog title="Ask" onClose={() => undefined}>
+          …
+        </Dialog>
+      </>,
+    );
     show('Error');
     expect(screen.getByRole('dialog', { name: 'Ask' })).toContainElement(toast('Error') as HTMLElement);
   });

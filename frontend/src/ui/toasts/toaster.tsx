@@ -10,14 +10,27 @@ import { topLayer } from '../dialogs/top-layer.ts';
 
 const Viewport = chakra(Radix.Viewport, {
   base: {
-    position: 'fixed', zIndex: 'toast', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
-    p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none', _print: { display: 'none' },
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInlineEnd: '0',
+    width: 'min(26rem, 100vw)',
+    p: { base: '4', md: '6' },
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    _print: { display: 'none' },
     // F8 focuses the region itself: the outline is drawn around its toast.
     '&:focus-visible > li': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
     // On a phone a dialog's buttons are where toasts usually are, so these go to its top, beside the close button.
-    within: { dialog: { insetInline: { base: '0 auto', md: 'auto 0' }, width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' } }, page: {} },
+    within: {
+      dialog: {
+        insetInline: { base: '0 auto', md: 'auto 0' },
+        width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' },
+      },
+      page: {},
+    },
     edge: { top: { top: '0', bottom: 'auto' }, bottom: { top: 'auto', bottom: '0' } },
   },
 });
@@ -28,9 +41,22 @@ const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom
 
 const Card = chakra(Radix.Root, {
   base: {
-    position: 'relative', display: 'grid', gap: '1', bg: 'surface', color: 'ink', borderWidth: '1px', borderColor: 'line',
-    borderRadius: 'lg', boxShadow: 'high', ps: '5', pe: '14', py: '4', userSelect: 'none', touchAction: 'pan-y',
-    borderInlineStartWidth: '5px', borderInlineStartColor: 'pine',
+    position: 'relative',
+    display: 'grid',
+    gap: '1',
+    bg: 'surface',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'lg',
+    boxShadow: 'high',
+    ps: '5',
+    pe: '14',
+    py: '4',
+    userSelect: 'none',
+    touchAction: 'pan-y',
+    borderInlineStartWidth: '5px',
+    borderInlineStartColor: 'pine',
     '&[data-state=open]': { animation: 'rise 200ms ease-out' },
     '&[data-state=closed]': { animation: 'appear 120ms ease-in reverse' },
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -44,16 +70,32 @@ const Title = chakra(Radix.Title, { base: { fontWeight: '650', lineHeight: '1.35
 const Description = chakra(Radix.Description, { base: { textStyle: 'small', color: 'quiet' } });
 
 const ToastCard = ({ toast: { id, title, text, tone = 'plain', action, open } }: { toast: Toast }) => (
-  <Card tone={tone} open={open} onOpenChange={(stays) => stays || dismissToast(id)} duration={toastLimits.duration * (action ? 2 : 1)}>
+  <Card
+    tone={tone}
+    open={open}
+    onOpenChange={(stays) => stays || dismissToast(id)}
+    duration={toastLimits.duration * (action ? 2 : 1)}
+  >
     <Title>{title}</Title>
     {text && <Description>{text}</Description>}
     {action && (
       <Radix.Action asChild altText={`${action.label}: press F8 to reach this notification`}>
-        <Button variant="outline" size="sm" justifySelf="start" mt="2" onClick={action.onAction}>{action.label}</Button>
+        <Button variant="outline" size="sm" justifySelf="start" mt="2" onClick={action.onAction}>
+          {action.label}
+        </Button>
       </Radix.Action>
     )}
     <Radix.Close asChild>
-      <Button variant="ghost" size="icon" position="absolute" top="1.5" insetInlineEnd="1.5" aria-label="Close"><CloseIcon /></Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        position="absolute"
+        top="1.5"
+        insetInlineEnd="1.5"
+        aria-label="Close"
+      >
+        <CloseIcon />
+      </Button>
     </Radix.Close>
   </Card>
 );
@@ -70,10 +112,21 @@ export const Toaster = () => {
   const edge = useClearEdge(viewport, toasts.find(({ open }) => open)?.id ?? null);
   return createPortal(
     <Radix.Provider
-      duration={toastLimits.duration} swipeDirection="right" swipeThreshold={toastLimits.swipe} announcerContainer={place}
+      duration={toastLimits.duration}
+      swipeDirection="right"
+      swipeThreshold={toastLimits.swipe}
+      announcerContainer={place}
     >
-      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
-      <Viewport ref={viewport} data-toasts hotkey={['F8']} within={dialog ? 'dialog' : 'page'} edge={(dialog ? inDialog : inPage)[edge]} />
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <Viewport
+        ref={viewport}
+        data-toasts
+        hotkey={['F8']}
+        within={dialog ? 'dialog' : 'page'}
+        edge={(dialog ? inDialog : inPage)[edge]}
+      />
     </Radix.Provider>,
     place,
   );

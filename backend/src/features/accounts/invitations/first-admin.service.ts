@@ -24,14 +24,28 @@ export const inviteFirstAdmin = async (context: Context, address: string): Promi
     await executeIn(em, 'select pg_advisory_xact_lock($1)', [lockKey]);
     if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;
     // Only admins send invitations: while there is none, every invited admin was invited here.
-    for (const invited of await em.find(User, { role: 'admin', archivedAt: null, emailFolded: { $ne: emailFolded } })) await archive(context, em, invited);
+    for (const invited of await em.find(User, {
+      role: 'admin',
+      archivedAt: null,
+      emailFolded: { $ne: emailFolded },
+    }))
+      await archive(context, em, invited);
     const known = await em.findOne(User, { emailFolded });
     if (!known) return void (await invite(context, em, person, company));
-    if (known.role !== 'admin') return context.log.warn('the address of ADMIN_EMAIL has an account that is no admin; nobody was invited');
+    if (known.role !== 'admin')
+      return context.log.warn(
+        'the address of ADMIN_EMAIL has an account that is no admin; nobody was invited',
+      );
     // Archived if another address was configured for a while.
     known.archivedAt = null;
     known.disabledAt = null;
-    const open = await em.count(AccountLink, { user: known.id, purpose: 'invitation', usedAt: null, voidedAt: null, expiresAt: { $gt: context.now() } });
+    const open = await em.count(AccountLink, {
+      user: known.id,
+      purpose: 'invitation',
+      usedAt: null,
+      voidedAt: null,
+      expiresAt: { $gt: context.now() },
+    });
     if (open === 0) await sendInvitation(context, em, known, company);
   });
 };

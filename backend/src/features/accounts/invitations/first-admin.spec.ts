@@ -5,8 +5,15 @@ import { inviteFirstAdmin } from './first-admin.service.ts';
 
 const api = useApi();
 const start = (address = 'first@homes.example') => inviteFirstAdmin(api.app.systemContext(), address);
-const accept = (token: string) => api.gql('mutation ($token: String!) { acceptInvitation(token: $token, name: "Ada", password: "Chosen-Word-77") { message } }', { token });
-const admins = () => api.sql<{ email: string }>("select email from users where role = 'admin' and archived_at is null order by email");
+const accept = (token: string) =>
+  api.gql(
+    'mutation ($token: String!) { acceptInvitation(token: $token, name: "Ada", password: "Chosen-Word-77") { message } }',
+    { token },
+  );
+const admins = () =>
+  api.sql<{ email: string }>(
+    "select email from users where role = 'admin' and archived_at is null order by email",
+  );
 const mails = async (): Promise<number> => Number((await api.sql('select count(*) from mails'))[0]?.count);
 
 beforeEach(async () => {
@@ -20,7 +27,9 @@ it('an installation without an admin invites one by mail, once however many serv
   expect(await mails()).toBe(1);
   const { token } = await lastLink(api, 'first@homes.example');
   expect((await accept(token)).errors).toBeUndefined();
-  expect(await api.rest('POST', '/api/auth/login', { email: 'first@homes.example', password: 'Chosen-Word-77' })).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  expect(
+    await api.rest('POST', '/api/auth/login', { email: 'first@homes.example', password: 'Chosen-Word-77' }),
+  ).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
 });
 
 it('writes again when the link has ended, and to the right address once it is put right', async () => {

@@ -37,7 +37,8 @@ const list = `
   order by u.created_at desc limit 200`;
 
 /** The open invitations, newest first. */
-export const listInvitations = (context: Context): Promise<Invitation[]> => context.sql<Invitation>('invitations', list, [context.now(), null]);
+export const listInvitations = (context: Context): Promise<Invitation[]> =>
+  context.sql<Invitation>('invitations', list, [context.now(), null]);
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSentences.invitationMissing });
 
@@ -57,16 +58,39 @@ const findInvited = async (em: EntityManager, id: string): Promise<User> => {
 };
 
 /** Mails the link of an invitation; older links stop working. */
-export const sendInvitation = async (context: Context, em: EntityManager, person: User, company: Company): Promise<void> => {
+export const sendInvitation = async (
+  context: Context,
+  em: EntityManager,
+  person: User,
+  company: Company,
+): Promise<void> => {
   const token = await issueLink(em, person.id, 'invitation', context.now());
-  await queueMail(context, em, invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }), company);
+  await queueMail(
+    context,
+    em,
+    invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }),
+    company,
+  );
 };
 
 /** Stores an invited person's account and mails the link. @returns the account's id */
-export const invite = async (context: Context, em: EntityManager, person: Pick<User, 'name' | 'email' | 'role'>, company: Company): Promise<string> => {
+export const invite = async (
+  context: Context,
+  em: EntityManager,
+  person: Pick<User, 'name' | 'email' | 'role'>,
+  company: Company,
+): Promise<string> => {
   const emailFolded = foldEmail(person.email);
   await holdMailbox(em, emailFolded);
-  const user = em.create(User, { ...person, emailFolded, username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
+  const user = em.create(User, {
+    ...person,
+    emailFolded,
+    username: null,
+    phone: null,
+    passwordHash: null,
+    disabledAt: null,
+    lastSignInAt: null,
+  });
   await em.persist(user).flush();
   await endSignUps(em, emailFolded, user.id, context.now());
   await sendInvitation(context, em, user, company);
@@ -87,14 +111,16 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
     const message = user?.archivedAt ? accountSentences.archivedUser : accountSentences.alreadyUser;
     return new AppError('BAD_INPUT', { message, fields: { email: message } });
   };
-  const id = await context.transaction(async (em) => {
-    const user = await em.findOne(User, { emailFolded });
-    if (user) throw known(user);
-    return invite(context, em, { name, email, role }, company);
-  }).catch((error: unknown) => {
-    // A double click, or two admins at once.
-    throw sqlState(error) === uniqueViolation ? known() : error;
-  });
+  const id = await context
+    .transaction(async (em) => {
+      const user = await em.findOne(User, { emailFolded });
+      if (user) throw known(user);
+      return invite(context, em, { name, email, role }, company);
+    })
+    .catch((error: unknown) => {
+      // A double click, or two admins at once.
+      throw sqlState(error) === uniqueViolation ? known() : error;
+    });
   return readInvitation(context, id);
 };
 
@@ -119,7 +145,10 @@ export const revokeInvitation = async (context: Context, id: string): Promise<st
 };
 
 /** The person a link invites; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
-export const readInvitationLink = (context: Context, input: unknown): Promise<{ name: string; email: string; role: Role }> => {
+export const readInvitationLink = (
+  context: Context,
+  input: unknown,
+): Promise<{ name: string; email: string; role: Role }> => {
   const { token } = validate(linkToken, input);
   return context.transaction(async (em) => {
     const { name, email, role } = await inspectLink(em, token, 'invitation', context.now());

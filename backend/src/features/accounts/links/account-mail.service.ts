@@ -4,7 +4,12 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { issueLink, issueSignUpLink } from './link.service.ts';
-import { alreadyRegisteredMail, resetPasswordMail, signUpAgainMail, verifyEmailMail } from '../account.mail.ts';
+import {
+  alreadyRegisteredMail,
+  resetPasswordMail,
+  signUpAgainMail,
+  verifyEmailMail,
+} from '../account.mail.ts';
 import { waitingFor } from '../sign-up/pending-sign-ups.ts';
 import { SignUp } from '../sign-up.entity.ts';
 import { User } from '../user.entity.ts';
@@ -20,14 +25,24 @@ export interface WantedMail {
 export const accountMail = defineJob<WantedMail>('accounts.mail');
 
 /** The sign-up that a mail is about; none if it was confirmed or has ended meanwhile. */
-const findSignUp = async (context: Context, em: EntityManager, emailFolded: string, id: string | undefined): Promise<SignUp | null> => {
+const findSignUp = async (
+  context: Context,
+  em: EntityManager,
+  emailFolded: string,
+  id: string | undefined,
+): Promise<SignUp | null> => {
   const waiting = await waitingFor(context, em, emailFolded);
   const wanted = id === undefined ? waiting[0] : waiting.find((one) => one.id === id);
   return wanted ? em.findOne(SignUp, { id: wanted.id }) : null;
 };
 
 /** Mails what was requested if the address has a matching account or sign-up; otherwise does nothing. */
-export const sendAccountMail = async (context: Context, emailFolded: string, kind: WantedMail['kind'], signUpId?: string): Promise<void> => {
+export const sendAccountMail = async (
+  context: Context,
+  emailFolded: string,
+  kind: WantedMail['kind'],
+  signUpId?: string,
+): Promise<void> => {
   const company = await readSetting(context.sql, 'company');
   const { publicUrl } = context;
   await context.transaction(async (em) => {
@@ -38,7 +53,8 @@ export const sendAccountMail = async (context: Context, emailFolded: string, kin
       const token = await issueSignUpLink(em, signUp.id, context.now());
       return send(verifyEmailMail({ person: signUp, company, publicUrl, token }));
     }
-    if (kind === 'reset_password' && !account && signUp) return send(signUpAgainMail(signUp, company, publicUrl));
+    if (kind === 'reset_password' && !account && signUp)
+      return send(signUpAgainMail(signUp, company, publicUrl));
     const person = account?.disabledAt ? null : account;
     if (!person || (kind === 'verify_email' && (person.isEmailVerified || !person.passwordHash))) return;
     if (kind === 'already_registered') return send(alreadyRegisteredMail(person, company, publicUrl));

@@ -17,21 +17,44 @@ export const holdAccount = async (em: EntityManager, userId: string): Promise<vo
  * Voids an account's links for the given purposes. Everywhere the account is locked first, then what belongs to it:
  * of two concurrent changes one waits, and they cannot deadlock.
  */
-export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
+export const voidLinks = async (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  purposes: readonly LinkPurpose[],
+): Promise<void> => {
   await holdAccount(em, userId);
-  await em.nativeUpdate(AccountLink, { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null }, { voidedAt: now });
+  await em.nativeUpdate(
+    AccountLink,
+    { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null },
+    { voidedAt: now },
+  );
 };
 
 /** @returns the token, 256 random bits; it exists only in the mail */
-const storeLink = async (em: EntityManager, link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>, now: Date): Promise<string> => {
+const storeLink = async (
+  em: EntityManager,
+  link: Pick<AccountLink, 'user' | 'signUp' | 'purpose' | 'newEmail'>,
+  now: Date,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + linkMinutes[link.purpose] * 60_000);
-  await em.persist(em.create(AccountLink, { ...link, tokenHash: hashOf(token), expiresAt, usedAt: null, voidedAt: null })).flush();
+  await em
+    .persist(
+      em.create(AccountLink, { ...link, tokenHash: hashOf(token), expiresAt, usedAt: null, voidedAt: null }),
+    )
+    .flush();
   return token;
 };
 
 /** Creates a link to an account and voids the older ones for the same purpose. @returns the token */
-export const issueLink = async (em: EntityManager, userId: string, purpose: LinkPurpose, now: Date, newEmail: string | null = null): Promise<string> => {
+export const issueLink = async (
+  em: EntityManager,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+  newEmail: string | null = null,
+): Promise<string> => {
   await voidLinks(em, userId, now, [purpose]);
   return storeLink(em, { user: em.getReference(User, userId), signUp: null, purpose, newEmail }, now);
 };
@@ -39,7 +62,11 @@ export const issueLink = async (em: EntityManager, userId: string, purpose: Link
 /** Creates the link that confirms one sign-up and voids the older ones of the same sign-up. @returns the token */
 export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: Date): Promise<string> => {
   await em.nativeUpdate(AccountLink, { signUp: signUpId, usedAt: null, voidedAt: null }, { voidedAt: now });
-  return storeLink(em, { user: null, signUp: em.getReference(SignUp, signUpId), purpose: 'sign_up', newEmail: null }, now);
+  return storeLink(
+    em,
+    { user: null, signUp: em.getReference(SignUp, signUpId), purpose: 'sign_up', newEmail: null },
+    now,
+  );
 };
 
 interface Redeemed {
@@ -50,7 +77,8 @@ interface Redeemed {
   readonly purpose: LinkPurpose;
 }
 
-const holdOwner = 'select from users where id = (select user_id from account_links where token_hash = $1) for no key update';
+const holdOwner =
+  'select from users where id = (select user_id from account_links where token_hash = $1) for no key update';
 
 const use = `
   update account_links set used_at = $3
@@ -68,7 +96,12 @@ const explain = (link: AccountLink | null): AppError => {
  * is locked first, as in {@link voidLinks}.
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
-export const redeemLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Redeemed> => {
+export const redeemLink = async (
+  em: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<Redeemed> => {
   await executeIn(em, holdOwner, [hashOf(token)]);
   const [redeemed] = await executeIn<Redeemed>(em, use, [hashOf(token), purposes, now]);
   if (redeemed) return redeemed;
@@ -76,14 +109,28 @@ export const redeemLink = async (em: EntityManager, token: string, purposes: rea
 };
 
 /** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
-export const findLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<AccountLink> => {
-  const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }, { populate: ['user', 'signUp'] });
+export const findLink = async (
+  em: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+  now: Date,
+): Promise<AccountLink> => {
+  const link = await em.findOne(
+    AccountLink,
+    { tokenHash: hashOf(token), purpose: { $in: [...purposes] } },
+    { populate: ['user', 'signUp'] },
+  );
   if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
   return link;
 };
 
 /** Finds a link's account without redeeming the link. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
-export const inspectLink = async (em: EntityManager, token: string, purpose: Exclude<LinkPurpose, 'sign_up'>, now: Date): Promise<User> => {
+export const inspectLink = async (
+  em: EntityManager,
+  token: string,
+  purpose: Exclude<LinkPurpose, 'sign_up'>,
+  now: Date,
+): Promise<User> => {
   const { user } = await findLink(em, token, [purpose], now);
   if (!user) throw explain(null);
   return user;

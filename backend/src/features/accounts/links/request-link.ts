@@ -25,7 +25,9 @@ export const requestVerification = async (context: Context, input: unknown): Pro
   await context.limits.consume('mailAddress', context.network);
   await context.limits.consume('mailbox', emailFolded);
   const which = password === null ? {} : await meant(context, emailFolded, password);
-  await context.transaction((em) => context.jobs.enqueue(em, accountMail, { email, kind: 'verify_email', ...which }));
+  await context.transaction((em) =>
+    context.jobs.enqueue(em, accountMail, { email, kind: 'verify_email', ...which }),
+  );
   return { message: accountSentences.verificationSent };
 };
 
@@ -46,12 +48,20 @@ const isWithin = async ({ limits }: Context, name: LimitName, subject: string): 
  * the last one is good for the better part of an hour, and is not voided by a request that sends none.
  * @throws AppError BAD_INPUT
  */
-export const requestPasswordReset = async (context: Context, input: unknown): Promise<{ message: string }> => {
+export const requestPasswordReset = async (
+  context: Context,
+  input: unknown,
+): Promise<{ message: string }> => {
   const { email } = validate(mailbox, input);
   const subject = `${foldEmail(email)} reset`;
-  const isFree = [await isWithin(context, 'mailAddress', `${context.network} reset`), await isWithin(context, 'mailbox', subject)].every(Boolean);
+  const isFree = [
+    await isWithin(context, 'mailAddress', `${context.network} reset`),
+    await isWithin(context, 'mailbox', subject),
+  ].every(Boolean);
   if (isFree || (await isWithin(context, 'resetAgain', subject))) {
-    await context.transaction((em) => context.jobs.enqueue(em, accountMail, { email, kind: 'reset_password' }));
+    await context.transaction((em) =>
+      context.jobs.enqueue(em, accountMail, { email, kind: 'reset_password' }),
+    );
   }
   return { message: accountSentences.resetRequested };
 };

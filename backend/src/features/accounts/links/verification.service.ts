@@ -20,7 +20,8 @@ export interface VerificationLink {
 const purposes = ['sign_up', 'verify_email', 'change_email'] as const;
 
 /** The address that a link confirms. */
-const addressOf = ({ newEmail, signUp, user }: AccountLink): string => newEmail ?? signUp?.email ?? user?.email ?? '';
+const addressOf = ({ newEmail, signUp, user }: AccountLink): string =>
+  newEmail ?? signUp?.email ?? user?.email ?? '';
 
 /** What a link confirms; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const readVerificationLink = (context: Context, input: unknown): Promise<VerificationLink> => {
@@ -31,18 +32,24 @@ export const readVerificationLink = (context: Context, input: unknown): Promise<
   });
 };
 
-const wrongPassword = (message: string): AppError => new AppError('BAD_INPUT', { message, fields: { password: message } });
+const wrongPassword = (message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { password: message } });
 
 /**
  * Demands the password that was chosen with the sign-up that a link belongs to. Anybody can sign up with a stranger's address:
  * its owner, who opens the mail, must not confirm a password that somebody else has chosen.
  */
-const demandPassword = async (context: Context, { id, signUp, user }: AccountLink, password: string | null): Promise<void> => {
+const demandPassword = async (
+  context: Context,
+  { id, signUp, user }: AccountLink,
+  password: string | null,
+): Promise<void> => {
   if (password === null) throw wrongPassword(accountSentences.passwordRequired);
   const tries = `${id} confirm`;
   await inTheCrowd(async () => {
     await context.limits.consume('signInFrom', tries);
-    if (!(await verifyPassword(signUp?.passwordHash ?? user?.passwordHash, password))) throw wrongPassword(accountSentences.notThisSignUp);
+    if (!(await verifyPassword(signUp?.passwordHash ?? user?.passwordHash, password)))
+      throw wrongPassword(accountSentences.notThisSignUp);
     await context.limits.reset('signInFrom', tries);
   });
 };
@@ -66,7 +73,12 @@ const makeAccount = async (em: EntityManager, signUpId: string): Promise<string>
 };
 
 /** Marks an account's address as verified, after moving the account to its new one. */
-const verifyAccount = async (em: EntityManager, userId: string, newEmail: string | null, now: Date): Promise<string> => {
+const verifyAccount = async (
+  em: EntityManager,
+  userId: string,
+  newEmail: string | null,
+  now: Date,
+): Promise<string> => {
   const user = await em.findOneOrFail(User, { id: userId });
   user.isEmailVerified = true;
   if (newEmail !== null) {
@@ -93,9 +105,16 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
     .transaction(async (em) => {
       await holdMailbox(em, emailFolded);
       const link = await redeemLink(em, token, purposes, context.now());
-      const id = link.purpose === 'sign_up' ? await makeAccount(em, link.signUpId) : await verifyAccount(em, link.userId, link.newEmail, context.now());
+      const id =
+        link.purpose === 'sign_up'
+          ? await makeAccount(em, link.signUpId)
+          : await verifyAccount(em, link.userId, link.newEmail, context.now());
       await endSignUps(em, emailFolded, id, context.now());
-      audit(context, em, { action: link.purpose === 'change_email' ? 'email.change' : 'email.verify', object: ['user', id], actorId: id });
+      audit(context, em, {
+        action: link.purpose === 'change_email' ? 'email.change' : 'email.verify',
+        object: ['user', id],
+        actorId: id,
+      });
       return id;
     })
     .catch((error: unknown) => {

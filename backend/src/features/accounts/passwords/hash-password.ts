@@ -55,7 +55,8 @@ export const fewAtOnce = async <T>(network: string, work: () => Promise<T>): Pro
 };
 
 /** Hashes a password with argon2id. @param salt 16 bytes; random by default */
-export const hashPassword = (password: string, salt?: Buffer): Promise<string> => inTurn(() => argon2.hash(password, { ...options, ...(salt && { salt }) }));
+export const hashPassword = (password: string, salt?: Buffer): Promise<string> =>
+  inTurn(() => argon2.hash(password, { ...options, ...(salt && { salt }) }));
 
 /** The hash of a password nobody knows, computed once: compared when there is no account, so that it takes the same time. */
 let decoy: Promise<string> | undefined;

@@ -4,5 +4,9 @@ import { isCommonPassword } from './common-passwords.ts';
 
 /** The part of the password rule that only the server can check: the dictionary is too large for a page. */
 export const refuseCommonPassword = (password: string, field: string): void => {
-  if (isCommonPassword(password)) throw new AppError('BAD_INPUT', { message: accountSentences.commonPassword, fields: { [field]: accountSentences.commonPassword } });
+  if (isCommonPassword(password))
+    throw new AppError('BAD_INPUT', {
+      message: accountSentences.commonPassword,
+      fields: { [field]: accountSentences.commonPassword },
+    });
 };

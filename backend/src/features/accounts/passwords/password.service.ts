@@ -20,14 +20,21 @@ import { User } from '../user.entity.ts';
  * Sets a new password, with all that follows from it: older links are voided and the other devices signed out. A pending change
  * of address is voided too: an intruder locked out by the new password must not take the account over by moving it to another mailbox.
  */
-export const setPassword = async (em: EntityManager, user: User, passwordHash: string, now: Date, keepSession: string | null): Promise<void> => {
+export const setPassword = async (
+  em: EntityManager,
+  user: User,
+  passwordHash: string,
+  now: Date,
+  keepSession: string | null,
+): Promise<void> => {
   user.passwordHash = passwordHash;
   user.mustChangePassword = false;
   await voidLinks(em, user.id, now, ['reset_password', 'invitation', 'change_email']);
   await endSessions(em, user.id, now, keepSession);
 };
 
-const fieldError = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+const fieldError = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /**
  * Sets a new password by a mailed link and signs out everywhere. The link also verifies the address.
@@ -37,7 +44,9 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const { token, password } = validate(passwordReset, input);
   refuseCommonPassword(password, 'password');
   // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
-  const { emailFolded } = await context.transaction((em) => inspectLink(em, token, 'reset_password', context.now()));
+  const { emailFolded } = await context.transaction((em) =>
+    inspectLink(em, token, 'reset_password', context.now()),
+  );
   const company = await readSetting(context.sql, 'company');
   const passwordHash = await hashPassword(password);
   const user = await context.transaction(async (em) => {
@@ -48,7 +57,12 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     await setPassword(em, found, passwordHash, context.now(), null);
     await endSignUps(em, emailFolded, userId, context.now());
     audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
-    await queueMail(context, em, securityNoticeMail(found, company, 'the password of your account was set anew.'), company);
+    await queueMail(
+      context,
+      em,
+      securityNoticeMail(found, company, 'the password of your account was set anew.'),
+      company,
+    );
     return found;
   });
   // The owner of the mailbox can sign in again, however many guesses others have made (security A4).
@@ -75,23 +89,34 @@ export const changePassword = async (context: Context, input: unknown): Promise<
     demandSame(user, confirmed);
     await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
     audit(context, em, { action: 'password.change', object: ['user', user.id] });
-    await queueMail(context, em, securityNoticeMail(user, company, 'the password of your account was changed.'), company);
+    await queueMail(
+      context,
+      em,
+      securityNoticeMail(user, company, 'the password of your account was changed.'),
+      company,
+    );
   });
   context.forgetViewer(viewer.id);
   return { message: accountSentences.passwordChanged };
 };
 
 /** Checks the password of an account before a sensitive change; guesses are counted like sign-ins. @returns what {@link demandSame} needs */
-export const confirmPassword = async (context: Context, userId: string, password: string): Promise<Pick<User, 'passwordHash'>> => {
+export const confirmPassword = async (
+  context: Context,
+  userId: string,
+  password: string,
+): Promise<Pick<User, 'passwordHash'>> => {
   const tries = `${userId} confirm`;
   await context.limits.consume('signInFrom', tries);
   const user = await context.transaction((em) => em.findOne(User, { id: userId }));
-  if (!user || !(await verifyPassword(user.passwordHash, password))) throw fieldError('currentPassword', accountSentences.wrongPassword);
+  if (!user || !(await verifyPassword(user.passwordHash, password)))
+    throw fieldError('currentPassword', accountSentences.wrongPassword);
   await context.limits.reset('signInFrom', tries);
   return user;
 };
 
 /** Demands that the account, now locked, still has the confirmed password: its owner may have reset it meanwhile. @throws AppError BAD_INPUT */
 export const demandSame = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
-  if (user.passwordHash !== confirmed.passwordHash) throw fieldError('currentPassword', accountSentences.wrongPassword);
+  if (user.passwordHash !== confirmed.passwordHash)
+    throw fieldError('currentPassword', accountSentences.wrongPassword);
 };

@@ -10,14 +10,24 @@ const api = useApi();
 beforeEach(() => api.sql('delete from limits'));
 
 const password = 'Correct-Horse-9';
-const login = (email: string, secret: string) => api.rest('POST', '/api/auth/login', { email, password: secret });
-const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
-const askReset = (email: string) => api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', { email });
+const login = (email: string, secret: string) =>
+  api.rest('POST', '/api/auth/login', { email, password: secret });
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined =>
+  answer.errors?.[0]?.extensions.code;
+const askReset = (email: string) =>
+  api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', { email });
 const reset = (token: string, secret: string) =>
-  api.gql('mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { message } }', { token, password: secret });
+  api.gql(
+    'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) { message } }',
+    { token, password: secret },
+  );
 const change = (caller: Caller, currentPassword: string, newPassword: string) =>
-  caller.gql('mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) { message } }', { a: currentPassword, b: newPassword });
-const isSignedIn = async (caller: Caller): Promise<boolean> => (await caller.rest('GET', '/api/auth/me')).status === 200;
+  caller.gql(
+    'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) { message } }',
+    { a: currentPassword, b: newPassword },
+  );
+const isSignedIn = async (caller: Caller): Promise<boolean> =>
+  (await caller.rest('GET', '/api/auth/me')).status === 200;
 
 const person = async (email: string, more: object = {}): Promise<void> => {
   await api.addUser({ email, role: 'customer', passwordHash: await hashPassword(password), ...more });
@@ -27,11 +37,15 @@ describe('a forgotten password', () => {
   it('is replaced by a mailed link, which signs out everywhere', async () => {
     await person('forgetful@example.org');
     const devices = [await api.asUser('forgetful@example.org'), await api.asUser('forgetful@example.org')];
-    expect((await askReset('Forgetful@example.org')).data.requestPasswordReset.message).toBe(accountSentences.resetRequested);
+    expect((await askReset('Forgetful@example.org')).data.requestPasswordReset.message).toBe(
+      accountSentences.resetRequested,
+    );
     await api.runJobs();
     const { token, path } = await lastLink(api, 'forgetful@example.org');
     expect(path).toBe('/reset-password');
-    expect((await reset(token, 'Brand-New-Word-1')).data.resetPassword.message).toBe(accountSentences.passwordReset);
+    expect((await reset(token, 'Brand-New-Word-1')).data.resetPassword.message).toBe(
+      accountSentences.passwordReset,
+    );
     expect(await Promise.all(devices.map(isSignedIn))).toEqual([false, false]);
     expect((await login('forgetful@example.org', password)).status).toBe(401);
     expect((await login('forgetful@example.org', 'Brand-New-Word-1')).status).toBe(200);
@@ -48,15 +62,29 @@ describe('a forgotten password', () => {
 
   it('is mailed with the configured address, whatever the request says of itself (C5)', async () => {
     await person('host@example.org');
-    const body = JSON.stringify({ query: 'mutation { requestPasswordReset(email: "host@example.org") { message } }' });
-    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', forwarded: 'host=evil.test', origin: api.url, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const body = JSON.stringify({
+      query: 'mutation { requestPasswordReset(email: "host@example.org") { message } }',
+    });
+    const headers = {
+      host: 'evil.test',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.test',
+      origin: api.url,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
     const status = await new Promise((resolve, reject) => {
-      const asked = request(`${api.url}/graphql`, { method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode));
+      const asked = request(`${api.url}/graphql`, { method: 'POST', headers }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
       asked.once('error', reject).end(body);
     });
     expect(status).toBe(200);
     await api.runJobs();
-    const [mail] = await api.sql<{ text: string; html: string }>("select text, html from mails where to_address = 'host@example.org'");
+    const [mail] = await api.sql<{ text: string; html: string }>(
+      "select text, html from mails where to_address = 'host@example.org'",
+    );
     expect(mail?.text).toContain(`${api.url}/reset-password#token=`);
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.test');
   });
@@ -69,7 +97,9 @@ describe('a forgotten password', () => {
     api.clock.set(new Date(Date.now() + 61 * 60_000));
     expect(code(await reset(token, 'Brand-New-Word-1'))).toBe('LINK_EXPIRED');
     api.clock.reset();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => reset(token, `Brand-New-Word-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reset(token, `Brand-New-Word-${index}`)),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
@@ -91,10 +121,15 @@ describe('changing a password', () => {
     await person('changer@example.org');
     const [here, there] = [await api.asUser('changer@example.org'), await api.asUser('changer@example.org')];
     const wrong = await change(here, 'Wrong-Guess-1', 'Brand-New-Word-1');
-    expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { currentPassword: accountSentences.wrongPassword } });
+    expect(wrong.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { currentPassword: accountSentences.wrongPassword },
+    });
     const same = await change(here, password, password);
     expect(same.errors?.[0]?.extensions.fieldErrors).toEqual({ newPassword: accountSentences.samePassword });
-    expect((await change(here, password, 'Brand-New-Word-1')).data.changePassword.message).toBe(accountSentences.passwordChanged);
+    expect((await change(here, password, 'Brand-New-Word-1')).data.changePassword.message).toBe(
+      accountSentences.passwordChanged,
+    );
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
     expect((await login('changer@example.org', 'Brand-New-Word-1')).status).toBe(200);
   });
@@ -113,7 +148,8 @@ describe('changing a password', () => {
     await person('guessed@example.org');
     const caller = await api.asUser('guessed@example.org');
     let last = await change(caller, 'Wrong-Guess-1', 'Brand-New-Word-1');
-    for (let time = 0; time < 15 && code(last) === 'BAD_INPUT'; time += 1) last = await change(caller, 'Wrong-Guess-1', 'Brand-New-Word-1');
+    for (let time = 0; time < 15 && code(last) === 'BAD_INPUT'; time += 1)
+      last = await change(caller, 'Wrong-Guess-1', 'Brand-New-Word-1');
     expect(code(last)).toBe('TOO_MANY_REQUESTS');
   });
 });
@@ -121,7 +157,12 @@ describe('changing a password', () => {
 describe('hashing', () => {
   it('uses argon2id with at least the recommended cost and makes older hashes anew at the next sign-in (A8)', async () => {
     const { default: argon2 } = await import('argon2');
-    const weak = await argon2.hash(password, { type: argon2.argon2id, memoryCost: 4096, timeCost: 2, parallelism: 1 });
+    const weak = await argon2.hash(password, {
+      type: argon2.argon2id,
+      memoryCost: 4096,
+      timeCost: 2,
+      parallelism: 1,
+    });
     await person('older@example.org', { passwordHash: weak });
     expect((await login('older@example.org', password)).status).toBe(200);
     const [row] = await api.sql("select password_hash from users where email_folded = 'older@example.org'");
@@ -129,6 +170,8 @@ describe('hashing', () => {
   });
 
   it('refuses a megabyte of password before it costs anything (A6)', async () => {
-    expect((await within(500, 'refusing', () => login('admin@example.com', 'x'.repeat(90_000)))).status).toBe(400);
+    expect((await within(500, 'refusing', () => login('admin@example.com', 'x'.repeat(90_000)))).status).toBe(
+      400,
+    );
   });
 });

@@ -14,23 +14,32 @@ export class DeviceType implements Device {
   @Field(() => ID, { description: 'The id of the session, for `signOutDevice`.' })
   id!: string;
 
-  @Field(() => String, { description: 'The `User-Agent` header that its browser or program sent at sign-in.' })
+  @Field(() => String, {
+    description: 'The `User-Agent` header that its browser or program sent at sign-in.',
+  })
   userAgent!: string;
 
   @Field(() => String, { description: 'The network address that it signed in from.' })
   address!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When the device signed in. The session ends a week later at the latest.' })
+  @Field(() => GraphQLDateTime, {
+    description: 'When the device signed in. The session ends a week later at the latest.',
+  })
   signedInAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When its access was last renewed; a device in use does so every 15 minutes. After two days without a renewal, the session ends.' })
+  @Field(() => GraphQLDateTime, {
+    description:
+      'When its access was last renewed; a device in use does so every 15 minutes. After two days without a renewal, the session ends.',
+  })
   lastActiveAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether this request comes from this device.' })
   isCurrent!: boolean;
 }
 
-@InputType({ description: 'What users can change in their own account directly. A phone that is left out is removed.' })
+@InputType({
+  description: 'What users can change in their own account directly. A phone that is left out is removed.',
+})
 export class UpdateAccountInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
@@ -49,16 +58,29 @@ export class AccountResolver {
 
   @Allow('account:update')
   @Mutation(() => User, { description: 'Changes the name and phone of the viewer’s account.' })
-  updateAccount(@Ctx() context: Context, @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput): Promise<Account> {
+  updateAccount(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateAccountInput) input: UpdateAccountInput,
+  ): Promise<Account> {
     return updateAccount(context, input);
   }
 
   @Allow('account:update')
-  @Mutation(() => Notice, { description: 'Mails a link to a new address; the account changes once the link is used. The answer does not reveal whether another account has the address.' })
+  @Mutation(() => Notice, {
+    description:
+      'Mails a link to a new address; the account changes once the link is used. The answer does not reveal whether another account has the address.',
+  })
   changeEmail(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The new address: one mailbox, at most 254 characters. Until its link is used, the old one stays.' }) email: string,
-    @Arg('currentPassword', () => String, { description: 'Confirms that the caller owns the account; `BAD_INPUT` if it is wrong.' }) currentPassword: string,
+    @Arg('email', () => String, {
+      description:
+        'The new address: one mailbox, at most 254 characters. Until its link is used, the old one stays.',
+    })
+    email: string,
+    @Arg('currentPassword', () => String, {
+      description: 'Confirms that the caller owns the account; `BAD_INPUT` if it is wrong.',
+    })
+    currentPassword: string,
   ): Promise<Notice> {
     return changeEmail(context, { email, currentPassword });
   }
@@ -67,26 +89,36 @@ export class AccountResolver {
   @Mutation(() => Notice, { description: 'Changes the viewer’s password and signs out their other devices.' })
   changePassword(
     @Ctx() context: Context,
-    @Arg('currentPassword', () => String, { description: 'Confirms that the caller owns the account; `BAD_INPUT` if it is wrong.' }) currentPassword: string,
+    @Arg('currentPassword', () => String, {
+      description: 'Confirms that the caller owns the account; `BAD_INPUT` if it is wrong.',
+    })
+    currentPassword: string,
     @Arg('newPassword', () => String, { description: fieldText.newPassword }) newPassword: string,
   ): Promise<Notice> {
     return changePassword(context, { currentPassword, newPassword });
   }
 
   @Allow('session:list')
-  @Query(() => [DeviceType], { description: 'The devices on which the viewer is signed in, this one first; at most 100.' })
+  @Query(() => [DeviceType], {
+    description: 'The devices on which the viewer is signed in, this one first; at most 100.',
+  })
   devices(@Ctx() context: Context): Promise<Device[]> {
     return listDevices(context);
   }
 
   @Allow('session:revoke')
   @Mutation(() => ID, { description: 'Signs out one of the viewer’s devices and returns its id.' })
-  signOutDevice(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('one of the viewer’s devices') }) id: string): Promise<string> {
+  signOutDevice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('one of the viewer’s devices') }) id: string,
+  ): Promise<string> {
     return signOutDevice(context, id);
   }
 
   @Allow('session:revoke')
-  @Mutation(() => Boolean, { description: 'Signs out all of the viewer’s devices, including this one. Always returns true.' })
+  @Mutation(() => Boolean, {
+    description: 'Signs out all of the viewer’s devices, including this one. Always returns true.',
+  })
   signOutEverywhere(@Ctx() context: Context): Promise<boolean> {
     return signOutEverywhere(context);
   }

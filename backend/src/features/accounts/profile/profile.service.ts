@@ -26,7 +26,17 @@ export interface Account {
 }
 
 /** Picks the fields that owners may see of their own account. */
-export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User): Account => ({
+export const accountOf = ({
+  id,
+  name,
+  email,
+  username,
+  phone,
+  role,
+  isEmailVerified,
+  mustChangePassword,
+  createdAt,
+}: User): Account => ({
   id,
   name,
   email,
@@ -56,7 +66,11 @@ export const updateAccount = async (context: Context, input: unknown): Promise<A
     user.name = name;
     user.phone = phone;
     user.version += 1;
-    audit(context, em, { action: 'account.update', object: ['user', user.id], details: { fields: ['name', 'phone'] } });
+    audit(context, em, {
+      action: 'account.update',
+      object: ['user', user.id],
+      details: { fields: ['name', 'phone'] },
+    });
     return accountOf(user);
   });
 };
@@ -78,10 +92,20 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
     demandSame(user, confirmed);
     const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
     audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
-    await queueMail(context, em, securityNoticeMail(user, company, 'somebody asked to change the address of your account.'), company);
+    await queueMail(
+      context,
+      em,
+      securityNoticeMail(user, company, 'somebody asked to change the address of your account.'),
+      company,
+    );
     if (owner && owner.id !== user.id) return;
     const token = await issueLink(em, user.id, 'change_email', context.now(), email);
-    await queueMail(context, em, changeEmailMail({ person: { name: user.name, email }, company, publicUrl: context.publicUrl, token }), company);
+    await queueMail(
+      context,
+      em,
+      changeEmailMail({ person: { name: user.name, email }, company, publicUrl: context.publicUrl, token }),
+      company,
+    );
   });
   return { message: accountSentences.emailChangeRequested };
 };

@@ -7,20 +7,27 @@ const api = useApi();
 beforeEach(() => api.sql('delete from limits'));
 
 const password = 'Correct-Horse-9';
-const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined =>
+  answer.errors?.[0]?.extensions.code;
 const person = async (email: string): Promise<Caller> => {
   await api.addUser({ email, role: 'customer', passwordHash: await hashPassword(password) });
   return api.asUser(email);
 };
 const changeEmail = (caller: Caller, email: string, currentPassword = password) =>
-  caller.gql('mutation ($email: String!, $password: String!) { changeEmail(email: $email, currentPassword: $password) { message } }', { email, password: currentPassword });
-const verify = (token: string) => api.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', { token });
+  caller.gql(
+    'mutation ($email: String!, $password: String!) { changeEmail(email: $email, currentPassword: $password) { message } }',
+    { email, password: currentPassword },
+  );
+const verify = (token: string) =>
+  api.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', { token });
 const me = async (caller: Caller) => (await caller.rest('GET', '/api/auth/me')).body;
 
 describe('the own account', () => {
   it('changes name and phone, nothing else', async () => {
     const caller = await person('self@example.org');
-    const answer = await caller.gql('mutation { updateAccount(input: { name: "Self Made", phone: " 360 555 0177 " }) { name phone role } }');
+    const answer = await caller.gql(
+      'mutation { updateAccount(input: { name: "Self Made", phone: " 360 555 0177 " }) { name phone role } }',
+    );
     expect(answer.data.updateAccount).toEqual({ name: 'Self Made', phone: '+13605550177', role: 'customer' });
   });
 
@@ -30,7 +37,9 @@ describe('the own account', () => {
     await changeEmail(caller, 'after@example.org');
     await api.runJobs();
     expect((await me(caller)).email).toBe('before@example.org');
-    expect(await api.sql("select kind from mails where to_address = 'before@example.org'")).toEqual([{ kind: 'security_notice' }]);
+    expect(await api.sql("select kind from mails where to_address = 'before@example.org'")).toEqual([
+      { kind: 'security_notice' },
+    ]);
     expect((await verify((await lastLink(api, 'after@example.org')).token)).errors).toBeUndefined();
     expect(await me(caller)).toMatchObject({ email: 'after@example.org', isEmailVerified: true });
   });
@@ -40,7 +49,9 @@ describe('the own account', () => {
     const free = await changeEmail(caller, 'free@example.org');
     const taken = await changeEmail(caller, 'admin@example.com');
     expect([taken.status, taken.data]).toEqual([free.status, free.data]);
-    expect(await api.sql("select 1 from mails where to_address = 'admin@example.com' and kind = 'change_email'")).toEqual([]);
+    expect(
+      await api.sql("select 1 from mails where to_address = 'admin@example.com' and kind = 'change_email'"),
+    ).toEqual([]);
   });
 
   it('voids links to the old mailbox when the address changes (C4)', async () => {
@@ -51,7 +62,10 @@ describe('the own account', () => {
     await changeEmail(caller, 'moved@example.org');
     await api.runJobs();
     await verify((await lastLink(api, 'moved@example.org')).token);
-    const answer = await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }', { token: reset.token });
+    const answer = await api.gql(
+      'mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }',
+      { token: reset.token },
+    );
     expect(code(answer)).toBe('LINK_EXPIRED');
   });
 
@@ -61,18 +75,36 @@ describe('the own account', () => {
     await api.gql('mutation { requestPasswordReset(email: "robbed@example.org") { message } }');
     await api.runJobs();
     const { token } = await lastLink(api, 'robbed@example.org');
-    expect((await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }', { token })).errors).toBeUndefined();
+    expect(
+      (
+        await api.gql(
+          'mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }',
+          { token },
+        )
+      ).errors,
+    ).toBeUndefined();
     expect(code(await verify((await lastLink(api, 'robber@example.org')).token))).toBe('LINK_EXPIRED');
-    expect(await api.sql("select email from users where email_folded in ('robbed@example.org', 'robber@example.org')")).toEqual([{ email: 'robbed@example.org' }]);
+    expect(
+      await api.sql(
+        "select email from users where email_folded in ('robbed@example.org', 'robber@example.org')",
+      ),
+    ).toEqual([{ email: 'robbed@example.org' }]);
   });
 });
 
 describe('signed-in devices', () => {
-  const devices = async (caller: Caller) => (await caller.gql('{ devices { id isCurrent userAgent signedInAt lastActiveAt } }')).data.devices as { id: string; isCurrent: boolean }[];
+  const devices = async (caller: Caller) =>
+    (await caller.gql('{ devices { id isCurrent userAgent signedInAt lastActiveAt } }')).data.devices as {
+      id: string;
+      isCurrent: boolean;
+    }[];
 
   it('are listed, this one first, and signed out one by one or all at once', async () => {
     const here = await person('devices@example.org');
-    const [tablet, phone] = [await api.asUser('devices@example.org'), await api.asUser('devices@example.org')];
+    const [tablet, phone] = [
+      await api.asUser('devices@example.org'),
+      await api.asUser('devices@example.org'),
+    ];
     const list = await devices(here);
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     const tabletId = (await devices(tablet))[0]?.id;
@@ -84,7 +116,7 @@ describe('signed-in devices', () => {
     expect((await here.rest('GET', '/api/auth/me')).status).toBe(401);
   });
 
-  it("of somebody else answer like missing ones (D4)", async () => {
+  it('of somebody else answer like missing ones (D4)', async () => {
     const mine = await person('mine@example.org');
     const theirs = await person('theirs@example.org');
     const id = (await devices(theirs))[0]?.id;

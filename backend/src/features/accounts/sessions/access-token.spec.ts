@@ -6,21 +6,33 @@ import { specKey, useApi } from '../../../testing/api.ts';
 import { readAccessToken, signAccessToken } from './access-token.ts';
 
 const api = useApi();
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048, publicKeyEncoding: { type: 'spki', format: 'pem' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 let valid = '';
 let claims: Record<string, unknown> = {};
 let refreshToken = '';
 beforeAll(async () => {
-  const { body, headers } = await api.rest('POST', '/api/auth/login', { email: 'admin@example.com', password: demoPassword });
+  const { body, headers } = await api.rest('POST', '/api/auth/login', {
+    email: 'admin@example.com',
+    password: demoPassword,
+  });
   valid = String(body.accessToken);
   claims = jwt.decode(valid) as Record<string, unknown>;
   refreshToken = /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 });
 
 /** A token signed by hand, with any header: libraries refuse to make most of these. */
-const handmade = (header: object, payload: object, key: Buffer | string = specKey, hash = 'sha256'): string => {
+const handmade = (
+  header: object,
+  payload: object,
+  key: Buffer | string = specKey,
+  hash = 'sha256',
+): string => {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
 };
@@ -36,7 +48,17 @@ describe('an access token', () => {
   it('is good for fifteen minutes of one session, and says no more than whose it is (B1)', async () => {
     expect((await api.withToken(valid).rest('GET', '/api/auth/me')).status).toBe(200);
     expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
-    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'jti', 'kind', 'nbf', 'sid', 'sub']);
+    expect(Object.keys(claims).toSorted()).toEqual([
+      'aud',
+      'exp',
+      'iat',
+      'iss',
+      'jti',
+      'kind',
+      'nbf',
+      'sid',
+      'sub',
+    ]);
     api.clock.set(new Date((Number(claims.iat) + 899) * 1000));
     expect((await api.withToken(valid).rest('GET', '/api/auth/me')).status).toBe(200);
     api.clock.set(new Date((Number(claims.iat) + 901) * 1000));
@@ -55,16 +77,29 @@ describe('an access token', () => {
       'the signature of another token': `${header}.${encode({ ...claims, sub: 'other' })}.${signature}`,
       'another key': handmade(hs256, claims, Buffer.alloc(32, 8)),
       'an empty key': handmade(hs256, claims, ''),
-      'the right key for another algorithm': handmade({ alg: 'HS512', typ: 'JWT' }, claims, specKey, 'sha512'),
-      'HS384': handmade({ alg: 'HS384', typ: 'JWT' }, claims, specKey, 'sha384'),
+      'the right key for another algorithm': handmade(
+        { alg: 'HS512', typ: 'JWT' },
+        claims,
+        specKey,
+        'sha512',
+      ),
+      HS384: handmade({ alg: 'HS384', typ: 'JWT' }, claims, specKey, 'sha384'),
       'a public key as a secret': handmade(hs256, claims, publicKey),
-      'RS256': jwt.sign(claims, privateKey, { algorithm: 'RS256' }),
-      'RS256 with its key in the header': jwt.sign(claims, privateKey, { algorithm: 'RS256', header: { alg: 'RS256', jwk: { kty: 'RSA' }, jku: 'https://evil.test/keys', x5u: 'https://evil.test/x' } as never }),
+      RS256: jwt.sign(claims, privateKey, { algorithm: 'RS256' }),
+      'RS256 with its key in the header': jwt.sign(claims, privateKey, {
+        algorithm: 'RS256',
+        header: {
+          alg: 'RS256',
+          jwk: { kty: 'RSA' },
+          jku: 'https://evil.test/keys',
+          x5u: 'https://evil.test/x',
+        } as never,
+      }),
       'a key from a file': handmade({ ...hs256, kid: '../../../../dev/null' }, claims, ''),
       'a key from a query': handmade({ ...hs256, kid: "x' union select 'k' --" }, claims, 'k'),
       'an algorithm in a list': handmade({ alg: ['HS256'] }, claims),
       'no header': `.${payload}.${signature}`,
-      'nonsense': 'a.b.c',
+      nonsense: 'a.b.c',
       'a refresh token': refreshToken,
     };
     for (const alg of ['none', 'None', 'NONE', 'nOnE', '', null]) {
@@ -80,18 +115,47 @@ describe('an access token', () => {
     const now = Math.floor(Date.now() / 1000);
     const [other] = await api.sql("select id from users where email = 'customer@example.com'");
     const wrong: Record<string, object> = {
-      'another issuer': { iss: 'other' }, 'no issuer': { iss: undefined }, 'another audience': { aud: 'other' }, 'no audience': { aud: undefined }, 'no end': { exp: undefined }, 'an end in the past': { exp: now - 1 },
-      'an end that is no number': { exp: 'never' }, 'a start in the future': { nbf: now + 60 }, 'a start that is no number': { nbf: 'now' }, 'no kind': { kind: undefined }, 'no session': { sid: undefined }, 'a list of sessions': { sid: [claims.sid] },
-      'an unknown session': { sid: '01890a5d-0000-7000-8000-000000000000' }, 'a session that is no id': { sid: 'x' }, 'nobody': { sub: undefined }, "somebody else with one's own session": { sub: other?.id }, 'a person that is no id': { sub: "' or true --" },
-      'kind refresh': { kind: 'refresh' }, 'kind reset': { kind: 'reset' }, 'kind verify': { kind: 'verify' }, 'kind Access': { kind: 'Access' },
+      'another issuer': { iss: 'other' },
+      'no issuer': { iss: undefined },
+      'another audience': { aud: 'other' },
+      'no audience': { aud: undefined },
+      'no end': { exp: undefined },
+      'an end in the past': { exp: now - 1 },
+      'an end that is no number': { exp: 'never' },
+      'a start in the future': { nbf: now + 60 },
+      'a start that is no number': { nbf: 'now' },
+      'no kind': { kind: undefined },
+      'no session': { sid: undefined },
+      'a list of sessions': { sid: [claims.sid] },
+      'an unknown session': { sid: '01890a5d-0000-7000-8000-000000000000' },
+      'a session that is no id': { sid: 'x' },
+      nobody: { sub: undefined },
+      "somebody else with one's own session": { sub: other?.id },
+      'a person that is no id': { sub: "' or true --" },
+      'kind refresh': { kind: 'refresh' },
+      'kind reset': { kind: 'reset' },
+      'kind verify': { kind: 'verify' },
+      'kind Access': { kind: 'Access' },
     };
-    for (const [name, change] of Object.entries(wrong)) await expectRefused(handmade(hs256, { ...claims, ...change }), name);
+    for (const [name, change] of Object.entries(wrong))
+      await expectRefused(handmade(hs256, { ...claims, ...change }), name);
   });
 
   it('is taken from the bearer header only, in one form only', async () => {
-    const ask = async (headers: Record<string, string>, search = ''): Promise<number> => (await api.rest('GET', `/api/auth/me${search}`, undefined, headers)).status;
+    const ask = async (headers: Record<string, string>, search = ''): Promise<number> =>
+      (await api.rest('GET', `/api/auth/me${search}`, undefined, headers)).status;
     expect(await ask({ authorization: `bearer ${valid}` })).toBe(200);
-    for (const authorization of [valid, `Basic ${valid}`, `Bearer  ${valid}`, `Bearer ${valid} x`, `Bearer ${valid},Bearer ${valid}`, `Bearer "${valid}"`, 'Bearer', `Bearer ${'a'.repeat(10_000)}`, `Bearer ${'a.'.repeat(2000)}`]) {
+    for (const authorization of [
+      valid,
+      `Basic ${valid}`,
+      `Bearer  ${valid}`,
+      `Bearer ${valid} x`,
+      `Bearer ${valid},Bearer ${valid}`,
+      `Bearer "${valid}"`,
+      'Bearer',
+      `Bearer ${'a'.repeat(10_000)}`,
+      `Bearer ${'a.'.repeat(2000)}`,
+    ]) {
       expect(await ask({ authorization }), authorization.slice(0, 20)).toBe(401);
     }
     expect(await ask({ cookie: `accessToken=${valid}` })).toBe(401);
@@ -99,7 +163,10 @@ describe('an access token', () => {
   });
 
   it('of one key is worthless for another purpose (B4)', () => {
-    const session = { userId: '01890a5d-0000-7000-8000-000000000001', sessionId: '01890a5d-0000-7000-8000-000000000002' };
+    const session = {
+      userId: '01890a5d-0000-7000-8000-000000000001',
+      sessionId: '01890a5d-0000-7000-8000-000000000002',
+    };
     const token = signAccessToken(specKey, session, Date.now());
     expect(readAccessToken(specKey, token, Date.now())).toMatchObject(session);
     expect(readAccessToken(Buffer.alloc(32, 9), token, Date.now())).toBeNull();

@@ -17,22 +17,42 @@ export interface AccessClaims {
 }
 
 /** Signs an access token for a session. @param now milliseconds since 1970 */
-export const signAccessToken = (key: Buffer, session: { userId: string; sessionId: string }, now: number): string => {
+export const signAccessToken = (
+  key: Buffer,
+  session: { userId: string; sessionId: string },
+  now: number,
+): string => {
   const iat = Math.floor(now / 1000);
-  return jwt.sign({ kind: 'access', sid: session.sessionId, iat, nbf: iat, exp: iat + accessTokenSeconds }, key, {
-    algorithm,
-    audience,
-    issuer,
-    subject: session.userId,
-    jwtid: randomUUID(),
-  });
+  return jwt.sign(
+    { kind: 'access', sid: session.sessionId, iat, nbf: iat, exp: iat + accessTokenSeconds },
+    key,
+    {
+      algorithm,
+      audience,
+      issuer,
+      subject: session.userId,
+      jwtid: randomUUID(),
+    },
+  );
 };
 
 /** Reads an access token; null for anything but a valid token of this server (security B2, B4). */
 export const readAccessToken = (key: Buffer, token: string, now: number): AccessClaims | null => {
   try {
-    const claims = jwt.verify(token, key, { algorithms: [algorithm], audience, issuer, clockTimestamp: Math.floor(now / 1000) });
-    if (typeof claims === 'string' || claims.kind !== 'access' || !isId(claims.sid) || !isId(claims.sub) || !claims.exp) return null;
+    const claims = jwt.verify(token, key, {
+      algorithms: [algorithm],
+      audience,
+      issuer,
+      clockTimestamp: Math.floor(now / 1000),
+    });
+    if (
+      typeof claims === 'string' ||
+      claims.kind !== 'access' ||
+      !isId(claims.sid) ||
+      !isId(claims.sub) ||
+      !claims.exp
+    )
+      return null;
     return { userId: claims.sub, sessionId: claims.sid, expiresAt: claims.exp };
   } catch {
     return null;

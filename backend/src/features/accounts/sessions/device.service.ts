@@ -26,7 +26,12 @@ export const listDevices = (context: Context): Promise<Device[]> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const now = context.now();
-  return context.sql<Device>('devices', list, [viewer.id, viewer.sessionId, now, new Date(now.getTime() - idleSeconds * 1000)]);
+  return context.sql<Device>('devices', list, [
+    viewer.id,
+    viewer.sessionId,
+    now,
+    new Date(now.getTime() - idleSeconds * 1000),
+  ]);
 };
 
 /** Signs out one of the viewer's own devices. @throws AppError NOT_FOUND, also for another person's device */
@@ -36,7 +41,11 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
   const missing = new AppError('NOT_FOUND', { message: accountSentences.sessionMissing });
   if (!isId(id)) throw missing;
   await context.transaction(async (em) => {
-    const ended = await em.nativeUpdate(Session, { id, user: viewer.id, revokedAt: null }, { revokedAt: context.now() });
+    const ended = await em.nativeUpdate(
+      Session,
+      { id, user: viewer.id, revokedAt: null },
+      { revokedAt: context.now() },
+    );
     if (!ended) throw missing;
     audit(context, em, { action: 'session.end', object: ['session', id] });
   });

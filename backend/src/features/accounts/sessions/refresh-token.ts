@@ -12,16 +12,21 @@ type Signed = Pick<Context, 'signature'>;
 /** How many characters of a secret are random: 128 bits. The other 126 are the server's mark. */
 const randomLength = 22;
 
-const marked = ({ signature }: Signed, sessionId: string, random: string): string => random + (signature.sign('refresh', `${sessionId} ${random}`).split('.')[1] ?? '').slice(0, 43 - randomLength);
+const marked = ({ signature }: Signed, sessionId: string, random: string): string =>
+  random +
+  (signature.sign('refresh', `${sessionId} ${random}`).split('.')[1] ?? '').slice(0, 43 - randomLength);
 
 /** A secret for a new refresh token. It is marked, so that a used one can be told from one that was never issued (security B6). */
-export const newRefreshSecret = (context: Signed, sessionId: string): string => marked(context, sessionId, randomBytes(16).toString('base64url'));
+export const newRefreshSecret = (context: Signed, sessionId: string): string =>
+  marked(context, sessionId, randomBytes(16).toString('base64url'));
 
 /** Whether a token was issued by this server, now or earlier. */
-export const wasIssued = (context: Signed, { sessionId, secret }: RefreshToken): boolean => secret === marked(context, sessionId, secret.slice(0, randomLength));
+export const wasIssued = (context: Signed, { sessionId, secret }: RefreshToken): boolean =>
+  secret === marked(context, sessionId, secret.slice(0, randomLength));
 
 /** Only the hash is stored (security B8). */
-export const hashRefreshSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashRefreshSecret = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
 
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
 

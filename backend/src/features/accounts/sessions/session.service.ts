@@ -3,7 +3,13 @@ import type { Context } from '../../../platform/context.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { hashRefreshSecret, newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
+import {
+  hashRefreshSecret,
+  newRefreshSecret,
+  readRefreshToken,
+  wasIssued,
+  writeRefreshToken,
+} from './refresh-token.ts';
 import { Session } from '../session.entity.ts';
 import { User } from '../user.entity.ts';
 
@@ -30,7 +36,11 @@ export const openSession = (context: Context, user: User): Promise<OpenedSession
   const now = context.now();
   return context.transaction(async (em) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
-    const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null, passwordHash: user.passwordHash }, { lastSignInAt: now });
+    const isThere = await em.nativeUpdate(
+      User,
+      { id: user.id, disabledAt: null, passwordHash: user.passwordHash },
+      { lastSignInAt: now },
+    );
     if (!isThere) throw new AppError('INVALID_CREDENTIALS');
     const opened = em.create(Session, {
       user: em.getReference(User, user.id),
@@ -47,7 +57,11 @@ export const openSession = (context: Context, user: User): Promise<OpenedSession
     const secret = newRefreshSecret(context, opened.id);
     opened.refreshHash = hashRefreshSecret(secret);
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
-    return { sessionId: opened.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: opened.id, secret }) };
+    return {
+      sessionId: opened.id,
+      userId: user.id,
+      refreshToken: writeRefreshToken({ sessionId: opened.id, secret }),
+    };
   });
 };
 
@@ -62,10 +76,22 @@ export const refreshSession = async (context: Context, token: string | undefined
   if (!given) throw new AppError('UNAUTHENTICATED');
   let robbed: string | undefined;
   const opened = await context.transaction(async (em) => {
-    const session = await em.findOne(Session, { id: given.sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const session = await em.findOne(
+      Session,
+      { id: given.sessionId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     const user = session && (await em.findOne(User, { id: session.user.id }));
     const now = context.now();
-    if (!session || !user || session.revokedAt || user.disabledAt || session.expiresAt <= now || after(session.rotatedAt, idleSeconds) <= now) return null;
+    if (
+      !session ||
+      !user ||
+      session.revokedAt ||
+      user.disabledAt ||
+      session.expiresAt <= now ||
+      after(session.rotatedAt, idleSeconds) <= now
+    )
+      return null;
     const hash = hashRefreshSecret(given.secret);
     const found = { sessionId: session.id, userId: user.id };
     if (hash === session.refreshHash) {
@@ -75,11 +101,17 @@ export const refreshSession = async (context: Context, token: string | undefined
       session.rotatedAt = now;
       return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
     }
-    if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
+    if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now)
+      return { ...found, refreshToken: null };
     // Tokens of versions that did not mark them are known by their hash.
     if (hash !== session.previousHash && !wasIssued(context, given)) return null;
     session.revokedAt = now;
-    audit(context, em, { action: 'session.reused', object: ['session', session.id], result: 'ended', actorId: user.id });
+    audit(context, em, {
+      action: 'session.reused',
+      object: ['session', session.id],
+      result: 'ended',
+      actorId: user.id,
+    });
     robbed = user.id;
     return null;
   });
@@ -94,8 +126,17 @@ const close = `
   returning id, user_id as "userId"`;
 
 /** Ends all sessions of an account. @param except a session to keep, or null */
-export const endSessions = async (em: EntityManager, userId: string, now: Date, except: string | null): Promise<void> => {
-  await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) }, { revokedAt: now });
+export const endSessions = async (
+  em: EntityManager,
+  userId: string,
+  now: Date,
+  except: string | null,
+): Promise<void> => {
+  await em.nativeUpdate(
+    Session,
+    { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) },
+    { revokedAt: now },
+  );
 };
 
 /** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
@@ -103,10 +144,16 @@ export const closeSession = async (context: Context, token: string | undefined):
   const { viewer } = context;
   const given = token ? readRefreshToken(token) : null;
   if (!viewer && !given) return;
-  const values = [context.now(), viewer?.sessionId ?? null, given?.sessionId ?? null, given ? hashRefreshSecret(given.secret) : null];
+  const values = [
+    context.now(),
+    viewer?.sessionId ?? null,
+    given?.sessionId ?? null,
+    given ? hashRefreshSecret(given.secret) : null,
+  ];
   const closed = await context.transaction(async (em) => {
     const ended = await executeIn<{ id: string; userId: string }>(em, close, values);
-    for (const { id, userId } of ended) audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+    for (const { id, userId } of ended)
+      audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
     return ended;
   });
   for (const { userId } of closed) context.forgetViewer(userId);

@@ -9,12 +9,18 @@ import { sessionSeconds } from './session.service.ts';
 const api = useApi();
 afterEach(() => api.clock.reset());
 
-const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> => api.rest('POST', '/api/auth/login', { email, password });
+const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> =>
+  api.rest('POST', '/api/auth/login', { email, password });
 /** The refresh token in an answer's cookie. */
-const tokenOf = ({ headers }: Answer): string => new RegExp(`^${refreshCookie}=([^;]*)`).exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
-const refresh = (token: string, headers: Record<string, string> = { 'x-hearthline': 'spec' }): Promise<Answer> =>
+const tokenOf = ({ headers }: Answer): string =>
+  new RegExp(`^${refreshCookie}=([^;]*)`).exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+const refresh = (
+  token: string,
+  headers: Record<string, string> = { 'x-hearthline': 'spec' },
+): Promise<Answer> =>
   api.rest('POST', '/api/auth/refresh', undefined, { cookie: `${refreshCookie}=${token}`, ...headers });
-const me = async (accessToken: unknown): Promise<number> => (await api.withToken(String(accessToken)).rest('GET', '/api/auth/me')).status;
+const me = async (accessToken: unknown): Promise<number> =>
+  (await api.withToken(String(accessToken)).rest('GET', '/api/auth/me')).status;
 const later = (seconds: number): void => api.clock.set(new Date(api.clock.now().getTime() + seconds * 1000));
 
 describe('the refresh cookie', () => {
@@ -22,7 +28,13 @@ describe('the refresh cookie', () => {
     const answer = await login('customer@example.com');
     const [pair, ...attributes] = (answer.headers.getSetCookie()[0] ?? '').split('; ');
     expect(pair).toMatch(/^__Host-refresh=[\w.-]{80}$/);
-    expect(attributes.toSorted()).toEqual(['HttpOnly', `Max-Age=${sessionSeconds}`, 'Path=/', 'SameSite=Strict', 'Secure']);
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      `Max-Age=${sessionSeconds}`,
+      'Path=/',
+      'SameSite=Strict',
+      'Secure',
+    ]);
     const stored = JSON.stringify(await api.sql('select * from sessions'));
     expect(stored).not.toContain(tokenOf(answer).split('.')[1]);
     expect(stored).not.toContain(String(answer.body.accessToken).split('.')[2]);
@@ -31,8 +43,15 @@ describe('the refresh cookie', () => {
   it('comes with answers that no cache keeps (B7)', async () => {
     const signedIn = await login('customer@example.com');
     const answers = [
-      signedIn, await login('customer@example.com', 'Wrong-Password-1'), await login(5), await refresh(tokenOf(signedIn)), await refresh('nonsense'), await api.rest('GET', '/api/auth/me'),
-      await api.withToken(String(signedIn.body.accessToken)).rest('GET', '/api/auth/me'), await api.rest('POST', '/api/auth/logout'), await api.rest('GET', '/api/contacts'),
+      signedIn,
+      await login('customer@example.com', 'Wrong-Password-1'),
+      await login(5),
+      await refresh(tokenOf(signedIn)),
+      await refresh('nonsense'),
+      await api.rest('GET', '/api/auth/me'),
+      await api.withToken(String(signedIn.body.accessToken)).rest('GET', '/api/auth/me'),
+      await api.rest('POST', '/api/auth/logout'),
+      await api.rest('GET', '/api/contacts'),
     ];
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -45,7 +64,11 @@ describe('the refresh cookie', () => {
   it('counts only beside a header that other sites cannot send (F2)', async () => {
     const answer = await login('customer@example.com');
     expect(await refresh(tokenOf(answer), {})).toMatchObject({ status: 403 });
-    expect(await api.rest('POST', '/api/auth/logout', undefined, { cookie: `${refreshCookie}=${tokenOf(answer)}` })).toMatchObject({ status: 403 });
+    expect(
+      await api.rest('POST', '/api/auth/logout', undefined, {
+        cookie: `${refreshCookie}=${tokenOf(answer)}`,
+      }),
+    ).toMatchObject({ status: 403 });
     expect(await me(answer.body.accessToken)).toBe(200);
     const stranger = await api.rest('POST', '/api/auth/logout');
     expect(stranger.status).toBe(200);
@@ -88,17 +111,29 @@ describe('refreshing', () => {
   it('ends nothing for one that was never issued: not for garbage, nor for the secret of another session (B6)', async () => {
     const [mine, another] = [await login('customer@example.com'), await login('agent@example.com')];
     const [[id], [, secret = '']] = [tokenOf(mine).split('.'), tokenOf(another).split('.')];
-    for (const made of ['A'.repeat(43), secret, `${tokenOf(mine).split('.')[1]?.slice(0, 22)}${'A'.repeat(21)}`]) expect((await refresh(`${id}.${made}`)).status).toBe(401);
+    for (const made of [
+      'A'.repeat(43),
+      secret,
+      `${tokenOf(mine).split('.')[1]?.slice(0, 22)}${'A'.repeat(21)}`,
+    ])
+      expect((await refresh(`${id}.${made}`)).status).toBe(401);
     expect(await me(mine.body.accessToken)).toBe(200);
     expect((await refresh(tokenOf(mine))).status).toBe(200);
-    expect(await api.sql("select from audit_entries where action = 'session.reused' and object = $1", [`session:${id}`])).toEqual([]);
+    expect(
+      await api.sql("select from audit_entries where action = 'session.reused' and object = $1", [
+        `session:${id}`,
+      ]),
+    ).toEqual([]);
   });
 
   it('goes on for sessions of the version before, whose tokens bear no mark', async () => {
     const { body, ...answer } = await login('customer@example.com');
     const [id] = tokenOf({ body, ...answer }).split('.');
     const old = 'x'.repeat(43);
-    await api.sql('update sessions set refresh_hash = $2 where id = $1', [id, createHash('sha256').update(old).digest('base64url')]);
+    await api.sql('update sessions set refresh_hash = $2 where id = $1', [
+      id,
+      createHash('sha256').update(old).digest('base64url'),
+    ]);
     const next = await refresh(`${id}.${old}`);
     expect(next.status).toBe(200);
     later(11);
@@ -132,10 +167,22 @@ describe('refreshing', () => {
   it('takes nothing that is not one of its tokens', async () => {
     const { body, ...answer } = await login('customer@example.com');
     const [session, secret] = tokenOf({ body, ...answer }).split('.') as [string, string];
-    for (const token of ['', 'x', session, `${session}.`, `.${secret}`, `${session}.${secret}x`, `${session.toUpperCase()}.${secret}`, String(body.accessToken), `${session}.${'A'.repeat(43)}%00`]) {
+    for (const token of [
+      '',
+      'x',
+      session,
+      `${session}.`,
+      `.${secret}`,
+      `${session}.${secret}x`,
+      `${session.toUpperCase()}.${secret}`,
+      String(body.accessToken),
+      `${session}.${'A'.repeat(43)}%00`,
+    ]) {
       expect((await refresh(token)).status, token).toBe(401);
     }
-    expect((await api.rest('POST', '/api/auth/refresh', undefined, { 'x-hearthline': 'spec' })).status).toBe(401);
+    expect((await api.rest('POST', '/api/auth/refresh', undefined, { 'x-hearthline': 'spec' })).status).toBe(
+      401,
+    );
     expect((await refresh(`${session}.${secret}`)).status).toBe(200);
   });
 });
@@ -157,7 +204,10 @@ describe('signing out', () => {
     expect((await api.rest('POST', '/api/auth/logout', undefined, cookie)).status).toBe(200);
     expect(await me(second.body.accessToken)).toBe(401);
     expect(await me(other.body.accessToken)).toBe(200);
-    const forged = { ...cookie, cookie: `${refreshCookie}=${tokenOf(other).split('.')[0] ?? ''}.${'A'.repeat(43)}` };
+    const forged = {
+      ...cookie,
+      cookie: `${refreshCookie}=${tokenOf(other).split('.')[0] ?? ''}.${'A'.repeat(43)}`,
+    };
     expect((await api.rest('POST', '/api/auth/logout', undefined, forged)).status).toBe(200);
     expect(await me(other.body.accessToken)).toBe(200);
   });

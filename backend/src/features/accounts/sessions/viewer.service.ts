@@ -53,10 +53,15 @@ export class Viewers {
     const claims = token && readAccessToken(this.key, token, this.now().getTime());
     if (!claims) return null;
     const { epoch } = this;
-    const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
+    const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [
+      claims.sessionId,
+      claims.userId,
+      this.now(),
+    ]);
     if (!row) return null;
     const viewer: Viewer = { ...row, sessionId: claims.sessionId };
-    if (this.listening && epoch === this.epoch) this.remember(header, { viewer, expiresAt: claims.expiresAt });
+    if (this.listening && epoch === this.epoch)
+      this.remember(header, { viewer, expiresAt: claims.expiresAt });
     return viewer;
   }
 

@@ -8,15 +8,20 @@ import type { User } from '../user.entity.ts';
  * A name as tries are counted: as it was typed, not by its account. Otherwise ten guesses by username would lock the address too,
  * and show which address belongs to which username.
  */
-export const typedName = (name: string): string => (name.includes('@') ? foldEmail(name) : name.trim().toLowerCase());
+export const typedName = (name: string): string =>
+  name.includes('@') ? foldEmail(name) : name.trim().toLowerCase();
 
 /** Tries left to one address for one name, once the name or the address has had too many misses. */
 export const fewTries = 3;
 
 /** Where a try comes from: a device that signed in to this account before, or else a network address. */
-const originOf = ({ network }: Context, device: string | null): string => (device === null ? network : `device ${device}`);
+const originOf = ({ network }: Context, device: string | null): string =>
+  device === null ? network : `device ${device}`;
 
-const wide = ({ network }: Context, name: string): readonly (readonly [LimitName, string])[] => [['signInAccount', name], ['signInAddress', network]];
+const wide = ({ network }: Context, name: string): readonly (readonly [LimitName, string])[] => [
+  ['signInAccount', name],
+  ['signInAddress', network],
+];
 
 export interface Try {
   /** This was the last one allowed for now. */
@@ -47,11 +52,15 @@ export const countTry = async (context: Context, name: string, device: string | 
 /** Takes a try back that had the right password: signing in often is no miss. */
 export const forgetTries = async (context: Context, name: string, device: string | null): Promise<void> => {
   await context.limits.reset('signInFrom', `${name} ${originOf(context, device)}`);
-  if (device === null) for (const [limit, subject] of wide(context, name)) await context.limits.refund(limit, subject);
+  if (device === null)
+    for (const [limit, subject] of wide(context, name)) await context.limits.refund(limit, subject);
 };
 
 /** Lets the owner of the mailbox sign in again from here, by address or username, however many guesses others have made (security A4). */
-export const openDoor = async (context: Context, { emailFolded, username }: Pick<User, 'emailFolded' | 'username'>): Promise<void> => {
+export const openDoor = async (
+  context: Context,
+  { emailFolded, username }: Pick<User, 'emailFolded' | 'username'>,
+): Promise<void> => {
   for (const name of [emailFolded, username]) {
     if (name === null) continue;
     await context.limits.reset('signInAccount', name);

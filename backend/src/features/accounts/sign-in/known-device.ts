@@ -19,7 +19,11 @@ type Signed = Pick<Context, 'signature'>;
 
 const tokensIn = (cookie: string): string[] => cookie.split('~').filter(Boolean).slice(0, mostAccounts);
 
-const markOf = ({ id, passwordHash }: Owner): string => `${id} ${createHash('sha256').update(passwordHash ?? '').digest('base64url').slice(0, 22)} `;
+const markOf = ({ id, passwordHash }: Owner): string =>
+  `${id} ${createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url')
+    .slice(0, 22)} `;
 
 /** The device's own word for itself, if it signed in to this account before. */
 export const deviceOf = ({ signature }: Signed, cookie: string, owner: Owner): string | null => {
@@ -29,6 +33,8 @@ export const deviceOf = ({ signature }: Signed, cookie: string, owner: Owner): s
 
 /** The cookie for a browser that has just signed in; the accounts of others who use it stay. */
 export const knowDevice = ({ signature }: Signed, cookie: string, owner: Owner): string => {
-  const others = tokensIn(cookie).filter((token) => signature.open('device', token)?.startsWith(`${owner.id} `) === false);
+  const others = tokensIn(cookie).filter(
+    (token) => signature.open('device', token)?.startsWith(`${owner.id} `) === false,
+  );
   return [signature.sign('device', markOf(owner) + randomUUID()), ...others].slice(0, mostAccounts).join('~');
 };

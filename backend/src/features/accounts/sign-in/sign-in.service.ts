@@ -5,7 +5,13 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { deviceOf, knowDevice } from './known-device.ts';
-import { fewAtOnce, hashPassword, inTheCrowd, needsRehash, verifyPassword } from '../passwords/hash-password.ts';
+import {
+  fewAtOnce,
+  hashPassword,
+  inTheCrowd,
+  needsRehash,
+  verifyPassword,
+} from '../passwords/hash-password.ts';
 import { openSession, type OpenedSession } from '../sessions/session.service.ts';
 import { countTry, forgetTries, typedName } from './attempts.ts';
 import { waitingFor, withPassword, type Waiting } from '../sign-up/pending-sign-ups.ts';
@@ -24,32 +30,55 @@ const find = (context: Context, name: string): Promise<Candidates> =>
   }));
 
 /** Records a refused sign-in, in the same way for names with and without an account. @throws the given error */
-const refuse = async (context: Context, object: readonly [string, string] | null, error: AppError, action = 'sign-in'): Promise<never> => {
+const refuse = async (
+  context: Context,
+  object: readonly [string, string] | null,
+  error: AppError,
+  action = 'sign-in',
+): Promise<never> => {
   await auditAlone(context, { action, result: error.code, ...(object && { object }) });
   throw error;
 };
 
 /** Compares the password with whatever the name may stand for; one hash is computed, also if that is nothing. */
-const compare = async (context: Context, name: string, { user, waiting }: Candidates, password: string): Promise<{ user: boolean; signUp?: Waiting | undefined }> => {
+const compare = async (
+  context: Context,
+  name: string,
+  { user, waiting }: Candidates,
+  password: string,
+): Promise<{ user: boolean; signUp?: Waiting | undefined }> => {
   if (!user) return { user: false, signUp: await withPassword(context, name, waiting, password) };
   if (await verifyPassword(user.disabledAt ? null : user.passwordHash, password)) return { user: true };
   // An account from before sign-ups waited in a table of their own: whoever signed up with its address since then waits beside it.
-  return { user: false, signUp: !user.isEmailVerified && waiting.length ? await withPassword(context, name, waiting, password) : undefined };
+  return {
+    user: false,
+    signUp:
+      !user.isEmailVerified && waiting.length
+        ? await withPassword(context, name, waiting, password)
+        : undefined,
+  };
 };
 
 /** Hashes a password again with the current parameters, unless it has been changed meanwhile. */
 const rehash = async (context: Context, user: User, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
-  const made = await context.transaction((em) => em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }));
+  const made = await context.transaction((em) =>
+    em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }),
+  );
   if (made) user.passwordHash = passwordHash;
 };
 
 /** @param deviceCookie what the browser is to keep, so that it is known the next time */
 type SignedIn = OpenedSession & { user: User; deviceCookie: string };
 
-const verifyFirst = (): AppError => new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst });
+const verifyFirst = (): AppError =>
+  new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst });
 
-const tryToSignIn = async (context: Context, input: z.output<typeof login>, deviceCookie: string): Promise<SignedIn> => {
+const tryToSignIn = async (
+  context: Context,
+  input: z.output<typeof login>,
+  deviceCookie: string,
+): Promise<SignedIn> => {
   const name = typedName(input.email);
   const candidates = await find(context, name);
   const { user } = candidates;
@@ -58,7 +87,13 @@ const tryToSignIn = async (context: Context, input: z.output<typeof login>, devi
   const comparing = (): ReturnType<typeof compare> => compare(context, name, candidates, input.password);
   const right = await (isSuspect ? fewAtOnce(context.network, comparing) : comparing());
   const object = user && (['user', user.id] as const);
-  if (!right.signUp && !right.user) return refuse(context, object, new AppError('INVALID_CREDENTIALS'), isLast ? 'sign-in.locked' : 'sign-in');
+  if (!right.signUp && !right.user)
+    return refuse(
+      context,
+      object,
+      new AppError('INVALID_CREDENTIALS'),
+      isLast ? 'sign-in.locked' : 'sign-in',
+    );
   await forgetTries(context, name, device);
   if (right.signUp) return refuse(context, ['sign-up', right.signUp.id], verifyFirst());
   if (!user?.isEmailVerified) return refuse(context, object, verifyFirst());

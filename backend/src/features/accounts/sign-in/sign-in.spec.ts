@@ -5,7 +5,8 @@ import { hashPassword } from '../passwords/hash-password.ts';
 
 const api = useApi();
 
-const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> => api.rest('POST', '/api/auth/login', { email, password });
+const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> =>
+  api.rest('POST', '/api/auth/login', { email, password });
 const refusal = { success: false, message: 'Invalid email or password.', requiresEmailVerification: false };
 
 describe('signing in', () => {
@@ -18,7 +19,15 @@ describe('signing in', () => {
       requiresEmailVerification: false,
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       user: {
-        id: expect.any(String), name: 'Avery Morgan', email: 'admin@example.com', username: null, phone: null, role: 'admin', isEmailVerified: true, mustChangePassword: false, createdAt: expect.any(String),
+        id: expect.any(String),
+        name: 'Avery Morgan',
+        email: 'admin@example.com',
+        username: null,
+        phone: null,
+        role: 'admin',
+        isEmailVerified: true,
+        mustChangePassword: false,
+        createdAt: expect.any(String),
       },
     });
     const self = await api.withToken(String(body.accessToken)).rest('GET', '/api/auth/me');
@@ -27,15 +36,28 @@ describe('signing in', () => {
   });
 
   it('takes the address however it is written, or the username (A10)', async () => {
-    for (const name of ['ADMIN@Example.com', '  admin@example.com ']) expect((await login(name)).body.user?.email, name).toBe('admin@example.com');
-    for (const name of ['contractor', 'CONTRACTOR', ' contractor ', 'contractor@example.com']) expect((await login(name)).body.user?.username, name).toBe('contractor');
+    for (const name of ['ADMIN@Example.com', '  admin@example.com '])
+      expect((await login(name)).body.user?.email, name).toBe('admin@example.com');
+    for (const name of ['contractor', 'CONTRACTOR', ' contractor ', 'contractor@example.com'])
+      expect((await login(name)).body.user?.username, name).toBe('contractor');
     expect((await login('admin')).status).toBe(401);
   });
 
   it('answers wrong, unknown, without a password and disabled alike (A2)', async () => {
     await api.addUser({ email: 'invited@example.com', role: 'customer', passwordHash: null });
-    await api.addUser({ email: 'disabled@example.com', role: 'customer', passwordHash: await hashPassword(demoPassword), disabledAt: new Date() });
-    const answers = [await login('admin@example.com', 'Wrong-Password-1'), await login('nobody@example.com'), await login('nobody'), await login('invited@example.com'), await login('disabled@example.com')];
+    await api.addUser({
+      email: 'disabled@example.com',
+      role: 'customer',
+      passwordHash: await hashPassword(demoPassword),
+      disabledAt: new Date(),
+    });
+    const answers = [
+      await login('admin@example.com', 'Wrong-Password-1'),
+      await login('nobody@example.com'),
+      await login('nobody'),
+      await login('invited@example.com'),
+      await login('disabled@example.com'),
+    ];
     for (const { status, body, headers } of answers) {
       expect(status).toBe(401);
       expect(body).toEqual(refusal);
@@ -44,11 +66,23 @@ describe('signing in', () => {
   });
 
   it('speaks of verification only after the right password', async () => {
-    await api.addUser({ email: 'unverified@example.com', role: 'customer', passwordHash: await hashPassword(demoPassword), isEmailVerified: false });
-    expect(await login('unverified@example.com', 'Wrong-Password-1')).toMatchObject({ status: 401, body: refusal });
+    await api.addUser({
+      email: 'unverified@example.com',
+      role: 'customer',
+      passwordHash: await hashPassword(demoPassword),
+      isEmailVerified: false,
+    });
+    expect(await login('unverified@example.com', 'Wrong-Password-1')).toMatchObject({
+      status: 401,
+      body: refusal,
+    });
     const { status, body, headers } = await login('unverified@example.com');
     expect(status).toBe(403);
-    expect(body).toEqual({ success: false, message: expect.stringContaining('verify your email'), requiresEmailVerification: true });
+    expect(body).toEqual({
+      success: false,
+      message: expect.stringContaining('verify your email'),
+      requiresEmailVerification: true,
+    });
     expect(headers.getSetCookie()).toEqual([]);
   });
 
@@ -74,33 +108,49 @@ describe('signing in', () => {
   it('refuses after ten misses, the right password too, for a while and not for good (A3, A4)', async () => {
     await api.sql('delete from limits');
     const email = 'devops@example.com';
-    for (let miss = 0; miss < 10; miss += 1) expect((await login(miss % 2 ? email : ` ${email.toUpperCase()}`, `Wrong-${miss}`)).status, String(miss)).toBe(401);
+    for (let miss = 0; miss < 10; miss += 1)
+      expect(
+        (await login(miss % 2 ? email : ` ${email.toUpperCase()}`, `Wrong-${miss}`)).status,
+        String(miss),
+      ).toBe(401);
     const right = await login(email);
     expect(right.status).toBe(429);
     expect(right.body).toEqual({ message: 'Too many requests. Please wait a moment and try again.' });
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect((await login('agent@example.com')).status).toBe(200);
-    await api.sql("update limits set expire = (extract(epoch from now()) * 1000)::bigint - 1 where key like 'signInFrom%'");
+    await api.sql(
+      "update limits set expire = (extract(epoch from now()) * 1000)::bigint - 1 where key like 'signInFrom%'",
+    );
     expect((await login(email)).status).toBe(200);
-    for (let again = 0; again < 15; again += 1) expect((await login(email)).status, 'signing in often is no miss').toBe(200);
+    for (let again = 0; again < 15; again += 1)
+      expect((await login(email)).status, 'signing in often is no miss').toBe(200);
   });
 
   it('counts parallel guesses singly (A5)', async () => {
     await api.sql('delete from limits');
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, guess) => login('factory@example.com', `Guess-${guess}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, guess) => login('factory@example.com', `Guess-${guess}`)),
+    );
     const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
     expect([count(401), count(429)]).toEqual([10, 15]);
   });
 
   it('counts at both doors together, each alias of a document as one (A5)', async () => {
     await api.sql('delete from limits');
-    const guess = (count: number) => api.gql(`mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "investor@example.com", password: "Guess-${index}") { accessToken }`).join(' ')} }`);
-    for (let miss = 0; miss < 5; miss += 1) expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
+    const guess = (count: number) =>
+      api.gql(
+        `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "investor@example.com", password: "Guess-${index}") { accessToken }`).join(' ')} }`,
+      );
+    for (let miss = 0; miss < 5; miss += 1)
+      expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
     // The first failure ends a document of mutations that may not be null: what was not tried is not counted.
     const { errors = [] } = await guess(4);
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(Array.from({ length: errors.length }, () => 'INVALID_CREDENTIALS'));
-    for (let miss = 5 + errors.length; miss < 10; miss += 1) expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(
+      Array.from({ length: errors.length }, () => 'INVALID_CREDENTIALS'),
+    );
+    for (let miss = 5 + errors.length; miss < 10; miss += 1)
+      expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
     expect((await guess(1)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect((await login('investor@example.com')).status).toBe(429);
   });

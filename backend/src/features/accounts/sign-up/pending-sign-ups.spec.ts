@@ -14,18 +14,28 @@ const [hers, theirs] = ['Her-Own-Words-7', 'Stranger-Words-8'];
 type Said = { errors?: { message: string; extensions: { code: string; fieldErrors?: object } }[] };
 const code = ({ errors }: Said): string | undefined => errors?.[0]?.extensions.code;
 const login = (email: string, password: string) => api.rest('POST', '/api/auth/login', { email, password });
-const status = async (email: string, password: string): Promise<number> => (await login(email, password)).status;
+const status = async (email: string, password: string): Promise<number> =>
+  (await login(email, password)).status;
 const verify = (token: string, password?: string) =>
-  api.gql('mutation ($token: String!, $password: String) { verifyEmail(token: $token, password: $password) { message } }', { token, password });
-const shown = (token: string) => api.gql('query ($token: String!) { verificationLink(token: $token) { email needsPassword } }', { token });
+  api.gql(
+    'mutation ($token: String!, $password: String) { verifyEmail(token: $token, password: $password) { message } }',
+    { token, password },
+  );
+const shown = (token: string) =>
+  api.gql('query ($token: String!) { verificationLink(token: $token) { email needsPassword } }', { token });
 /** Signs up and reads the mail. @returns the token of its link */
 const signUp = async (email: string, password: string, more: object = {}): Promise<string> => {
-  expect((await api.rest('POST', '/api/auth/signup', { name: 'Nora Field', email, password, ...more })).status).toBe(201);
+  expect(
+    (await api.rest('POST', '/api/auth/signup', { name: 'Nora Field', email, password, ...more })).status,
+  ).toBe(201);
   await api.runJobs();
   return (await lastLink(api, email.trim())).token;
 };
 const resend = async (email: string, password?: string): Promise<string> => {
-  await api.gql('mutation ($email: String!, $password: String) { requestVerification(email: $email, password: $password) { message } }', { email, password });
+  await api.gql(
+    'mutation ($email: String!, $password: String) { requestVerification(email: $email, password: $password) { message } }',
+    { email, password },
+  );
   await api.runJobs();
   return (await lastLink(api, email)).token;
 };
@@ -34,13 +44,36 @@ describe('somebody else who signs up with the same address', () => {
   it('gets no account: the owner’s click confirms what the owner typed, whichever mail is opened first', async () => {
     const email = 'owner@mailbox.example';
     const own = await signUp(email, hers, { name: 'Olga Owner', phone: '3605550142' });
-    const strange = await signUp(' OWNER@mailbox.example', theirs, { name: 'Sly Stranger', phone: '3605550199' });
-    expect(await verify(strange)).toMatchObject({ errors: [{ extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.passwordRequired } } }] });
-    expect(await verify(strange, hers)).toMatchObject({ errors: [{ extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.notThisSignUp } } }] });
+    const strange = await signUp(' OWNER@mailbox.example', theirs, {
+      name: 'Sly Stranger',
+      phone: '3605550199',
+    });
+    expect(await verify(strange)).toMatchObject({
+      errors: [
+        { extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.passwordRequired } } },
+      ],
+    });
+    expect(await verify(strange, hers)).toMatchObject({
+      errors: [
+        { extensions: { code: 'BAD_INPUT', fieldErrors: { password: accountSentences.notThisSignUp } } },
+      ],
+    });
     expect(await api.sql('select from users where email_folded = $1', [email])).toEqual([]);
     expect((await verify(own, hers)).errors).toBeUndefined();
-    expect(await api.sql('select name, email, phone, role, is_email_verified, state from users where email_folded = $1', [email])).toEqual([
-      { name: 'Olga Owner', email, phone: '+13605550142', role: 'customer', is_email_verified: true, state: 'active' },
+    expect(
+      await api.sql(
+        'select name, email, phone, role, is_email_verified, state from users where email_folded = $1',
+        [email],
+      ),
+    ).toEqual([
+      {
+        name: 'Olga Owner',
+        email,
+        phone: '+13605550142',
+        role: 'customer',
+        is_email_verified: true,
+        state: 'active',
+      },
     ]);
     expect([await status(email, hers), await status(email, theirs)]).toEqual([200, 401]);
     expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');
@@ -74,19 +107,32 @@ describe('somebody else who signs up with the same address', () => {
     const admin = await api.as('admin');
     const email = 'staff@mailbox.example';
     const strange = await signUp(email, theirs);
-    const { errors } = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { name: 'New Staff', email, role: 'agent' } });
+    const { errors } = await admin.gql(
+      'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }',
+      { input: { name: 'New Staff', email, role: 'agent' } },
+    );
     expect(errors).toBeUndefined();
     expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');
     expect(await status(email, theirs)).toBe(401);
     const late = await signUp('moved@mailbox.example', theirs);
-    await api.addUser({ email: 'moved@mailbox.example', role: 'agent', passwordHash: await hashPassword(hers) });
-    expect(await verify(late, theirs)).toMatchObject({ errors: [{ message: accountSentences.alreadyUser, extensions: { code: 'CONFLICT' } }] });
-    expect([await status('moved@mailbox.example', hers), await status('moved@mailbox.example', theirs)]).toEqual([200, 401]);
+    await api.addUser({
+      email: 'moved@mailbox.example',
+      role: 'agent',
+      passwordHash: await hashPassword(hers),
+    });
+    expect(await verify(late, theirs)).toMatchObject({
+      errors: [{ message: accountSentences.alreadyUser, extensions: { code: 'CONFLICT' } }],
+    });
+    expect([
+      await status('moved@mailbox.example', hers),
+      await status('moved@mailbox.example', theirs),
+    ]).toEqual([200, 401]);
   });
 
   it('may guess the owner’s password at the door of a link no more often than at the other', async () => {
     const token = await signUp('guessed@mailbox.example', hers);
-    for (let time = 0; time < 10; time += 1) expect(code(await verify(token, `Guess-Number-${time}`))).toBe('BAD_INPUT');
+    for (let time = 0; time < 10; time += 1)
+      expect(code(await verify(token, `Guess-Number-${time}`))).toBe('BAD_INPUT');
     expect(code(await verify(token, hers))).toBe('TOO_MANY_REQUESTS');
   });
 });
@@ -96,8 +142,15 @@ describe('a sign-up that waits', () => {
     const email = 'waiting@mailbox.example';
     await signUp(email, hers);
     await signUp(email, theirs);
-    for (const password of [hers, theirs]) expect(await login(email, password)).toMatchObject({ status: 403, body: { requiresEmailVerification: true, message: accountSentences.verifyFirst } });
-    expect(await login(email, 'Neither-Word-9')).toMatchObject({ status: 401, body: { requiresEmailVerification: false } });
+    for (const password of [hers, theirs])
+      expect(await login(email, password)).toMatchObject({
+        status: 403,
+        body: { requiresEmailVerification: true, message: accountSentences.verifyFirst },
+      });
+    expect(await login(email, 'Neither-Word-9')).toMatchObject({
+      status: 401,
+      body: { requiresEmailVerification: false },
+    });
   });
 
   it('costs a sign-in one hash, however many wait (A2)', async () => {
@@ -113,7 +166,10 @@ describe('a sign-up that waits', () => {
       }
       return least;
     };
-    const [some, none] = [await quickest(() => email), await quickest((round) => `none${round}@mailbox.example`)];
+    const [some, none] = [
+      await quickest(() => email),
+      await quickest((round) => `none${round}@mailbox.example`),
+    ];
     expect(some).toBeLessThan(none * 3);
   });
 
@@ -128,7 +184,9 @@ describe('a sign-up that waits', () => {
     days(signUpDays);
     await forgetSignUps(api.app.systemContext());
     expect([await status(never, theirs), code(await verify(unused, theirs))]).toEqual([401, 'LINK_INVALID']);
-    expect(await api.sql('select email_folded from sign_ups where email_folded = any($1)', [[email, never]])).toEqual([{ email_folded: email }]);
+    expect(
+      await api.sql('select email_folded from sign_ups where email_folded = any($1)', [[email, never]]),
+    ).toEqual([{ email_folded: email }]);
     expect((await verify(again, hers)).errors).toBeUndefined();
     expect(await status(email, hers)).toBe(200);
   });
@@ -136,18 +194,31 @@ describe('a sign-up that waits', () => {
   it('that has forgotten its password is told to sign up again', async () => {
     const email = 'forgot@mailbox.example';
     await signUp(email, hers);
-    await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', { email });
+    await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
+      email,
+    });
     await api.runJobs();
-    const [mail] = await api.sql<{ kind: string; text: string }>('select kind, text from mails where to_address = $1 order by created_at desc, id desc limit 1', [email]);
+    const [mail] = await api.sql<{ kind: string; text: string }>(
+      'select kind, text from mails where to_address = $1 order by created_at desc, id desc limit 1',
+      [email],
+    );
     expect(mail?.kind).toBe('sign_up_again');
     expect(mail?.text).toContain(`${api.url}/auth?tab=signup`);
-    expect((await verify(await signUp(email, 'Third-Of-Words-9'), 'Third-Of-Words-9')).errors).toBeUndefined();
+    expect(
+      (await verify(await signUp(email, 'Third-Of-Words-9'), 'Third-Of-Words-9')).errors,
+    ).toBeUndefined();
   });
 
   it('is in no list of accounts until it is one', async () => {
     const email = 'listed@mailbox.example';
     const admin = await api.as('admin');
-    const listed = async () => (await admin.gql('query ($search: String!) { users(search: $search) { users { state } pagination { total } } }', { search: email })).data.users;
+    const listed = async () =>
+      (
+        await admin.gql(
+          'query ($search: String!) { users(search: $search) { users { state } pagination { total } } }',
+          { search: email },
+        )
+      ).data.users;
     const token = await signUp(email, hers);
     expect(await listed()).toEqual({ users: [], pagination: { total: 0 } });
     await verify(token, hers);
@@ -156,11 +227,15 @@ describe('a sign-up that waits', () => {
 });
 
 describe('an account from before, made by a sign-up and never verified', () => {
-  const before = async (email: string): Promise<string> => api.addUser({ email, role: 'customer', passwordHash: await hashPassword(hers), isEmailVerified: false });
+  const before = async (email: string): Promise<string> =>
+    api.addUser({ email, role: 'customer', passwordHash: await hashPassword(hers), isEmailVerified: false });
   /** What the version before stored with a link, and mailed. */
   const mailed = async (userId: string): Promise<string> => {
     const token = `${userId.replaceAll('-', '')}-from-before`;
-    await api.sql("insert into account_links (user_id, purpose, token_hash, expires_at) values ($1, 'verify_email', $2, now() + interval '1 day')", [userId, createHash('sha256').update(token).digest('base64url')]);
+    await api.sql(
+      "insert into account_links (user_id, purpose, token_hash, expires_at) values ($1, 'verify_email', $2, now() + interval '1 day')",
+      [userId, createHash('sha256').update(token).digest('base64url')],
+    );
     return token;
   };
 
@@ -181,20 +256,31 @@ describe('an account from before, made by a sign-up and never verified', () => {
     const email = 'replaced@before.example';
     const id = await before(email);
     const token = await signUp(email, theirs, { name: 'Real Owner' });
-    expect([await status(email, hers), await status(email, theirs), await status(email, 'Neither-Word-9')]).toEqual([403, 403, 401]);
+    expect([
+      await status(email, hers),
+      await status(email, theirs),
+      await status(email, 'Neither-Word-9'),
+    ]).toEqual([403, 403, 401]);
     expect((await verify(token, theirs)).errors).toBeUndefined();
     expect([await status(email, hers), await status(email, theirs)]).toEqual([401, 200]);
-    expect(await api.sql('select id, name from users where email_folded = $1', [email])).toEqual([{ id, name: 'Real Owner' }]);
+    expect(await api.sql('select id, name from users where email_folded = $1', [email])).toEqual([
+      { id, name: 'Real Owner' },
+    ]);
   });
 
   it('or is made the account by a mailed reset, which ends what waits beside it', async () => {
     const email = 'reset@before.example';
     await before(email);
     const strange = await signUp(email, theirs);
-    await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', { email });
+    await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', {
+      email,
+    });
     await api.runJobs();
     const { token } = await lastLink(api, email);
-    await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }', { token });
+    await api.gql(
+      'mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }',
+      { token },
+    );
     expect([await status(email, 'Brand-New-Word-1'), await status(email, theirs)]).toEqual([200, 401]);
     expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');
   });

@@ -12,7 +12,11 @@ const saltOf = ({ signature }: Pick<Context, 'signature'>, emailFolded: string):
   createHash('sha256').update(signature.sign('sign-up', emailFolded)).digest().subarray(0, 16);
 
 /** Hashes the password of somebody who signs up. */
-export const hashForSignUp = (context: Pick<Context, 'signature'>, emailFolded: string, password: string): Promise<string> => hashPassword(password, saltOf(context, emailFolded));
+export const hashForSignUp = (
+  context: Pick<Context, 'signature'>,
+  emailFolded: string,
+  password: string,
+): Promise<string> => hashPassword(password, saltOf(context, emailFolded));
 
 /** A sign-up that has not been confirmed yet, and can still be. */
 export interface Waiting {
@@ -22,13 +26,20 @@ export interface Waiting {
 
 const waiting = `select id, password_hash as "passwordHash" from sign_ups where email_folded = $1 and created_at > $2 order by created_at desc, id desc`;
 
-const oldest = ({ now }: Pick<Context, 'now'>): Date => new Date(now().getTime() - signUpDays * 24 * 3600_000);
+const oldest = ({ now }: Pick<Context, 'now'>): Date =>
+  new Date(now().getTime() - signUpDays * 24 * 3600_000);
 
 /** The sign-ups that wait for an address, newest first. */
-export const waitingFor = (context: Context, em: EntityManager, emailFolded: string): Promise<Waiting[]> => executeIn<Waiting>(em, waiting, [emailFolded, oldest(context)]);
+export const waitingFor = (context: Context, em: EntityManager, emailFolded: string): Promise<Waiting[]> =>
+  executeIn<Waiting>(em, waiting, [emailFolded, oldest(context)]);
 
 /** The one among them that has this password. One hash is computed, however many they are. */
-export const withPassword = async (context: Context, emailFolded: string, candidates: readonly Waiting[], password: string): Promise<Waiting | undefined> => {
+export const withPassword = async (
+  context: Context,
+  emailFolded: string,
+  candidates: readonly Waiting[],
+  password: string,
+): Promise<Waiting | undefined> => {
   const hash = await hashForSignUp(context, emailFolded, password);
   return candidates.find(({ passwordHash }) => passwordHash === hash);
 };
@@ -49,7 +60,12 @@ const voidTheirLinks = `
  * Ends what waits for an address, now that it is proved to belong to an account: names and passwords that others may have typed are
  * deleted. The links are kept with the account, so that whoever opens one is told that it has expired.
  */
-export const endSignUps = async (em: EntityManager, emailFolded: string, userId: string, now: Date): Promise<void> => {
+export const endSignUps = async (
+  em: EntityManager,
+  emailFolded: string,
+  userId: string,
+  now: Date,
+): Promise<void> => {
   await executeIn(em, voidTheirLinks, [emailFolded, userId, now]);
   await executeIn(em, 'delete from sign_ups where email_folded = $1', [emailFolded]);
 };

@@ -34,9 +34,20 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
   });
   await context.transaction(async (em) => {
     await holdMailbox(em, emailFolded);
-    const [made] = await executeIn<{ id: string }>(em, insert, [name, email, emailFolded, phone, passwordHash, context.now()]);
+    const [made] = await executeIn<{ id: string }>(em, insert, [
+      name,
+      email,
+      emailFolded,
+      phone,
+      passwordHash,
+      context.now(),
+    ]);
     if (made) audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
-    await context.jobs.enqueue(em, accountMail, made ? { email, kind: 'verify_email', signUpId: made.id } : { email, kind: 'already_registered' });
+    await context.jobs.enqueue(
+      em,
+      accountMail,
+      made ? { email, kind: 'verify_email', signUpId: made.id } : { email, kind: 'already_registered' },
+    );
   });
   return { message: accountSentences.signedUp };
 };

@@ -7,24 +7,42 @@ const api = useApi();
 beforeEach(() => api.sql('delete from limits'));
 
 const password = 'Correct-Horse-9';
-const signUp = (email: string, more: object = {}) => api.rest('POST', '/api/auth/signup', { name: 'Nora Field', email, phone: '', password, ...more });
-const login = (email: string, secret = password) => api.rest('POST', '/api/auth/login', { email, password: secret });
+const signUp = (email: string, more: object = {}) =>
+  api.rest('POST', '/api/auth/signup', { name: 'Nora Field', email, phone: '', password, ...more });
+const login = (email: string, secret = password) =>
+  api.rest('POST', '/api/auth/login', { email, password: secret });
 const verify = (token: string, secret: string | null = password) =>
-  api.gql('mutation ($token: String!, $secret: String) { verifyEmail(token: $token, password: $secret) { message } }', { token, secret });
-const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+  api.gql(
+    'mutation ($token: String!, $secret: String) { verifyEmail(token: $token, password: $secret) { message } }',
+    { token, secret },
+  );
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined =>
+  answer.errors?.[0]?.extensions.code;
 
 describe('signing up', () => {
   it('makes a customer who can sign in once the mailed link is used', async () => {
-    expect(await signUp('Nora@Example.org')).toMatchObject({ status: 201, body: { success: true, message: accountSentences.signedUp } });
+    expect(await signUp('Nora@Example.org')).toMatchObject({
+      status: 201,
+      body: { success: true, message: accountSentences.signedUp },
+    });
     await api.runJobs();
-    expect(await login('nora@example.org')).toMatchObject({ status: 403, body: { success: false, requiresEmailVerification: true } });
+    expect(await login('nora@example.org')).toMatchObject({
+      status: 403,
+      body: { success: false, requiresEmailVerification: true },
+    });
     expect((await login('nora@example.org')).body.message).toContain('verify your email');
-    expect(await login('nora@example.org', 'Wrong-Horse-9')).toMatchObject({ status: 401, body: { requiresEmailVerification: false } });
+    expect(await login('nora@example.org', 'Wrong-Horse-9')).toMatchObject({
+      status: 401,
+      body: { requiresEmailVerification: false },
+    });
 
     const { token, path } = await lastLink(api, 'nora@example.org');
     expect(path).toBe('/verify-email');
     expect((await verify(token)).data.verifyEmail.message).toBe(accountSentences.emailVerified);
-    expect(await login('NORA@example.org ')).toMatchObject({ status: 200, body: { user: { role: 'customer', email: 'Nora@Example.org', isEmailVerified: true } } });
+    expect(await login('NORA@example.org ')).toMatchObject({
+      status: 200,
+      body: { user: { role: 'customer', email: 'Nora@Example.org', isEmailVerified: true } },
+    });
     expect(code(await verify(token))).toBe('LINK_USED');
   });
 
@@ -33,12 +51,19 @@ describe('signing up', () => {
     const known = await signUp('admin@example.com');
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body]);
     await api.runJobs();
-    const [mail] = await api.sql("select kind from mails where to_address = 'admin@example.com' order by created_at desc limit 1");
+    const [mail] = await api.sql(
+      "select kind from mails where to_address = 'admin@example.com' order by created_at desc limit 1",
+    );
     expect(mail?.kind).toBe('already_registered');
     expect(await login('admin@example.com', 'DareToCompare1')).toMatchObject({ status: 200 });
   });
 
-  it.each([['Win at http://evil.test', 'Hello,'], ['Nora O’Field-Smith', 'Hello Nora O’Field-Smith,'], ['Nora Field Jr.', 'Hello,'], ['Please read this text now', 'Hello,']])('greets a mailbox that may be a stranger’s with no more than a name: %s', async (name, greeting) => {
+  it.each([
+    ['Win at http://evil.test', 'Hello,'],
+    ['Nora O’Field-Smith', 'Hello Nora O’Field-Smith,'],
+    ['Nora Field Jr.', 'Hello,'],
+    ['Please read this text now', 'Hello,'],
+  ])('greets a mailbox that may be a stranger’s with no more than a name: %s', async (name, greeting) => {
     const email = `greeted${name.length}@example.org`;
     await signUp(email, { name });
     await api.runJobs();
@@ -57,7 +82,10 @@ describe('signing up', () => {
     [{ password: 'Qwerty123' }, 'password', accountSentences.commonPassword],
     [{ password: 'Welcome2026!' }, 'password', accountSentences.commonPassword],
   ])('refuses %j', async (wrong, field, sentence) => {
-    expect(await signUp('rules@example.org', wrong)).toMatchObject({ status: 400, body: { message: sentence, fieldErrors: { [field]: sentence } } });
+    expect(await signUp('rules@example.org', wrong)).toMatchObject({
+      status: 400,
+      body: { message: sentence, fieldErrors: { [field]: sentence } },
+    });
   });
 
   it('takes unicode, blanks and long passphrases as they are (A6)', async () => {
@@ -70,7 +98,11 @@ describe('signing up', () => {
   });
 
   it('cannot be talked into another role or a verified address (D7)', async () => {
-    await signUp('greedy@example.org', { role: 'admin', isEmailVerified: true, id: '0199aaaa-0000-7000-8000-000000000000' });
+    await signUp('greedy@example.org', {
+      role: 'admin',
+      isEmailVerified: true,
+      id: '0199aaaa-0000-7000-8000-000000000000',
+    });
     expect(await api.sql("select from users where email_folded = 'greedy@example.org'")).toEqual([]);
     await api.runJobs();
     await verify((await lastLink(api, 'greedy@example.org')).token);
@@ -80,7 +112,8 @@ describe('signing up', () => {
   });
 
   it('limits mails to one mailbox, known or not (C6)', async () => {
-    const ask = (email: string) => api.gql('mutation ($email: String!) { requestVerification(email: $email) { message } }', { email });
+    const ask = (email: string) =>
+      api.gql('mutation ($email: String!) { requestVerification(email: $email) { message } }', { email });
     for (const email of ['admin@example.com', 'nobody.here@example.org']) {
       for (let time = 0; time < 5; time += 1) expect((await ask(email)).errors).toBeUndefined();
       const refused = await ask(email);
@@ -101,7 +134,8 @@ describe('verification links', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     // Guesses of the password are limited as well, also those made all at once.
-    for (const answer of answers) expect([undefined, 'LINK_USED', 'TOO_MANY_REQUESTS']).toContain(code(answer));
+    for (const answer of answers)
+      expect([undefined, 'LINK_USED', 'TOO_MANY_REQUESTS']).toContain(code(answer));
     expect(await api.sql("select from users where email_folded = 'parallel@example.org'")).toHaveLength(1);
     expect(code(await verify(token))).toBe('LINK_USED');
   });
@@ -122,7 +156,10 @@ describe('verification links', () => {
     const token = await fresh('hashed@example.org');
     const rows = await api.sql('select * from account_links');
     expect(JSON.stringify(rows)).not.toContain(token);
-    const reset = await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Another-Pass-1") { message } }', { token });
+    const reset = await api.gql(
+      'mutation ($token: String!) { resetPassword(token: $token, password: "Another-Pass-1") { message } }',
+      { token },
+    );
     expect(code(reset)).toBe('LINK_INVALID');
     expect(code(await verify('x'.repeat(43)))).toBe('LINK_INVALID');
     expect(tokenOf('no link here')).toBeNull();

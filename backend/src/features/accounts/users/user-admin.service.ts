@@ -51,7 +51,11 @@ export const lockUser = async (em: EntityManager, id: string): Promise<User> => 
 };
 
 /** Changes an account in one transaction, unless it was removed, makes that take effect on the account's next request, and reads the changed account. */
-const changed = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<ManagedUser> => {
+const changed = async (
+  context: Context,
+  id: string,
+  work: (em: EntityManager, user: User) => Promise<void>,
+): Promise<ManagedUser> => {
   await context.transaction(async (em) => {
     const user = await findUser(em, id);
     refuseArchived(user);

@@ -8,7 +8,11 @@ import type { ManagedUser } from './user.queries.ts';
 import { ManagedUserType } from './user.types.ts';
 import { readUserRecords, type UserRecords } from './user-records.queries.ts';
 
-@ObjectType('UserRecords', { simpleResolvers: true, description: 'How many records of the business name the owner of an account. All of them stay when the account is removed.' })
+@ObjectType('UserRecords', {
+  simpleResolvers: true,
+  description:
+    'How many records of the business name the owner of an account. All of them stay when the account is removed.',
+})
 export class UserRecordsType implements UserRecords {
   @Field(() => Int, { description: 'Projects of which this person is the customer.' })
   customerProjects!: number;
@@ -37,22 +41,31 @@ export class UserRecordsType implements UserRecords {
   @Field(() => Int, { description: 'Appointments booked with this account or under its address.' })
   appointments!: number;
 
-  @Field(() => Int, { description: 'How many of these are still ahead. While there are any, `eraseUser` is refused.' })
+  @Field(() => Int, {
+    description: 'How many of these are still ahead. While there are any, `eraseUser` is refused.',
+  })
   upcomingAppointments!: number;
 
   @Field(() => Int, { description: 'Saved reports of this person.' })
   reports!: number;
 
-  @Field(() => Int, { description: 'Contacts with the address of the account; `eraseUser` pseudonymizes them as well.' })
+  @Field(() => Int, {
+    description: 'Contacts with the address of the account; `eraseUser` pseudonymizes them as well.',
+  })
   contacts!: number;
 
-  @Field(() => Int, { description: 'Consultant requests with the address of the account; `eraseUser` pseudonymizes them as well.' })
+  @Field(() => Int, {
+    description:
+      'Consultant requests with the address of the account; `eraseUser` pseudonymizes them as well.',
+  })
   requests!: number;
 }
 
 @InputType({ description: 'What confirms that personal data is erased for good.' })
 export class EraseUserInput {
-  @Field(() => String, { description: 'The e-mail address of the account, typed again; `BAD_INPUT` if it is another one.' })
+  @Field(() => String, {
+    description: 'The e-mail address of the account, typed again; `BAD_INPUT` if it is another one.',
+  })
   email!: string;
 }
 
@@ -61,25 +74,47 @@ export class EraseUserInput {
 export class UserArchiveResolver {
   @Allow('user:read')
   @Query(() => UserRecordsType, { description: 'What hangs on an account, counted now.' })
-  userRecords(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<UserRecords> {
+  userRecords(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an account') }) id: string,
+  ): Promise<UserRecords> {
     return readUserRecords(context, id);
   }
 
   @Allow('user:remove')
-  @Mutation(() => ID, { description: 'Removes an account by archiving it, and returns its id: its owner is signed out at once and cannot sign in, every record keeps the name, and the address stays taken. `CONFLICT` for one’s own account and one that was removed already, `LAST_ADMIN` if no admin would be left.' })
-  removeUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<string> {
+  @Mutation(() => ID, {
+    description:
+      'Removes an account by archiving it, and returns its id: its owner is signed out at once and cannot sign in, every record keeps the name, and the address stays taken. `CONFLICT` for one’s own account and one that was removed already, `LAST_ADMIN` if no admin would be left.',
+  })
+  removeUser(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an account') }) id: string,
+  ): Promise<string> {
     return removeUser(context, id);
   }
 
   @Allow('user:remove')
-  @Mutation(() => ManagedUserType, { description: 'Brings a removed account back with its role and password; one that had been disabled stays so. `CONFLICT` if it was not removed, or its personal data was erased.' })
-  restoreUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an archived account') }) id: string): Promise<ManagedUser> {
+  @Mutation(() => ManagedUserType, {
+    description:
+      'Brings a removed account back with its role and password; one that had been disabled stays so. `CONFLICT` if it was not removed, or its personal data was erased.',
+  })
+  restoreUser(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an archived account') }) id: string,
+  ): Promise<ManagedUser> {
     return restoreUser(context, id);
   }
 
   @Allow('user:erase')
-  @Mutation(() => ManagedUserType, { description: 'Erases the personal data of a removed account for good: name, address, phone, username, password and devices are replaced by a pseudonym, in the account and in every record that repeats them. The records stay. `CONFLICT` if the account was not removed first, was erased already, or has an appointment ahead.' })
-  eraseUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an archived account') }) id: string, @Arg('input', () => EraseUserInput) input: EraseUserInput): Promise<ManagedUser> {
+  @Mutation(() => ManagedUserType, {
+    description:
+      'Erases the personal data of a removed account for good: name, address, phone, username, password and devices are replaced by a pseudonym, in the account and in every record that repeats them. The records stay. `CONFLICT` if the account was not removed first, was erased already, or has an appointment ahead.',
+  })
+  eraseUser(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an archived account') }) id: string,
+    @Arg('input', () => EraseUserInput) input: EraseUserInput,
+  ): Promise<ManagedUser> {
     return eraseUser(context, id, input);
   }
 }

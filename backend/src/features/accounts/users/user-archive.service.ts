@@ -15,9 +15,21 @@ const projectsOf = `
   select id, 'customer' as part from projects where customer_id = $1 union all select id, 'contractor' from projects where contractor_id = $1 order by 1`;
 
 /** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */
-export const recordInProjects = async (context: Context, em: EntityManager, { id, name }: Pick<User, 'id' | 'name'>, what: string): Promise<void> => {
+export const recordInProjects = async (
+  context: Context,
+  em: EntityManager,
+  { id, name }: Pick<User, 'id' | 'name'>,
+  what: string,
+): Promise<void> => {
   for (const project of await executeIn<{ id: string; part: string }>(em, projectsOf, [id])) {
-    recordProjectEvent(em, { projectId: project.id, actorId: context.viewer?.id ?? null, kind: `${project.part}.${what}`, subject: name, adminOnly: true, at: context.now() });
+    recordProjectEvent(em, {
+      projectId: project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: `${project.part}.${what}`,
+      subject: name,
+      adminOnly: true,
+      at: context.now(),
+    });
   }
 };
 
@@ -47,7 +59,8 @@ export const removeUser = async (context: Context, id: string): Promise<string> 
   await context.transaction(async (em) => {
     await findUser(em, id);
     await keepAnAdmin(em, id);
-    if (id.toLowerCase() === context.viewer?.id) throw new AppError('CONFLICT', { message: userSentences.notYourself });
+    if (id.toLowerCase() === context.viewer?.id)
+      throw new AppError('CONFLICT', { message: userSentences.notYourself });
     const user = await lockUser(em, id);
     if (user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.alreadyArchived });
     await archive(context, em, user);

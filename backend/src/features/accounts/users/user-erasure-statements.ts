@@ -7,7 +7,8 @@
  * $6 the address that stands for the erased one, $7 and $8 the pseudonym as first and last name,
  * $9 the name as it is written in HTML.
  */
-const values = 'select $1::uuid as id, $2::text as folded, $3::text as name, $4::text as phone, $5::text as pseudonym, $6::text as address, $7::text as first, $8::text as last, $9::text as markup';
+const values =
+  'select $1::uuid as id, $2::text as folded, $3::text as name, $4::text as phone, $5::text as pseudonym, $6::text as address, $7::text as first, $8::text as last, $9::text as markup';
 const v = `with v as (${values}) `;
 
 const digits = (column: string): string => `regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g')`;

@@ -25,7 +25,11 @@ const phoneOf = ({ phone }: User): string | null => {
 const erasable = (user: User, email: string): void => {
   if (user.erasedAt) throw new AppError('CONFLICT', { message: userSentences.erasedForGood });
   if (!user.archivedAt) throw new AppError('CONFLICT', { message: userSentences.removeFirst });
-  if (user.emailFolded !== foldEmail(email)) throw new AppError('BAD_INPUT', { message: userSentences.confirmErasure, fields: { email: userSentences.confirmErasure } });
+  if (user.emailFolded !== foldEmail(email))
+    throw new AppError('BAD_INPUT', {
+      message: userSentences.confirmErasure,
+      fields: { email: userSentences.confirmErasure },
+    });
 };
 
 /**
@@ -37,17 +41,37 @@ const erasable = (user: User, email: string): void => {
 export const eraseUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { email } = validate(userErasure, input);
   await context.transaction(async (em) => erasable(await findUser(em, id), email));
-  if ((await readUserRecords(context, id)).upcomingAppointments > 0) throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
+  if ((await readUserRecords(context, id)).upcomingAppointments > 0)
+    throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
   await givingWay(context, async (em) => {
     await setStatementTimeout(em, longStatementMs);
     const user = await lockUser(em, id);
     erasable(user, email);
     const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
-    const values = [user.id, user.emailFolded, user.name, phoneOf(user), name.full, address, name.first, name.last, escapeHtml(user.name)];
+    const values = [
+      user.id,
+      user.emailFolded,
+      user.name,
+      phoneOf(user),
+      name.full,
+      address,
+      name.first,
+      name.last,
+      escapeHtml(user.name),
+    ];
     for (const text of erasures) await executeIn(em, text, values);
     Object.assign(user, {
-      name: name.full, email: address, emailFolded: address, username: null, phone: null, passwordHash: null,
-      isEmailVerified: false, mustChangePassword: false, lastSignInAt: null, erasedAt: context.now(), version: user.version + 1,
+      name: name.full,
+      email: address,
+      emailFolded: address,
+      username: null,
+      phone: null,
+      passwordHash: null,
+      isEmailVerified: false,
+      mustChangePassword: false,
+      lastSignInAt: null,
+      erasedAt: context.now(),
+      version: user.version + 1,
     });
     await recordInProjects(context, em, user, 'account-erased');
     audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });

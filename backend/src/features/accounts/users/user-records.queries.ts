@@ -21,7 +21,8 @@ export interface UserRecords {
 }
 
 /** The appointments of a person: booked with the account, or under its address. `u` is the account. */
-const booked = 'appointments a where (a.customer_id = u.id or a.customer_id is null and lower(normalize(a.customer_email)) = u.email_folded)';
+const booked =
+  'appointments a where (a.customer_id = u.id or a.customer_id is null and lower(normalize(a.customer_email)) = u.email_folded)';
 
 const counts = `
   select (select count(*)::int from projects where customer_id = u.id) as "customerProjects",

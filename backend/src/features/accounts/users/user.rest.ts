@@ -9,6 +9,10 @@ export const userRoutes: readonly RestRoute[] = [
     path: '/api/users/export',
     access: 'user:export',
     about: { summary: 'Export accounts as CSV', like: 'users', query: userNarrowing, answers: 'text/csv' },
-    handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('users.csv'), body: csvStream(userColumns, await exportUsers(context, query)) }),
+    handle: async (context, { query }) => ({
+      status: 200,
+      headers: csvHeaders('users.csv'),
+      body: csvStream(userColumns, await exportUsers(context, query)),
+    }),
   },
 ];

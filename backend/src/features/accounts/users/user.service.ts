@@ -1,7 +1,13 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
-import { userChange, userFilter, userNarrowing, userSentences, usersPageSize } from '@hearthline/rules/users.ts';
+import {
+  userChange,
+  userFilter,
+  userNarrowing,
+  userSentences,
+  usersPageSize,
+} from '@hearthline/rules/users.ts';
 import { audit, auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { CsvValue } from '../../../platform/text/csv.ts';
@@ -15,21 +21,35 @@ import { User } from '../user.entity.ts';
 import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.queries.ts';
 
 /** One page of accounts. @param input page, search, role, state, sort and direction, not yet validated @throws AppError BAD_INPUT */
-export const listUsers = async (context: Context, input: unknown): Promise<{ users: ManagedUser[]; pagination: Pagination }> => {
+export const listUsers = async (
+  context: Context,
+  input: unknown,
+): Promise<{ users: ManagedUser[]; pagination: Pagination }> => {
   const filter = validate(userFilter, input);
   const { rows, total } = await listUserRows(context, filter);
   return { users: rows, pagination: paginate(filter.page, total, usersPageSize) };
 };
 
 const nameTaken = (error: unknown): unknown =>
-  sqlState(error) === uniqueViolation ? new AppError('BAD_INPUT', { message: userSentences.usernameTaken, fields: { username: userSentences.usernameTaken } }) : error;
+  sqlState(error) === uniqueViolation
+    ? new AppError('BAD_INPUT', {
+        message: userSentences.usernameTaken,
+        fields: { username: userSentences.usernameTaken },
+      })
+    : error;
 
 /**
  * Changes the name, phone, username and role of an account, at the version the caller read.
  * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
  */
 export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
-  const { version, ...values } = validate(userChange, input, isId(id) ? await context.sql.byKey('user_texts', 'select name, phone, username from users where id = $1', [id]) : undefined);
+  const { version, ...values } = validate(
+    userChange,
+    input,
+    isId(id)
+      ? await context.sql.byKey('user_texts', 'select name, phone, username from users where id = $1', [id])
+      : undefined,
+  );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
     .transaction(async (em) => {
@@ -42,8 +62,15 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       refuseArchived(user);
       refuseOlder(user, version);
       user.version += 1;
-      const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => user[field] !== values[field]);
-      if (user.role !== values.role) audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: values.role } });
+      const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
+        (field) => user[field] !== values[field],
+      );
+      if (user.role !== values.role)
+        audit(context, em, {
+          action: 'user.role',
+          object: ['user', id],
+          details: { from: user.role, to: values.role },
+        });
       audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
       user.name = values.name;
       user.phone = values.phone;
@@ -58,17 +85,38 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
 };
 
 /** The columns of the export. */
-export const userColumns = ['Name', 'Email', 'Username', 'Phone', 'Role', 'State', 'Joined', 'Last sign-in'] as const;
+export const userColumns = [
+  'Name',
+  'Email',
+  'Username',
+  'Phone',
+  'Role',
+  'State',
+  'Joined',
+  'Last sign-in',
+] as const;
 
 /** Accounts for a CSV file. The audit log records who exported how many, and by which filter. @throws AppError BAD_INPUT */
 export const exportUsers = async (context: Context, input: unknown): Promise<AsyncIterable<CsvValue[]>> => {
   const narrowing = validate(userNarrowing, input);
   const { role, state, search } = narrowing;
   const rows = await countUsers(context, narrowing);
-  await auditAlone(context, { action: 'user.export', details: { rows, role, state, searched: search !== null } });
+  await auditAlone(context, {
+    action: 'user.export',
+    details: { rows, role, state, searched: search !== null },
+  });
   return (async function* () {
     for await (const user of eachUser(context, narrowing)) {
-      yield [user.name, user.email, user.username, user.phone && phoneText(user.phone), user.role, user.state, user.createdAt, user.lastSignInAt];
+      yield [
+        user.name,
+        user.email,
+        user.username,
+        user.phone && phoneText(user.phone),
+        user.role,
+        user.state,
+        user.createdAt,
+        user.lastSignInAt,
+      ];
     }
   })();
 };

@@ -1,5 +1,9 @@
 import { newAppointmentFor } from '@hearthline/rules/appointments/changes.ts';
-import { appointmentSentences, newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
+import {
+  appointmentSentences,
+  newAppointment,
+  type NewAppointment,
+} from '@hearthline/rules/appointments/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -40,8 +44,15 @@ interface Bookable {
   readonly format: FormatRow;
 }
 
-const bookable = async (context: Context, values: NewAppointment, party: 'staff' | 'guest'): Promise<Bookable> => {
-  const [rules, format] = await Promise.all([bookingRules(context), formatToBook(context.sql, values.formatId, party)]);
+const bookable = async (
+  context: Context,
+  values: NewAppointment,
+  party: 'staff' | 'guest',
+): Promise<Bookable> => {
+  const [rules, format] = await Promise.all([
+    bookingRules(context),
+    formatToBook(context.sql, values.formatId, party),
+  ]);
   return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format };
 };
 
@@ -63,12 +74,36 @@ const tries = 12;
  * Gives the slot to the free consultant whose turn it is (assign-consultant.ts). The exclusion constraint has the last word:
  * when it finds somebody faster, the next consultant is tried.
  */
-const occupy = async (em: EntityManager, values: NewAppointment, { span, zone, format }: Bookable, wanted: string | null): Promise<string> => {
+const occupy = async (
+  em: EntityManager,
+  values: NewAppointment,
+  { span, zone, format }: Bookable,
+  wanted: string | null,
+): Promise<string> => {
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message } = values;
   const { startsAt, endsAt, from, until } = span;
-  const given = [customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, startsAt, endsAt, wanted, format.id, format.bufferBefore, format.bufferAfter];
+  const given = [
+    customerName,
+    customerEmail,
+    customerPhone,
+    appointmentDate,
+    appointmentTime,
+    message,
+    startsAt,
+    endsAt,
+    wanted,
+    format.id,
+    format.bufferBefore,
+    format.bufferAfter,
+  ];
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const [taken] = await executeIn<{ id: string }>(em, insert, [...given, from, until, ...fairValues(appointmentDate, zone), zone]);
+    const [taken] = await executeIn<{ id: string }>(em, insert, [
+      ...given,
+      from,
+      until,
+      ...fairValues(appointmentDate, zone),
+      zone,
+    ]);
     if (taken) return taken.id;
     const [free] = await executeIn(em, anybodyFree, [startsAt, from, until, wanted]);
     if (!free) break;
@@ -77,7 +112,11 @@ const occupy = async (em: EntityManager, values: NewAppointment, { span, zone, f
 };
 
 /** The visitor's account: that of the signed-in customer, or else the one with the given address, if verified. */
-const accountOf = async (em: EntityManager, viewer: Viewer | null, address: string): Promise<string | null> => {
+const accountOf = async (
+  em: EntityManager,
+  viewer: Viewer | null,
+  address: string,
+): Promise<string | null> => {
   if (viewer?.role === 'customer' && viewer.isEmailVerified) return viewer.id;
   const [user] = await executeIn<{ id: string }>(
     em,
@@ -87,7 +126,8 @@ const accountOf = async (em: EntityManager, viewer: Viewer | null, address: stri
   return user?.id ?? null;
 };
 
-const blockedForAll = 'select from blocked_dates where consultant_id is null and $1::date between starts_on and ends_on limit 1';
+const blockedForAll =
+  'select from blocked_dates where consultant_id is null and $1::date between starts_on and ends_on limit 1';
 
 /** Refuses because nobody is free: either the whole day is blocked (another day helps) or the slot is taken (another time helps). */
 const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
@@ -106,34 +146,59 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await admissionOf(context, values.customerEmail, span, party === 'staff');
-  return inConsultantTurn(() => context.transaction(async (em) => {
-    const bookedFrom = await admit(em, context, admission);
-    // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-    const contactId = await contactOfVisit(em, context.viewer, {
-      ...splitName(values.customerName),
-      email: values.customerEmail,
-      phone: values.customerPhone,
-      source: 'appointment',
-    });
-    await keepDuty(em);
-    const id = await occupy(em, values, booking, consultantId);
-    const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
-    appointment.contact = em.getReference(Contact, contactId);
-    appointment.kind = values.kind;
-    appointment.bookedFrom = bookedFrom;
-    appointment.remindAt = reminderFor(span.startsAt, context.now());
-    // A booking that staff enter themselves needs no confirmation.
-    if (party === 'staff') appointment.status = 'confirmed';
-    const customerId = await accountOf(em, context.viewer, values.customerEmail);
-    if (customerId) appointment.customer = em.getReference(User, customerId);
-    if (project) appointment.project = em.getReference(Project, project.id);
-    const told: Told = { appointment, company, zone, publicUrl: context.publicUrl, token: issueAppointmentLink(em, appointment), now: context.now() };
-    const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
-    await tellBusiness(context, em, told, { title: 'New booking' });
-    note(em, context, appointment, party, { action: 'booked', after: timeInWords(appointment), details: {} }, mailId);
-    audit(context, em, { action: 'appointment.booked', object: ['appointment', id], details: { party, kind: values.kind, startsAt: span.startsAt.toISOString(), formatId: booking.format.id } });
-    return appointment;
-  }));
+  return inConsultantTurn(() =>
+    context.transaction(async (em) => {
+      const bookedFrom = await admit(em, context, admission);
+      // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
+      const contactId = await contactOfVisit(em, context.viewer, {
+        ...splitName(values.customerName),
+        email: values.customerEmail,
+        phone: values.customerPhone,
+        source: 'appointment',
+      });
+      await keepDuty(em);
+      const id = await occupy(em, values, booking, consultantId);
+      const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
+      appointment.contact = em.getReference(Contact, contactId);
+      appointment.kind = values.kind;
+      appointment.bookedFrom = bookedFrom;
+      appointment.remindAt = reminderFor(span.startsAt, context.now());
+      // A booking that staff enter themselves needs no confirmation.
+      if (party === 'staff') appointment.status = 'confirmed';
+      const customerId = await accountOf(em, context.viewer, values.customerEmail);
+      if (customerId) appointment.customer = em.getReference(User, customerId);
+      if (project) appointment.project = em.getReference(Project, project.id);
+      const told: Told = {
+        appointment,
+        company,
+        zone,
+        publicUrl: context.publicUrl,
+        token: issueAppointmentLink(em, appointment),
+        now: context.now(),
+      };
+      const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
+      await tellBusiness(context, em, told, { title: 'New booking' });
+      note(
+        em,
+        context,
+        appointment,
+        party,
+        { action: 'booked', after: timeInWords(appointment), details: {} },
+        mailId,
+      );
+      audit(context, em, {
+        action: 'appointment.booked',
+        object: ['appointment', id],
+        details: {
+          party,
+          kind: values.kind,
+          startsAt: span.startsAt.toISOString(),
+          formatId: booking.format.id,
+        },
+      });
+      return appointment;
+    }),
+  );
 };
 
 const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
@@ -142,7 +207,11 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
   const mailbox = await mailboxLimit(context, values.customerEmail);
-  return countSuccess(context.limits, [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']], () => store(context, values, booking));
+  return countSuccess(
+    context.limits,
+    [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']],
+    () => store(context, values, booking),
+  );
 };
 
 /**
@@ -154,7 +223,9 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   const values = validate(newAppointment, input);
   const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
-  return inSlotTurn(found.span.startsAt, () => book(context, values, { ...found, party, consultantId: null }));
+  return inSlotTurn(found.span.startsAt, () =>
+    book(context, values, { ...found, party, consultantId: null }),
+  );
 };
 
 /**
@@ -166,6 +237,8 @@ export const bookAppointmentFor = async (context: Context, input: unknown): Prom
   const { consultantId, ...values } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
   const found = await bookable(context, values, 'staff');
-  const { id } = await inSlotTurn(found.span.startsAt, () => store(context, values, { ...found, party: 'staff', consultantId }));
+  const { id } = await inSlotTurn(found.span.startsAt, () =>
+    store(context, values, { ...found, party: 'staff', consultantId }),
+  );
   return id;
 };

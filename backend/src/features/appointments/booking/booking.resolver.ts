@@ -11,19 +11,27 @@ import { BookedAppointment } from '../appointment.types.ts';
 import { bookingDays, listSlots } from '../slots/slot.queries.ts';
 
 const slotText = {
-  formatId: 'The format to book: one of `appointmentFormats`, the first of them if omitted. It decides how long a consultant has to be free.',
-  appointmentId: 'An appointment to be moved: its format counts unless another is given, and its own time as free.',
+  formatId:
+    'The format to book: one of `appointmentFormats`, the first of them if omitted. It decides how long a consultant has to be free.',
+  appointmentId:
+    'An appointment to be moved: its format counts unless another is given, and its own time as free.',
 } as const;
 
 @Resolver()
 export class AppointmentResolver {
   @Public()
-  @Query(() => [AppointmentSlot], { description: 'The slots of a day, and how many more bookings each can take.' })
+  @Query(() => [AppointmentSlot], {
+    description: 'The slots of a day, and how many more bookings each can take.',
+  })
   appointmentSlots(
     @Ctx() context: Context,
-    @Arg('date', () => String, { description: 'A day in the business time zone, `yyyy-mm-dd`. On a closed day no slot is available.' }) date: string,
+    @Arg('date', () => String, {
+      description: 'A day in the business time zone, `yyyy-mm-dd`. On a closed day no slot is available.',
+    })
+    date: string,
     @Arg('formatId', () => ID, { nullable: true, description: slotText.formatId }) formatId?: string | null,
-    @Arg('appointmentId', () => ID, { nullable: true, description: slotText.appointmentId }) appointmentId?: string | null,
+    @Arg('appointmentId', () => ID, { nullable: true, description: slotText.appointmentId })
+    appointmentId?: string | null,
   ): Promise<AppointmentSlot[]> {
     return listSlots(context, { date, formatId, appointmentId });
   }
@@ -35,9 +43,16 @@ export class AppointmentResolver {
   }
 
   @Public()
-  @Mutation(() => BookedAppointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}` })
-  async bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<BookedAppointment> {
-    const appointment = await once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
+  @Mutation(() => BookedAppointment, {
+    description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}`,
+  })
+  async bookAppointment(
+    @Ctx() context: Context,
+    @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput,
+  ): Promise<BookedAppointment> {
+    const appointment = await once(context, 'appointment.book', input, (inside) =>
+      bookAppointment(inside, input),
+    );
     // Outside of what is kept for a repetition, as only the hash of a token is stored.
     return { ...appointment, token: await linkForBooker(context, appointment.id) };
   }

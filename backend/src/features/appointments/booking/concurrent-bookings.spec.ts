@@ -20,9 +20,13 @@ const wish = (more: object = {}): object => ({
   ...more,
 });
 
-const post = async (input: object): Promise<number> => (await api.rest('POST', '/api/appointments', input)).status;
+const post = async (input: object): Promise<number> =>
+  (await api.rest('POST', '/api/appointments', input)).status;
 const mutate = async (input: object): Promise<number> => {
-  const { data, errors } = await api.gql('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }', { input });
+  const { data, errors } = await api.gql(
+    'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
+    { input },
+  );
   return data?.bookAppointment ? 201 : errors?.[0]?.extensions.code === 'SLOT_TAKEN' ? 409 : 500;
 };
 
@@ -35,8 +39,12 @@ const tally = (statuses: readonly number[]): Record<number, number> => {
 describe('many visitors at once', () => {
   it.each([1, 2, 3])('200 for one slot: as many as there are consultants get it (round %i)', async () => {
     api.clock.set('2027-01-05T20:00:00Z');
-    const visitors = Array.from({ length: 200 }, (_, number) => wish({ customerEmail: `visitor${number}@example.com` }));
-    const statuses = await Promise.all(visitors.map((input, number) => (number % 2 ? mutate(input) : post(input))));
+    const visitors = Array.from({ length: 200 }, (_, number) =>
+      wish({ customerEmail: `visitor${number}@example.com` }),
+    );
+    const statuses = await Promise.all(
+      visitors.map((input, number) => (number % 2 ? mutate(input) : post(input))),
+    );
     expect(tally(statuses)).toEqual({ 201: 2, 409: 198 });
     const rows = await api.sql<{ consultant_id: string }>('select consultant_id from appointments');
     expect(new Set(rows.map(({ consultant_id }) => consultant_id)).size).toBe(2);
@@ -52,7 +60,14 @@ describe('many visitors at once', () => {
     api.clock.set('2027-01-05T20:00:00Z');
     const morning = appointmentTimes.slice(0, 8);
     const statuses = await Promise.all(
-      Array.from({ length: 160 }, (_, number) => post(wish({ customerEmail: `v${number}@example.com`, appointmentTime: morning[number % morning.length] }))),
+      Array.from({ length: 160 }, (_, number) =>
+        post(
+          wish({
+            customerEmail: `v${number}@example.com`,
+            appointmentTime: morning[number % morning.length],
+          }),
+        ),
+      ),
     );
     expect(tally(statuses)).toEqual({ 201: 16, 409: 144 });
     const rows = await api.sql<{ count: string }>('select count(*) from appointments group by starts_at');
@@ -63,7 +78,9 @@ describe('many visitors at once', () => {
     api.clock.set('2027-01-05T20:00:00Z');
     await Promise.all([post(wish()), post(wish({ customerEmail: 'two@example.com' }))]);
     await api.sql("update appointments set status = 'cancelled' where customer_email = 'two@example.com'");
-    const statuses = await Promise.all(Array.from({ length: 40 }, (_, number) => post(wish({ customerEmail: `later${number}@example.com` }))));
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => post(wish({ customerEmail: `later${number}@example.com` }))),
+    );
     expect(tally(statuses)).toEqual({ 201: 1, 409: 39 });
   });
 });
@@ -75,13 +92,21 @@ describe('the database itself', () => {
 
   it('lets no two appointments of one consultant overlap, not only no two equal ones', async () => {
     await api.sql(insert, [at(0), at(30), 'booked']);
-    for (const [from, to] of [[0, 30], [15, 45], [-15, 15], [-60, 120], [5, 10]] as const) {
+    for (const [from, to] of [
+      [0, 30],
+      [15, 45],
+      [-15, 15],
+      [-60, 120],
+      [5, 10],
+    ] as const) {
       await expect(api.sql(insert, [at(from), at(to), 'booked'])).rejects.toMatchObject({ code: '23P01' });
     }
     await api.sql(insert, [at(30), at(60), 'booked']);
     await api.sql(insert, [at(-30), at(0), 'booked']);
     await api.sql(insert, [at(0), at(30), 'cancelled']);
-    await expect(api.sql("update appointments set status = 'booked' where status = 'cancelled'")).rejects.toMatchObject({ code: '23P01' });
+    await expect(
+      api.sql("update appointments set status = 'booked' where status = 'cancelled'"),
+    ).rejects.toMatchObject({ code: '23P01' });
   });
 
   it('makes a booking meet an overlapping appointment as taken', async () => {
@@ -98,10 +123,22 @@ it('one address cannot fill the calendar within a minute', async () => {
   const { points } = limitTable.bookingAddress;
   const statuses: number[] = [];
   for (let number = 0; number < points + 2; number += 1) {
-    statuses.push(await post(wish({ customerEmail: `v${number}@example.com`, appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] })));
+    statuses.push(
+      await post(
+        wish({
+          customerEmail: `v${number}@example.com`,
+          appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`,
+          appointmentTime: appointmentTimes[number % 16],
+        }),
+      ),
+    );
   }
   expect(tally(statuses)).toEqual({ 201: points, 429: 2 });
-  const { status, headers } = await api.rest('POST', '/api/appointments', wish({ appointmentDate: '2027-01-20' }));
+  const { status, headers } = await api.rest(
+    'POST',
+    '/api/appointments',
+    wish({ appointmentDate: '2027-01-20' }),
+  );
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
@@ -109,13 +146,26 @@ it('one address cannot fill the calendar within a minute', async () => {
 it('nor all at once: who comes too late in a crowd of its own gets nothing, and what failed is not counted', async () => {
   api.clock.set('2027-01-05T20:00:00Z');
   const { points } = limitTable.bookingAddress;
-  const slots = Array.from({ length: 3 * points }, (_, number) => wish({ customerEmail: `v${number}@example.com`, appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] }));
+  const slots = Array.from({ length: 3 * points }, (_, number) =>
+    wish({
+      customerEmail: `v${number}@example.com`,
+      appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`,
+      appointmentTime: appointmentTimes[number % 16],
+    }),
+  );
   expect(tally(await Promise.all(slots.map(post)))).toEqual({ 201: points, 429: 2 * points });
   expect(await api.sql('select from appointments')).toHaveLength(points);
   await api.sql('delete from limits');
   // Taken slots do not count, even when they are requested without looking first.
-  const again = (await api.sql<{ date: string; time: string }>('select appointment_date::text as date, appointment_time as time from appointments limit 1'))[0];
+  const again = (
+    await api.sql<{ date: string; time: string }>(
+      'select appointment_date::text as date, appointment_time as time from appointments limit 1',
+    )
+  )[0];
   const taken = wish({ appointmentDate: again?.date, appointmentTime: again?.time });
-  expect(tally(await Promise.all(Array.from({ length: points + 10 }, () => post(taken))))).toEqual({ 201: 1, 409: points + 9 });
+  expect(tally(await Promise.all(Array.from({ length: points + 10 }, () => post(taken))))).toEqual({
+    201: 1,
+    409: points + 9,
+  });
   expect(await post(wish({ appointmentDate: '2027-01-20' }))).toBe(201);
 });

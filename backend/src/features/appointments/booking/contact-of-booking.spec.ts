@@ -16,23 +16,34 @@ afterEach(async () => {
 });
 
 const addContact = async (email: string): Promise<string> => {
-  const [row] = await api.sql<{ id: string }>("insert into contacts (first_name, last_name, email, email_folded, status) values ('Casey', 'Known', $1, lower($1), 'customer') returning id", [email]);
+  const [row] = await api.sql<{ id: string }>(
+    "insert into contacts (first_name, last_name, email, email_folded, status) values ('Casey', 'Known', $1, lower($1), 'customer') returning id",
+    [email],
+  );
   return row!.id;
 };
 const addProject = (customerEmail: string, contactId: string) =>
-  api.sql("insert into projects (name, customer_id, contact_id) select 'Fern Hollow Home', id, $2 from users where email = $1", [customerEmail, contactId]);
-const contacts = () => api.sql<{ email: string; status: string }>('select email, status from contacts order by email');
+  api.sql(
+    "insert into projects (name, customer_id, contact_id) select 'Fern Hollow Home', id, $2 from users where email = $1",
+    [customerEmail, contactId],
+  );
+const contacts = () =>
+  api.sql<{ email: string; status: string }>('select email, status from contacts order by email');
 
 const mutation = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
 const doors: Record<string, (caller: Caller, more: object) => Promise<unknown>> = {
-  REST: async (caller, more) => expect((await caller.rest('POST', '/api/appointments', wish(more))).status).toBe(201),
-  GraphQL: async (caller, more) => expect((await caller.gql(mutation, { input: wish(more) })).errors).toBeUndefined(),
+  REST: async (caller, more) =>
+    expect((await caller.rest('POST', '/api/appointments', wish(more))).status).toBe(201),
+  GraphQL: async (caller, more) =>
+    expect((await caller.gql(mutation, { input: wish(more) })).errors).toBeUndefined(),
 };
 
 describe.each(Object.entries(doors))('the contact of a booking over %s', (_name, book) => {
   const bookedOn = async (caller: Caller, more: object = {}): Promise<string> => {
     await book(caller, more);
-    const [row] = await api.sql<{ contact_id: string }>('select contact_id from appointments order by created_at desc, id desc limit 1');
+    const [row] = await api.sql<{ contact_id: string }>(
+      'select contact_id from appointments order by created_at desc, id desc limit 1',
+    );
     return row!.contact_id;
   };
 
@@ -63,7 +74,11 @@ describe.each(Object.entries(doors))('the contact of a booking over %s', (_name,
     const typed = await addContact('ada@example.org');
     await api.addUser({ email: 'squat@example.org', role: 'customer', isEmailVerified: false });
     const squatted = await addContact('squat@example.org');
-    for (const [index, caller] of [api, await api.asUser('squat@example.org'), await api.as('contractor')].entries()) {
+    for (const [index, caller] of [
+      api,
+      await api.asUser('squat@example.org'),
+      await api.as('contractor'),
+    ].entries()) {
       expect(await bookedOn(caller, { appointmentDate: `2027-01-1${index + 2}` })).toBe(typed);
     }
     expect([own, squatted]).not.toContain(typed);

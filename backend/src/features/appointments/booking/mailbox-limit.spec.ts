@@ -30,13 +30,18 @@ const doors: Record<string, (caller: Caller, input: Record<string, unknown>) => 
 };
 
 const nth = (number: number, more: object = {}): Record<string, unknown> =>
-  wish({ appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16], ...more });
+  wish({
+    appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`,
+    appointmentTime: appointmentTimes[number % 16],
+    ...more,
+  });
 
 const refused = { status: 429, message: errorCatalogue.TOO_MANY_REQUESTS.message };
 
 /** Books until the mailbox has reached its daily limit. */
 const fill = async (customerEmail: string): Promise<void> => {
-  for (let number = 0; number < points; number += 1) expect(await doors.REST!(api, nth(number, { customerEmail }))).toEqual({ status: 201 });
+  for (let number = 0; number < points; number += 1)
+    expect(await doors.REST!(api, nth(number, { customerEmail }))).toEqual({ status: 201 });
   // Removes the other limits, so that only the mailbox's own can refuse.
   await api.sql("delete from limits where key not like 'bookingMailbox%'");
 };
@@ -46,32 +51,46 @@ describe('a mailbox that somebody typed', () => {
     await fill('stranger@example.org');
     expect(await book(api, nth(points, { customerEmail: 'stranger@example.org' }))).toEqual(refused);
     expect(await book(api, nth(points, { customerEmail: 'Stranger@Example.ORG' }))).toEqual(refused);
-    expect(await book(await api.as('customer'), nth(points, { customerEmail: 'stranger@example.org' }))).toEqual(refused);
+    expect(
+      await book(await api.as('customer'), nth(points, { customerEmail: 'stranger@example.org' })),
+    ).toEqual(refused);
     expect(await book(api, nth(points, { customerEmail: 'another@example.org' }))).toEqual({ status: 201 });
-    expect(await api.sql("select from mails where to_address ilike 'stranger@example.org'")).toHaveLength(points);
+    expect(await api.sql("select from mails where to_address ilike 'stranger@example.org'")).toHaveLength(
+      points,
+    );
   });
 
   it('gets no more when all are wanted at once', async () => {
-    const answers = await Promise.all(Array.from({ length: points + 5 }, (_, number) => doors.REST!(api, nth(number))));
+    const answers = await Promise.all(
+      Array.from({ length: points + 5 }, (_, number) => doors.REST!(api, nth(number))),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(points);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   it('is not used up by bookings that fail', async () => {
-    for (const customerEmail of ['one@example.org', 'two@example.org']) await doors.REST!(api, nth(0, { customerEmail }));
-    for (let number = 0; number < points + 1; number += 1) expect((await doors.REST!(api, nth(0))).status).toBe(409);
+    for (const customerEmail of ['one@example.org', 'two@example.org'])
+      await doors.REST!(api, nth(0, { customerEmail }));
+    for (let number = 0; number < points + 1; number += 1)
+      expect((await doors.REST!(api, nth(0))).status).toBe(409);
     expect(await doors.REST!(api, nth(1))).toEqual({ status: 201 });
   });
 
   it('is written to by staff however often they book', async () => {
     await fill('ada@example.org');
-    const { errors } = await (await api.as('admin')).gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: nth(points) });
+    const { errors } = await (
+      await api.as('admin')
+    ).gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', {
+      input: nth(points),
+    });
     expect(errors).toBeUndefined();
   });
 
   it('cannot be used up against the account that proved it to be theirs', async () => {
     await fill('customer@example.com');
-    expect(await doors.REST!(await api.as('customer'), nth(points, { customerEmail: 'Customer@example.com' }))).toEqual({ status: 201 });
+    expect(
+      await doors.REST!(await api.as('customer'), nth(points, { customerEmail: 'Customer@example.com' })),
+    ).toEqual({ status: 201 });
   });
 
   it('is not written to more by an account that moves a booking to and fro, which can still be cancelled', async () => {
@@ -79,13 +98,25 @@ describe('a mailbox that somebody typed', () => {
     const { data } = await customer.gql(mutation, { input: nth(0) });
     const id = data.bookAppointment.id as string;
     const move = async (version: number) =>
-      customer.gql('mutation ($input: RescheduleMyAppointmentInput!) { rescheduleMyAppointment(input: $input) { id } }', {
-        input: { id, version, appointmentDate: '2027-01-12', appointmentTime: version % 2 ? '11:00 AM' : '11:30 AM' },
-      });
-    for (let version = 1; version < points; version += 1) expect((await move(version)).errors).toBeUndefined();
+      customer.gql(
+        'mutation ($input: RescheduleMyAppointmentInput!) { rescheduleMyAppointment(input: $input) { id } }',
+        {
+          input: {
+            id,
+            version,
+            appointmentDate: '2027-01-12',
+            appointmentTime: version % 2 ? '11:00 AM' : '11:30 AM',
+          },
+        },
+      );
+    for (let version = 1; version < points; version += 1)
+      expect((await move(version)).errors).toBeUndefined();
     expect((await move(points)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect(await api.sql("select from mails where to_address = 'ada@example.org'")).toHaveLength(points);
-    const { errors } = await customer.gql('mutation ($input: AppointmentRefInput!) { cancelMyAppointment(input: $input) { status } }', { input: { id, version: points } });
+    const { errors } = await customer.gql(
+      'mutation ($input: AppointmentRefInput!) { cancelMyAppointment(input: $input) { status } }',
+      { input: { id, version: points } },
+    );
     expect(errors).toBeUndefined();
   });
 });
@@ -95,26 +126,47 @@ describe('a mail to a mailbox that nobody has proved to be theirs', () => {
 
   it('repeats nothing that was written for staff, who read it at the appointment', async () => {
     await book({ message: 'Buy now at evil.example', customerPhone: '+1 900 555 0100' });
-    const [mail] = await api.sql("select text || html || attachments::text as whole from mails where to_address = 'ada@example.com'");
+    const [mail] = await api.sql(
+      "select text || html || attachments::text as whole from mails where to_address = 'ada@example.com'",
+    );
     expect(mail!.whole).not.toMatch(/Buy now|900.?555/);
-    const { data } = await (await api.as('admin')).gql('{ appointments { appointments { message customerPhone } } }');
-    expect(data.appointments.appointments).toEqual([{ message: 'Buy now at evil.example', customerPhone: '+19005550100' }]);
+    const { data } = await (
+      await api.as('admin')
+    ).gql('{ appointments { appointments { message customerPhone } } }');
+    expect(data.appointments.appointments).toEqual([
+      { message: 'Buy now at evil.example', customerPhone: '+19005550100' },
+    ]);
   });
 
-  it.each(['Åsa Öberg', "Mary-Jane O'Neil", 'Ada & Bob (Byron)', '李小龍'])('greets %s by name', async (customerName) => {
-    await book({ customerName });
-    const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
-    expect(mail!.text).toContain(`Hello ${customerName},`);
-    expect(mail!.to_name).toBe(customerName);
-  });
+  it.each(['Åsa Öberg', "Mary-Jane O'Neil", 'Ada & Bob (Byron)', '李小龍'])(
+    'greets %s by name',
+    async (customerName) => {
+      await book({ customerName });
+      const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
+      expect(mail!.text).toContain(`Hello ${customerName},`);
+      expect(mail!.to_name).toBe(customerName);
+    },
+  );
 
-  it.each(['Win at evil.example', 'https://evil.example', 'Call +1 900 555 0100', `Your order ${'was cancelled '.repeat(9)}`, 'You have won big money', 'John Q. Public', 'Mary Jr.', 'Room 101'])('says nowhere %j', async (customerName) => {
+  it.each([
+    'Win at evil.example',
+    'https://evil.example',
+    'Call +1 900 555 0100',
+    `Your order ${'was cancelled '.repeat(9)}`,
+    'You have won big money',
+    'John Q. Public',
+    'Mary Jr.',
+    'Room 101',
+  ])('says nowhere %j', async (customerName) => {
     await book({ customerName });
     const [mail] = await api.sql('select text, html, subject, to_name, attachments from mails');
     expect(mail!.text).toContain('Hello,\n');
     expect(mail!.to_name).toBe('');
-    const files = (mail!.attachments as { content: string }[]).map(({ content }) => content.replaceAll(/\r\n[ \t]/g, ''));
+    const files = (mail!.attachments as { content: string }[]).map(({ content }) =>
+      content.replaceAll(/\r\n[ \t]/g, ''),
+    );
     expect(files.join()).toMatch(/ATTENDEE/);
-    for (const form of [mail!.text, mail!.html, mail!.subject, ...files]) expect(form).not.toContain(customerName);
+    for (const form of [mail!.text, mail!.html, mail!.subject, ...files])
+      expect(form).not.toContain(customerName);
   });
 });

@@ -6,7 +6,8 @@ const inTurn = createTurns();
  * Makes concurrent requests for one slot take turns: all but the first few cost a single look, and they cannot deadlock.
  * Across several processes the exclusion constraint alone decides.
  */
-export const inSlotTurn = <T>(startsAt: Date, work: () => Promise<T>): Promise<T> => inTurn(startsAt.toISOString(), work);
+export const inSlotTurn = <T>(startsAt: Date, work: () => Promise<T>): Promise<T> =>
+  inTurn(startsAt.toISOString(), work);
 
 /**
  * Makes everything that gives a consultant a time take turns in this process. Across several processes a lock does (`keepDuty`);

@@ -26,27 +26,54 @@ export interface CancelledTogether {
  */
 export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
   const { ids, tell } = validate(cancelTogether, input);
-  const [company, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'timeZone')]);
+  const [company, zone] = await Promise.all([
+    readSetting(context.sql, 'company'),
+    readSetting(context.sql, 'timeZone'),
+  ]);
   return context.transaction(async (em) => {
     const now = context.now();
-    const found = await em.find(Appointment, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+    const found = await em.find(
+      Appointment,
+      { id: { $in: ids } },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
     await em.populate(found, ['consultant', 'format']);
-    const open = found.filter((appointment) => canMove('cancel', appointment, now)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+    const open = found
+      .filter((appointment) => canMove('cancel', appointment, now))
+      .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     for (const appointment of open) {
       appointment.status = 'cancelled';
       appointment.version += 1;
       appointment.calendarSequence += 1;
     }
     await em.flush();
-    const boxes = tell ? [...Map.groupBy(open, ({ customerEmail }) => foldEmail(customerEmail)).values()] : [];
+    const boxes = tell
+      ? [...Map.groupBy(open, ({ customerEmail }) => foldEmail(customerEmail)).values()]
+      : [];
     const mailIds = new Map<Appointment, string>();
     for (const appointments of boxes) {
-      const mailId = await queueMail(context, em, appointmentsCancelled(appointments, { company, zone, publicUrl: context.publicUrl, now }), company);
+      const mailId = await queueMail(
+        context,
+        em,
+        appointmentsCancelled(appointments, { company, zone, publicUrl: context.publicUrl, now }),
+        company,
+      );
       for (const appointment of appointments) mailIds.set(appointment, mailId);
     }
     for (const appointment of open) {
-      note(em, context, appointment, 'staff', { action: 'cancelled', before: timeInWords(appointment), details: {} }, mailIds.get(appointment) ?? null);
-      audit(context, em, { action: 'appointment.cancelled', object: ['appointment', appointment.id], details: { party: 'staff', together: open.length, told: tell } });
+      note(
+        em,
+        context,
+        appointment,
+        'staff',
+        { action: 'cancelled', before: timeInWords(appointment), details: {} },
+        mailIds.get(appointment) ?? null,
+      );
+      audit(context, em, {
+        action: 'appointment.cancelled',
+        object: ['appointment', appointment.id],
+        details: { party: 'staff', together: open.length, told: tell },
+      });
     }
     return { cancelled: open.length, skipped: ids.length - open.length, mails: boxes.length };
   });

@@ -10,7 +10,9 @@ const stored = "select version from settings where key = 'bookingCaps'";
 const versionOf = (row: { readonly version: number } | undefined): number => (row?.version ?? 0) + 1;
 
 /** The caps on bookings, with the version to change them at. */
-export const readBookingCaps = async ({ sql }: Pick<Context, 'sql'>): Promise<BookingCaps & { version: number }> => {
+export const readBookingCaps = async ({
+  sql,
+}: Pick<Context, 'sql'>): Promise<BookingCaps & { version: number }> => {
   // Reads the version first: anything read after it can only be newer, and then saving is refused.
   const [row] = await sql<{ version: number }>('booking_caps_version', stored);
   return { ...(await readSetting(sql, 'bookingCaps')), version: versionOf(row) };
@@ -21,7 +23,10 @@ const upsert = `
   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /** Changes the caps; they hold from the next booking on. @throws AppError BAD_INPUT, CONFLICT */
-export const updateBookingCaps = async (context: Context, input: unknown): Promise<BookingCaps & { version: number }> => {
+export const updateBookingCaps = async (
+  context: Context,
+  input: unknown,
+): Promise<BookingCaps & { version: number }> => {
   const { version, ...caps } = validate(bookingCapsForm, input);
   const before = await readBookingCaps(context);
   await context.transaction(async (em) => {
@@ -31,7 +36,11 @@ export const updateBookingCaps = async (context: Context, input: unknown): Promi
     refuseOlder({ version: versionOf(row) }, version);
     await executeIn(em, upsert, [JSON.stringify(caps), context.now()]);
     const { version: _version, ...from } = before;
-    audit(context, em, { action: 'settings.booking-caps', object: ['settings', 'booking-caps'], details: { from, to: caps } });
+    audit(context, em, {
+      action: 'settings.booking-caps',
+      object: ['settings', 'booking-caps'],
+      details: { from, to: caps },
+    });
   });
   return readBookingCaps(context);
 };

@@ -40,7 +40,10 @@ const found: Readonly<Record<CapKind, string>> = {
     group by 1 having count(*) filter (where a.created_at > now() - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit ${cappedLimits.bookers}`,
 };
 
-const columnOf: Readonly<Record<CapKind, string>> = { mailbox: 'lower(normalize(a.customer_email))', network: 'a.booked_from' };
+const columnOf: Readonly<Record<CapKind, string>> = {
+  mailbox: 'lower(normalize(a.customer_email))',
+  network: 'a.booked_from',
+};
 
 const bookings = (kind: CapKind): string => `
   select b.* from unnest($2::text[]) wanted (subject) cross join lateral (
@@ -49,17 +52,31 @@ const bookings = (kind: CapKind): string => `
     from appointments a where ${isOpen} and ${columnOf[kind]} = wanted.subject order by a.starts_at, a.id limit ${cappedLimits.bookings}
   ) b`;
 
-const lifts = 'select subject, lifted_until as "liftedUntil" from booking_cap_lifts where kind = $1 and subject = any($2) and lifted_until > $3';
+const lifts =
+  'select subject, lifted_until as "liftedUntil" from booking_cap_lifts where kind = $1 and subject = any($2) and lifted_until > $3';
 
 const cappedOf = async (context: Context, kind: CapKind, cap: number): Promise<CappedBooker[]> => {
   const now = context.now();
-  const rows = await context.sql<{ subject: string; counted: number }>(`capped_${kind}`, found[kind], [now, cap]);
+  const rows = await context.sql<{ subject: string; counted: number }>(`capped_${kind}`, found[kind], [
+    now,
+    cap,
+  ]);
   const subjects = rows.map(({ subject }) => subject);
   if (!subjects.length) return [];
-  const open = await context.sql<CappedBooking & { subject: string }>(`capped_${kind}_bookings`, bookings(kind), [now, subjects]);
-  const known = await context.sql<{ subject: string; liftedUntil: Date }>('cap_lifts', lifts, [kind, subjects, now]);
+  const open = await context.sql<CappedBooking & { subject: string }>(
+    `capped_${kind}_bookings`,
+    bookings(kind),
+    [now, subjects],
+  );
+  const known = await context.sql<{ subject: string; liftedUntil: Date }>('cap_lifts', lifts, [
+    kind,
+    subjects,
+    now,
+  ]);
   return rows.map(({ subject, counted }) => ({
-    kind, subject, counted,
+    kind,
+    subject,
+    counted,
     liftedUntil: known.find((lift) => lift.subject === subject)?.liftedUntil ?? null,
     bookings: open.filter((booking) => booking.subject === subject),
   }));

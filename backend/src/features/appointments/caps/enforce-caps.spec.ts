@@ -23,25 +23,64 @@ afterEach(async () => {
 
 /** The nth time from January 11 on; every booking of another person unless said otherwise. */
 const nth = (number: number, more: object = {}): Record<string, unknown> =>
-  wish({ customerEmail: `v${number}@example.org`, appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16], ...more });
-const mine = (number: number, more: object = {}): Record<string, unknown> => nth(number, { customerEmail: 'ada@example.org', ...more });
+  wish({
+    customerEmail: `v${number}@example.org`,
+    appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`,
+    appointmentTime: appointmentTimes[number % 16],
+    ...more,
+  });
+const mine = (number: number, more: object = {}): Record<string, unknown> =>
+  nth(number, { customerEmail: 'ada@example.org', ...more });
 
 const post = (caller: Caller, body: object) => caller.rest('POST', '/api/appointments', body);
-const statuses = async (caller: Caller, bodies: readonly object[]): Promise<number[]> => (await Promise.all(bodies.map((body) => post(caller, body)))).map(({ status }) => status).toSorted();
-const times = <T>(count: number, make: (number: number) => T): T[] => Array.from({ length: count }, (_, number) => make(number));
+const statuses = async (caller: Caller, bodies: readonly object[]): Promise<number[]> =>
+  (await Promise.all(bodies.map((body) => post(caller, body)))).map(({ status }) => status).toSorted();
+const times = <T>(count: number, make: (number: number) => T): T[] =>
+  Array.from({ length: count }, (_, number) => make(number));
 /** Books from another network, as a proxy would report it. */
 const from = async (address: string, input: object): Promise<string> => {
-  const context = Object.assign(api.app.systemContext(), { address, limits: { consume: () => Promise.resolve(1), refund: () => Promise.resolve(), reset: () => Promise.resolve() } });
-  return bookAppointment(context, input).then(() => 'booked', (error: { code: string }) => error.code);
+  const context = Object.assign(api.app.systemContext(), {
+    address,
+    limits: {
+      consume: () => Promise.resolve(1),
+      refund: () => Promise.resolve(),
+      reset: () => Promise.resolve(),
+    },
+  });
+  return bookAppointment(context, input).then(
+    () => 'booked',
+    (error: { code: string }) => error.code,
+  );
 };
 const open = () => api.sql("select id from appointments where status <> 'cancelled'");
-const bookers = async () => (await admin.gql('{ cappedBookers { kind subject counted liftedUntil bookings { id customerEmail appointmentTime } } }')).data.cappedBookers as { kind: string; subject: string; counted: number; liftedUntil: string | null; bookings: { id: string }[] }[];
-const lift = (input: object) => admin.gql('mutation ($input: BookingCapInput!) { liftBookingCap(input: $input) }', { input });
-const cancel = (input: object, caller = admin) => caller.gql('mutation ($input: CancelAppointmentsInput!) { cancelAppointments(input: $input) { cancelled skipped mails } }', { input });
+const bookers = async () =>
+  (
+    await admin.gql(
+      '{ cappedBookers { kind subject counted liftedUntil bookings { id customerEmail appointmentTime } } }',
+    )
+  ).data.cappedBookers as {
+    kind: string;
+    subject: string;
+    counted: number;
+    liftedUntil: string | null;
+    bookings: { id: string }[];
+  }[];
+const lift = (input: object) =>
+  admin.gql('mutation ($input: BookingCapInput!) { liftBookingCap(input: $input) }', { input });
+const cancel = (input: object, caller = admin) =>
+  caller.gql(
+    'mutation ($input: CancelAppointmentsInput!) { cancelAppointments(input: $input) { cancelled skipped mails } }',
+    { input },
+  );
 
 describe('one person', () => {
   it('has one booking at a time, however the address is spelled and however many are wanted at once', async () => {
-    expect(await statuses(api, times(20, () => mine(0)))).toEqual([201, ...times(19, () => 409)]);
+    expect(
+      await statuses(
+        api,
+        times(20, () => mine(0)),
+      ),
+    ).toEqual([201, ...times(19, () => 409)]);
     const again = await post(api, mine(0, { customerEmail: 'ADA@Example.org' }));
     expect(again).toMatchObject({ status: 409, body: { message: capSentences.sameTime(phone) } });
     expect(await post(api, nth(0))).toMatchObject({ status: 201 });
@@ -49,15 +88,40 @@ describe('one person', () => {
 
   it('who is signed in is one person whatever they type, and staff book nobody twice', async () => {
     const customer = await api.as('customer');
-    expect(await statuses(customer, times(6, (number) => mine(0, { customerEmail: `any${number}@example.org` })))).toEqual([201, ...times(5, () => 409)]);
-    const { errors } = await admin.gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: mine(0, { customerEmail: (await api.sql<{ customer_email: string }>('select customer_email from appointments'))[0]!.customer_email }) });
+    expect(
+      await statuses(
+        customer,
+        times(6, (number) => mine(0, { customerEmail: `any${number}@example.org` })),
+      ),
+    ).toEqual([201, ...times(5, () => 409)]);
+    const { errors } = await admin.gql(
+      'mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }',
+      {
+        input: mine(0, {
+          customerEmail: (
+            await api.sql<{ customer_email: string }>('select customer_email from appointments')
+          )[0]!.customer_email,
+        }),
+      },
+    );
     expect(errors?.[0]?.extensions.code).toBe('SLOT_TAKEN');
   });
 
   it('does not get there by moving another booking either, and may book again what was cancelled', async () => {
     const first = await post(api, mine(0));
     const second = await post(api, mine(1));
-    const move = (version: number) => admin.gql('mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { id } }', { input: { id: second.body.id, version, appointmentDate: '2027-01-11', appointmentTime: appointmentTimes[0] } });
+    const move = (version: number) =>
+      admin.gql(
+        'mutation ($input: RescheduleAppointmentInput!) { rescheduleAppointment(input: $input) { id } }',
+        {
+          input: {
+            id: second.body.id,
+            version,
+            appointmentDate: '2027-01-11',
+            appointmentTime: appointmentTimes[0],
+          },
+        },
+      );
     expect((await move(1)).errors?.[0]?.extensions.code).toBe('SLOT_TAKEN');
     expect((await cancel({ ids: [first.body.id], tell: false })).data.cancelAppointments.cancelled).toBe(1);
     expect((await move(1)).errors).toBeUndefined();
@@ -67,7 +131,12 @@ describe('one person', () => {
 
 describe('a mailbox that nobody proved', () => {
   it('has three open bookings, also of twenty wanted at once; the sentence names the phone number', async () => {
-    expect(await statuses(api, times(20, (number) => mine(number)))).toEqual([...times(perMailbox, () => 201), ...times(20 - perMailbox, () => 429)]);
+    expect(
+      await statuses(
+        api,
+        times(20, (number) => mine(number)),
+      ),
+    ).toEqual([...times(perMailbox, () => 201), ...times(20 - perMailbox, () => 429)]);
     const { status, headers, body } = await post(api, mine(20));
     expect([status, body.message]).toEqual([429, capSentences.mailbox(phone)]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_400);
@@ -78,27 +147,45 @@ describe('a mailbox that nobody proved', () => {
   });
 
   it('is that of whoever is not signed in, or not verified; not of staff, nor of a customer who is', async () => {
-    await statuses(api, times(perMailbox, (number) => mine(number)));
+    await statuses(
+      api,
+      times(perMailbox, (number) => mine(number)),
+    );
     await api.addUser({ email: 'ada@example.org', role: 'customer', isEmailVerified: false });
     expect((await post(await api.asUser('ada@example.org'), mine(5))).status).toBe(429);
     await api.sql("update users set is_email_verified = true where email = 'ada@example.org'");
     expect((await post(api, mine(5))).status).toBe(429);
     expect((await post(await api.asUser('ada@example.org'), mine(5))).status).toBe(201);
-    const { errors } = await admin.gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: mine(6) });
+    const { errors } = await admin.gql(
+      'mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }',
+      { input: mine(6) },
+    );
     expect(errors).toBeUndefined();
-    await api.sql("delete from appointments where customer_id in (select id from users where email = 'ada@example.org')");
+    await api.sql(
+      "delete from appointments where customer_id in (select id from users where email = 'ada@example.org')",
+    );
     await api.sql("delete from users where email = 'ada@example.org'");
   });
 
   it('is one mailbox in both spellings of its domain', async () => {
-    await statuses(api, times(perMailbox, (number) => mine(number, { customerEmail: number % 2 ? 'zoë@bücher.example' : 'ZOË@xn--bcher-kva.example' })));
+    await statuses(
+      api,
+      times(perMailbox, (number) =>
+        mine(number, { customerEmail: number % 2 ? 'zoë@bücher.example' : 'ZOË@xn--bcher-kva.example' }),
+      ),
+    );
     expect((await post(api, mine(7, { customerEmail: 'zoë@BÜCHER.example' }))).status).toBe(429);
   });
 });
 
 describe('a network', () => {
   it('makes eight bookings in 24 hours, also of twenty wanted at once, and more the day after', async () => {
-    expect(await statuses(api, times(20, (number) => nth(number)))).toEqual([...times(perAddress, () => 201), ...times(20 - perAddress, () => 429)]);
+    expect(
+      await statuses(
+        api,
+        times(20, (number) => nth(number)),
+      ),
+    ).toEqual([...times(perAddress, () => 201), ...times(20 - perAddress, () => 429)]);
     const { body, headers } = await post(api, nth(40));
     expect(body.message).toBe(capSentences.network(phone));
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
@@ -108,51 +195,88 @@ describe('a network', () => {
   });
 
   it('is the /64 of an IPv6 address, and is remembered as a code, for thirty days', async () => {
-    for (let number = 0; number < perAddress; number += 1) expect(await from(`2001:db8:1:2::${number + 1}`, nth(number))).toBe('booked');
+    for (let number = 0; number < perAddress; number += 1)
+      expect(await from(`2001:db8:1:2::${number + 1}`, nth(number))).toBe('booked');
     expect(await from('2001:db8:1:2:ffff::9', nth(20))).toBe('TOO_MANY_REQUESTS');
     expect(await from('2001:db8:1:3::1', nth(20))).toBe('booked');
     const codes = await api.sql<{ booked_from: string }>('select distinct booked_from from appointments');
     expect(codes).toHaveLength(2);
     for (const { booked_from: code } of codes) expect(code).toMatch(/^[\w-]{43}$/);
-    await api.sql("update appointments set created_at = now() - interval '31 days' where id in (select id from appointments limit 3)");
+    await api.sql(
+      "update appointments set created_at = now() - interval '31 days' where id in (select id from appointments limit 3)",
+    );
     await appointmentJobs[0]!.handle(api.app.systemContext(), {}, { isLast: false });
     expect(await api.sql('select from appointments where booked_from is null')).toHaveLength(3);
   });
 
   it('is not remembered of a customer who is signed in, nor of what staff book', async () => {
     await post(await api.as('customer'), nth(0));
-    await admin.gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: nth(1) });
+    await admin.gql(
+      'mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }',
+      { input: nth(1) },
+    );
     expect(await api.sql('select from appointments where booked_from is not null')).toHaveLength(0);
-    for (let number = 2; number < 2 + perAddress; number += 1) expect((await post(api, nth(number))).status).toBe(201);
+    for (let number = 2; number < 2 + perAddress; number += 1)
+      expect((await post(api, nth(number))).status).toBe(201);
     expect((await post(await api.as('customer'), nth(20))).status).toBe(201);
   });
 });
 
 describe('staff', () => {
   it('see who has reached a limit, and lift it for a day', async () => {
-    await statuses(api, [...times(perMailbox, (number) => mine(number)), ...times(perAddress - perMailbox, (number) => nth(number + 5))]);
+    await statuses(api, [
+      ...times(perMailbox, (number) => mine(number)),
+      ...times(perAddress - perMailbox, (number) => nth(number + 5)),
+    ]);
     const [mailbox, network, ...more] = await bookers();
     expect(more).toEqual([]);
-    expect(mailbox).toMatchObject({ kind: 'mailbox', subject: 'ada@example.org', counted: 3, liftedUntil: null });
+    expect(mailbox).toMatchObject({
+      kind: 'mailbox',
+      subject: 'ada@example.org',
+      counted: 3,
+      liftedUntil: null,
+    });
     expect(network).toMatchObject({ kind: 'network', counted: 8 });
     expect([mailbox!.bookings.length, network!.bookings.length]).toEqual([3, 8]);
     expect((await lift({ kind: 'mailbox', subject: mailbox!.subject })).errors).toBeUndefined();
     expect((await post(api, mine(30))).body.message).toBe(capSentences.network(phone));
     await lift({ kind: 'network', subject: network!.subject });
     expect((await post(api, mine(30))).status).toBe(201);
-    expect((await bookers()).map(({ liftedUntil }) => liftedUntil)).toEqual(['2027-01-06T20:00:00.000Z', '2027-01-06T20:00:00.000Z']);
+    expect((await bookers()).map(({ liftedUntil }) => liftedUntil)).toEqual([
+      '2027-01-06T20:00:00.000Z',
+      '2027-01-06T20:00:00.000Z',
+    ]);
     api.clock.set('2027-01-06T20:00:00Z');
     expect((await post(api, mine(31))).status).toBe(429);
   });
 
   it('change the limits, each at the version they read', async () => {
-    const change = (input: object) => admin.gql('mutation ($input: UpdateBookingCapsInput!) { updateBookingCaps(input: $input) { perMailbox perAddress version } }', { input });
-    expect((await admin.gql('{ bookingCaps { perMailbox perAddress version } }')).data.bookingCaps).toEqual({ perMailbox: 3, perAddress: 8, version: 1 });
-    expect((await change({ perMailbox: 1, perAddress: 2, version: 1 })).data.updateBookingCaps).toEqual({ perMailbox: 1, perAddress: 2, version: 2 });
-    expect((await change({ perMailbox: 5, perAddress: 5, version: 1 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
-    for (const bad of [{ perMailbox: 0 }, { perMailbox: 101 }, { perAddress: 1001 }]) expect((await change({ perMailbox: 1, perAddress: 1, version: 2, ...bad })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    const change = (input: object) =>
+      admin.gql(
+        'mutation ($input: UpdateBookingCapsInput!) { updateBookingCaps(input: $input) { perMailbox perAddress version } }',
+        { input },
+      );
+    expect((await admin.gql('{ bookingCaps { perMailbox perAddress version } }')).data.bookingCaps).toEqual({
+      perMailbox: 3,
+      perAddress: 8,
+      version: 1,
+    });
+    expect((await change({ perMailbox: 1, perAddress: 2, version: 1 })).data.updateBookingCaps).toEqual({
+      perMailbox: 1,
+      perAddress: 2,
+      version: 2,
+    });
+    expect((await change({ perMailbox: 5, perAddress: 5, version: 1 })).errors?.[0]?.extensions.code).toBe(
+      'CONFLICT',
+    );
+    for (const bad of [{ perMailbox: 0 }, { perMailbox: 101 }, { perAddress: 1001 }])
+      expect(
+        (await change({ perMailbox: 1, perAddress: 1, version: 2, ...bad })).errors?.[0]?.extensions.code,
+      ).toBe('BAD_INPUT');
     expect(await statuses(api, [mine(0), mine(1)])).toEqual([201, 429]);
-    expect(await api.sql("select details from audit_entries where action = 'settings.booking-caps'")).toEqual([{ details: { from: { perMailbox: 3, perAddress: 8 }, to: { perMailbox: 1, perAddress: 2 } } }]);
+    expect(await api.sql("select details from audit_entries where action = 'settings.booking-caps'")).toEqual(
+      [{ details: { from: { perMailbox: 3, perAddress: 8 }, to: { perMailbox: 1, perAddress: 2 } } }],
+    );
   });
 
   it('cancel a flood in one step, with one mail to a mailbox at most, or none', async () => {
@@ -161,23 +285,44 @@ describe('staff', () => {
     await api.sql('delete from mails');
     const first = await cancel({ ids: [...ids, '0198c0de-0000-7000-8000-000000000000'], tell: true });
     expect(first.data.cancelAppointments).toEqual({ cancelled: 5, skipped: 1, mails: 3 });
-    const mails = await api.sql<{ to_address: string; subject: string; text: string; attachments: { content: string }[] }>('select to_address, subject, text, attachments from mails order by to_address');
-    expect(mails.map(({ to_address, subject, attachments }) => [to_address, subject, attachments.length])).toEqual([
-      ['ada@example.org', 'Your 3 bookings are cancelled', 3], ['v10@example.org', 'Your consultation on Monday, January 11, 2027 at 2:00 PM is cancelled', 1], ['v11@example.org', 'Your consultation on Monday, January 11, 2027 at 2:30 PM is cancelled', 1],
+    const mails = await api.sql<{
+      to_address: string;
+      subject: string;
+      text: string;
+      attachments: { content: string }[];
+    }>('select to_address, subject, text, attachments from mails order by to_address');
+    expect(
+      mails.map(({ to_address, subject, attachments }) => [to_address, subject, attachments.length]),
+    ).toEqual([
+      ['ada@example.org', 'Your 3 bookings are cancelled', 3],
+      ['v10@example.org', 'Your consultation on Monday, January 11, 2027 at 2:00 PM is cancelled', 1],
+      ['v11@example.org', 'Your consultation on Monday, January 11, 2027 at 2:30 PM is cancelled', 1],
     ]);
     for (const { content } of mails[0]!.attachments) expect(content).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1/);
-    expect((await cancel({ ids, tell: true })).data.cancelAppointments).toEqual({ cancelled: 0, skipped: 5, mails: 0 });
+    expect((await cancel({ ids, tell: true })).data.cancelAppointments).toEqual({
+      cancelled: 0,
+      skipped: 5,
+      mails: 0,
+    });
     const [another] = [await post(api, mine(0))];
     await api.sql('delete from mails');
-    expect((await cancel({ ids: [another.body.id], tell: false })).data.cancelAppointments).toEqual({ cancelled: 1, skipped: 0, mails: 0 });
+    expect((await cancel({ ids: [another.body.id], tell: false })).data.cancelAppointments).toEqual({
+      cancelled: 1,
+      skipped: 0,
+      mails: 0,
+    });
     expect(await api.sql('select from mails')).toEqual([]);
     expect(await api.sql("select from appointment_changes where action = 'cancelled'")).toHaveLength(6);
   });
 
   it('alone do', async () => {
-    const { body: { id } } = await post(api, mine(0));
+    const {
+      body: { id },
+    } = await post(api, mine(0));
     for (const caller of [api, await api.as('customer'), await api.as('contractor')]) {
-      expect((await cancel({ ids: [id], tell: true }, caller)).errors?.[0]?.extensions.code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+      expect((await cancel({ ids: [id], tell: true }, caller)).errors?.[0]?.extensions.code).toMatch(
+        /UNAUTHENTICATED|FORBIDDEN/,
+      );
     }
     expect((await cancel({ ids: [], tell: true })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     expect((await cancel({ ids: ['x'], tell: true })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');

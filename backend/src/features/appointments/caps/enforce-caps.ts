@@ -7,7 +7,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 
 /** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
-export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string => signature.code('booking-network', network);
+export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string =>
+  signature.code('booking-network', network);
 
 /** Who books and when, and what limits it; read before the transaction. */
 export interface Admission {
@@ -22,9 +23,17 @@ export interface Admission {
 }
 
 /** What a booking is checked by. @param isStaff staff book for others, as often as they like */
-export const admissionOf = async (context: Context, customerEmail: string, period: Period, isStaff: boolean): Promise<Admission> => {
+export const admissionOf = async (
+  context: Context,
+  customerEmail: string,
+  period: Period,
+  isStaff: boolean,
+): Promise<Admission> => {
   const { viewer } = context;
-  const [{ phone }, caps] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'bookingCaps')]);
+  const [{ phone }, caps] = await Promise.all([
+    readSetting(context.sql, 'company'),
+    readSetting(context.sql, 'bookingCaps'),
+  ]);
   return {
     mailbox: foldEmail(customerEmail),
     account: !isStaff && viewer?.role === 'customer' ? viewer.id : null,
@@ -35,7 +44,8 @@ export const admissionOf = async (context: Context, customerEmail: string, perio
 };
 
 /** Bookings of the same person, mailbox or network take turns, so that many at once cannot pass a limit together. */
-const takeTurn = (em: EntityManager, what: string): Promise<object[]> => executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 4))', [what]);
+const takeTurn = (em: EntityManager, what: string): Promise<object[]> =>
+  executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 4))', [what]);
 
 const sameTime = `
   select from appointments a
@@ -47,7 +57,11 @@ const sameTime = `
  * @param except the appointment that is being moved
  * @throws AppError SLOT_TAKEN
  */
-export const refuseSameTime = async (em: EntityManager, { mailbox, account, period, phone }: Omit<Admission, 'capped'>, except: string | null = null): Promise<void> => {
+export const refuseSameTime = async (
+  em: EntityManager,
+  { mailbox, account, period, phone }: Omit<Admission, 'capped'>,
+  except: string | null = null,
+): Promise<void> => {
   await takeTurn(em, `mailbox ${mailbox}`);
   if (account) await takeTurn(em, `account ${account}`);
   const [same] = await executeIn(em, sameTime, [mailbox, account, period.startsAt, period.endsAt, except]);
@@ -70,11 +84,19 @@ const counted: Readonly<Record<CapKind, string>> = {
 const lifted = 'select from booking_cap_lifts where kind = $1 and subject = $2 and lifted_until > $3';
 
 /** @throws AppError TOO_MANY_REQUESTS, to be tried again once a booking has begun or its day is over */
-const refuseBeyond = async (em: EntityManager, now: Date, kind: CapKind, { subject, cap, phone }: { subject: string; cap: number; phone: string }): Promise<void> => {
+const refuseBeyond = async (
+  em: EntityManager,
+  now: Date,
+  kind: CapKind,
+  { subject, cap, phone }: { subject: string; cap: number; phone: string },
+): Promise<void> => {
   const rows = await executeIn<{ left: number }>(em, counted[kind], [subject, now, cap]);
   const first = rows[cap - 1];
   if (!first || (await executeIn(em, lifted, [kind, subject, now])).length) return;
-  throw new AppError('TOO_MANY_REQUESTS', { message: capSentences[kind](phone), retryAfter: Math.max(1, first.left) });
+  throw new AppError('TOO_MANY_REQUESTS', {
+    message: capSentences[kind](phone),
+    retryAfter: Math.max(1, first.left),
+  });
 };
 
 /**
@@ -82,7 +104,11 @@ const refuseBeyond = async (em: EntityManager, now: Date, kind: CapKind, { subje
  * @returns the code of the network it comes from, to be kept with it; null for whoever is exempt
  * @throws AppError SLOT_TAKEN, TOO_MANY_REQUESTS
  */
-export const admit = async (em: EntityManager, { now }: Pick<Context, 'now'>, admission: Admission): Promise<string | null> => {
+export const admit = async (
+  em: EntityManager,
+  { now }: Pick<Context, 'now'>,
+  admission: Admission,
+): Promise<string | null> => {
   const { mailbox, phone, capped } = admission;
   await refuseSameTime(em, admission);
   if (!capped) return null;

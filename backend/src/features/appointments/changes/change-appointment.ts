@@ -50,9 +50,20 @@ export const changeAppointment = async (
     if (appointment.status === 'cancelled') appointment.remindAt = null;
     await em.flush();
     const facts = { appointment, company, zone, publicUrl: context.publicUrl, now: context.now() };
-    const mailId = made.tell ? await queueMail(context, em, made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }), company) : null;
+    const mailId = made.tell
+      ? await queueMail(
+          context,
+          em,
+          made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }),
+          company,
+        )
+      : null;
     if (made.news) await tellBusiness(context, em, facts, made.news);
     note(em, context, appointment, party, made, mailId);
-    audit(context, em, { action: `appointment.${made.action}`, object: ['appointment', id], details: { party, ...made.details } });
+    audit(context, em, {
+      action: `appointment.${made.action}`,
+      object: ['appointment', id],
+      details: { party, ...made.details },
+    });
   });
 };

@@ -1,4 +1,10 @@
-import { aKind, appointmentAbout, appointmentRef, changeSentences, kindTitles } from '@hearthline/rules/appointments/changes.ts';
+import {
+  aKind,
+  appointmentAbout,
+  appointmentRef,
+  changeSentences,
+  kindTitles,
+} from '@hearthline/rules/appointments/changes.ts';
 import { formatSentences } from '@hearthline/rules/appointments/formats.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
@@ -17,12 +23,28 @@ import { placeOf } from '../mails/place-text.ts';
 import { bookingRules, isTooLate, refuseField, spanOf, type BookingRules } from '../slots/bookable-times.ts';
 
 /** Gives an appointment another format: its length changes, and its consultant has to be free for that long. @throws AppError BAD_INPUT, SLOT_TAKEN */
-const reformat = async (em: EntityManager, appointment: Appointment, format: FormatRow, { zone, hours }: BookingRules): Promise<void> => {
-  if (isTooLate(appointment.appointmentTime, format, hours)) throw refuseField('formatId', formatSentences.tooLate);
+const reformat = async (
+  em: EntityManager,
+  appointment: Appointment,
+  format: FormatRow,
+  { zone, hours }: BookingRules,
+): Promise<void> => {
+  if (isTooLate(appointment.appointmentTime, format, hours))
+    throw refuseField('formatId', formatSentences.tooLate);
   const span = spanOf(appointment, format, zone);
-  appointment.consultant = await findConsultant(em, appointment, { span, day: appointment.appointmentDate, zone }, appointment.consultant.id);
+  appointment.consultant = await findConsultant(
+    em,
+    appointment,
+    { span, day: appointment.appointmentDate, zone },
+    appointment.consultant.id,
+  );
   const { bufferBefore, bufferAfter } = format;
-  Object.assign(appointment, { endsAt: span.endsAt, bufferBefore, bufferAfter, format: await em.findOneOrFail(AppointmentFormat, { id: format.id }) });
+  Object.assign(appointment, {
+    endsAt: span.endsAt,
+    bufferBefore,
+    bufferAfter,
+    format: await em.findOneOrFail(AppointmentFormat, { id: format.id }),
+  });
 };
 
 const describe = appointmentRef.extend(appointmentAbout.shape);
@@ -35,32 +57,50 @@ const describe = appointmentRef.extend(appointmentAbout.shape);
 export const describeAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { kind, projectId, formatId, place, ...ref } = validate(describe, input);
   const project = projectId ? await accessProject(context, projectId) : null;
-  const [company, rules, wanted] = await Promise.all([readSetting(context.sql, 'company'), bookingRules(context), formatId ? formatToBook(context.sql, formatId, 'staff') : null]);
-  await withoutCollision(() => changeAppointment(context, { ...ref, party: 'staff' }, async (em, appointment) => {
-    if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
-    const isToCome = appointment.startsAt > context.now();
-    const before = { kind: appointment.kind, format: appointment.format.name, place: placeOf(appointment, company) };
-    if (wanted && wanted.id !== appointment.format.id) {
-      if (!isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
-      await reformat(em, appointment, wanted, rules);
-    }
-    appointment.kind = kind;
-    appointment.project = project && em.getReference(Project, project.id);
-    if (place !== undefined) appointment.place = place || null;
-    const after = { kind, format: appointment.format.name, place: placeOf(appointment, company) };
-    const changes = [
-      ...(kind !== before.kind ? [`What we planned as ${aKind(before.kind)} is now ${aKind(kind)}.`] : []),
-      ...(after.format !== before.format ? [`How we meet: ${after.format} instead of ${before.format}.`] : []),
-      ...(after.place !== before.place ? [`Where: ${after.place}.`] : []),
-    ];
-    // The kind, and of the rest what has changed.
-    const words = (one: typeof before): string => [kindTitles[one.kind], ...(after.format === before.format ? [] : [one.format]), ...(after.place === before.place ? [] : [one.place])].join(', ');
-    return {
-      action: 'described',
-      before: words(before),
-      after: project ? `${words(after)}: ${project.name}` : words(after),
-      ...(changes.length && isToCome && { tell: (told) => appointmentAltered(told, changes), news: { title: 'Changed' } }),
-      details: { kind, project: project?.id ?? null, formatId: appointment.format.id },
-    };
-  }));
+  const [company, rules, wanted] = await Promise.all([
+    readSetting(context.sql, 'company'),
+    bookingRules(context),
+    formatId ? formatToBook(context.sql, formatId, 'staff') : null,
+  ]);
+  await withoutCollision(() =>
+    changeAppointment(context, { ...ref, party: 'staff' }, async (em, appointment) => {
+      if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
+      const isToCome = appointment.startsAt > context.now();
+      const before = {
+        kind: appointment.kind,
+        format: appointment.format.name,
+        place: placeOf(appointment, company),
+      };
+      if (wanted && wanted.id !== appointment.format.id) {
+        if (!isToCome) throw new AppError('CONFLICT', { message: changeSentences.notNow });
+        await reformat(em, appointment, wanted, rules);
+      }
+      appointment.kind = kind;
+      appointment.project = project && em.getReference(Project, project.id);
+      if (place !== undefined) appointment.place = place || null;
+      const after = { kind, format: appointment.format.name, place: placeOf(appointment, company) };
+      const changes = [
+        ...(kind !== before.kind ? [`What we planned as ${aKind(before.kind)} is now ${aKind(kind)}.`] : []),
+        ...(after.format !== before.format
+          ? [`How we meet: ${after.format} instead of ${before.format}.`]
+          : []),
+        ...(after.place !== before.place ? [`Where: ${after.place}.`] : []),
+      ];
+      // The kind, and of the rest what has changed.
+      const words = (one: typeof before): string =>
+        [
+          kindTitles[one.kind],
+          ...(after.format === before.format ? [] : [one.format]),
+          ...(after.place === before.place ? [] : [one.place]),
+        ].join(', ');
+      return {
+        action: 'described',
+        before: words(before),
+        after: project ? `${words(after)}: ${project.name}` : words(after),
+        ...(changes.length &&
+          isToCome && { tell: (told) => appointmentAltered(told, changes), news: { title: 'Changed' } }),
+        details: { kind, project: project?.id ?? null, formatId: appointment.format.id },
+      };
+    }),
+  );
 };

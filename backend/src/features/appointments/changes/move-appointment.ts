@@ -13,7 +13,13 @@ import type { Appointment } from '../appointment.entity.ts';
 import { isFree } from '../slots/consultant-is-free.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
-import { bookableSpan, bookableStart, bookingRules, withBuffers, type Span } from '../slots/bookable-times.ts';
+import {
+  bookableSpan,
+  bookableStart,
+  bookingRules,
+  withBuffers,
+  type Span,
+} from '../slots/bookable-times.ts';
 import { inConsultantTurn, inSlotTurn } from '../booking/slot-mutex.ts';
 import { byClockOf } from '../time-zone.api.ts';
 import { Consultant } from '../consultant.entity.ts';
@@ -38,16 +44,31 @@ interface Wanted {
  * A consultant who is free at a time: the wanted one; if none is named, the current one if possible, or else the one whose turn it is.
  * @throws AppError SLOT_TAKEN
  */
-export const findConsultant = async (em: EntityManager, appointment: Appointment, { span, day, zone }: Wanted, wanted: string | null): Promise<Consultant> => {
+export const findConsultant = async (
+  em: EntityManager,
+  appointment: Appointment,
+  { span, day, zone }: Wanted,
+  wanted: string | null,
+): Promise<Consultant> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await keepDuty(em);
-  const [found] = await executeIn<{ id: string }>(em, free, [span.startsAt, span.until, appointment.id, wanted, appointment.consultant.id, span.from, ...fairValues(day, zone), zone]);
+  const [found] = await executeIn<{ id: string }>(em, free, [
+    span.startsAt,
+    span.until,
+    appointment.id,
+    wanted,
+    appointment.consultant.id,
+    span.from,
+    ...fairValues(day, zone),
+    zone,
+  ]);
   if (!found) throw new AppError('SLOT_TAKEN');
   return em.findOneOrFail(Consultant, { id: found.id });
 };
 
 /** Whether another write took the time after the look (exclusion constraint), or two wanted each other's times (deadlock). */
-const collided = (error: unknown): boolean => [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
+const collided = (error: unknown): boolean =>
+  [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
 
 /** Takes turns, and retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
@@ -60,14 +81,22 @@ export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Pr
   }
 };
 
-const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSentences.sameTime, fields: { appointmentTime: changeSentences.sameTime } });
+const refuseSame = (): AppError =>
+  new AppError('BAD_INPUT', {
+    message: changeSentences.sameTime,
+    fields: { appointmentTime: changeSentences.sameTime },
+  });
 
 /**
  * Moves an appointment to another time, under the rules of booking; its format stays. One that staff move stays confirmed;
  * one that a customer moves must be confirmed by staff again.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
  */
-export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
+export const moveAppointment = async (
+  context: Context,
+  target: ChangeTarget,
+  time: NewTime,
+): Promise<void> => {
   const rules = await bookingRules(context);
   const startsAt = bookableStart(rules, time);
   const { phone } = await readSetting(context.sql, 'company');
@@ -77,13 +106,36 @@ export const moveAppointment = async (context: Context, target: ChangeTarget, ti
       demandMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
       const span = bookableSpan(rules, time, appointment.format, isStaff);
-      await refuseSameTime(em, { mailbox: foldEmail(appointment.customerEmail), account: appointment.customer?.id ?? null, period: { startsAt, endsAt: span.endsAt }, phone }, appointment.id);
+      await refuseSameTime(
+        em,
+        {
+          mailbox: foldEmail(appointment.customerEmail),
+          account: appointment.customer?.id ?? null,
+          period: { startsAt, endsAt: span.endsAt },
+          phone,
+        },
+        appointment.id,
+      );
       const before = timeInWords(appointment);
       const former = appointment.consultant;
-      const consultant = await findConsultant(em, appointment, { span, day: time.appointmentDate, zone: rules.zone }, isStaff ? time.consultantId : null);
+      const consultant = await findConsultant(
+        em,
+        appointment,
+        { span, day: time.appointmentDate, zone: rules.zone },
+        isStaff ? time.consultantId : null,
+      );
       const { appointmentDate, appointmentTime } = time;
       const { bufferBefore, bufferAfter } = appointment.format;
-      Object.assign(appointment, { appointmentDate, appointmentTime, startsAt, endsAt: span.endsAt, bufferBefore, bufferAfter, consultant, remindAt: reminderFor(startsAt, rules.now) });
+      Object.assign(appointment, {
+        appointmentDate,
+        appointmentTime,
+        startsAt,
+        endsAt: span.endsAt,
+        bufferBefore,
+        bufferAfter,
+        consultant,
+        remindAt: reminderFor(startsAt, rules.now),
+      });
       if (!isStaff) appointment.status = 'booked';
       const after = timeInWords(appointment);
       return {
@@ -99,7 +151,18 @@ export const moveAppointment = async (context: Context, target: ChangeTarget, ti
 };
 
 /** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
-export const reassignAppointment = async (em: EntityManager, appointment: Appointment, consultantId: string, zone: string): Promise<Consultant> => {
-  if (appointment.consultant.id === consultantId) throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
-  return findConsultant(em, appointment, { span: withBuffers(appointment, appointment), day: appointment.appointmentDate, zone }, consultantId);
+export const reassignAppointment = async (
+  em: EntityManager,
+  appointment: Appointment,
+  consultantId: string,
+  zone: string,
+): Promise<Consultant> => {
+  if (appointment.consultant.id === consultantId)
+    throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
+  return findConsultant(
+    em,
+    appointment,
+    { span: withBuffers(appointment, appointment), day: appointment.appointmentDate, zone },
+    consultantId,
+  );
 };

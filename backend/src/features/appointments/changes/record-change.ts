@@ -23,8 +23,26 @@ export interface ChangeMade {
 }
 
 /** Adds an entry to an appointment's history. */
-export const note = (em: EntityManager, { viewer }: Context, appointment: Appointment, party: ChangeParty, made: ChangeMade, mailId: string | null): void => {
+export const note = (
+  em: EntityManager,
+  { viewer }: Context,
+  appointment: Appointment,
+  party: ChangeParty,
+  made: ChangeMade,
+  mailId: string | null,
+): void => {
   const { action, before = null, after = null, note: words = null } = made;
   const actor = viewer ? em.getReference(User, viewer.id) : null;
-  em.persist(em.create(AppointmentChange, { appointment, action, party, actor, before, after, note: words, mail: mailId ? em.getReference(Mail, mailId) : null }));
+  em.persist(
+    em.create(AppointmentChange, {
+      appointment,
+      action,
+      party,
+      actor,
+      before,
+      after,
+      note: words,
+      mail: mailId ? em.getReference(Mail, mailId) : null,
+    }),
+  );
 };

@@ -4,10 +4,21 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { PaginationType } from '../../../platform/graphql/pagination.types.ts';
-import { createBlockedDate, listBlockedDates, readBlock, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
+import {
+  createBlockedDate,
+  listBlockedDates,
+  readBlock,
+  removeBlockedDate,
+  updateBlockedDate,
+  type BlockChange,
+  type BlockRow,
+} from './blocked-date.service.ts';
 import { StandingBookingType } from './consultant.resolver.ts';
 
-@ObjectType('BlockedDate', { simpleResolvers: true, description: 'A range of days on which nobody, or one consultant, takes bookings.' })
+@ObjectType('BlockedDate', {
+  simpleResolvers: true,
+  description: 'A range of days on which nobody, or one consultant, takes bookings.',
+})
 export class BlockedDateType implements BlockRow {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -18,13 +29,21 @@ export class BlockedDateType implements BlockRow {
   @Field(() => GraphQLLocalDate, { description: 'The last day, at most two years after the first.' })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The consultant who takes no bookings on these days. Null if nobody does.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The consultant who takes no bookings on these days. Null if nobody does.',
+  })
   consultantId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that consultant. Null if `consultantId` is null.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of that consultant. Null if `consultantId` is null.',
+  })
   consultantName!: string | null;
 
-  @Field(() => String, { description: 'For staff, at most 200 characters; visitors only see that the days are closed.' })
+  @Field(() => String, {
+    description: 'For staff, at most 200 characters; visitors only see that the days are closed.',
+  })
   reason!: string;
 
   @Field(() => Int, { description: fieldText.version })
@@ -48,7 +67,9 @@ export class BlockedDateChange {
   @Field(() => BlockedDateType, { description: 'The blocked days as stored now.' })
   blockedDate!: BlockRow;
 
-  @Field(() => [StandingBookingType], { description: 'Earlier bookings on these days, which remain valid; at most 50.' })
+  @Field(() => [StandingBookingType], {
+    description: 'Earlier bookings on these days, which remain valid; at most 50.',
+  })
   standing!: StandingBookingType[];
 }
 
@@ -57,17 +78,25 @@ export class BlockedDateInput {
   @Field(() => String, { description: 'The first day, in the business time zone, `yyyy-mm-dd`.' })
   startsOn!: string;
 
-  @Field(() => String, { description: 'The last day, `yyyy-mm-dd`: the same as the first to block one day, and at most two years later.' })
+  @Field(() => String, {
+    description:
+      'The last day, `yyyy-mm-dd`: the same as the first to block one day, and at most two years later.',
+  })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The consultant who takes no bookings on these days; null to block them for everyone.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The consultant who takes no bookings on these days; null to block them for everyone.',
+  })
   consultantId?: string | null;
 
   @Field(() => String, { description: 'For staff, 1 to 200 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'The blocked days with their new values. Without a consultant they apply to everyone.' })
+@InputType({
+  description: 'The blocked days with their new values. Without a consultant they apply to everyone.',
+})
 export class UpdateBlockedDateInput extends BlockedDateInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -76,29 +105,45 @@ export class UpdateBlockedDateInput extends BlockedDateInput {
 @Resolver()
 export class BlockedDateResolver {
   @Allow('blocked-date:list')
-  @Query(() => BlockedDatePage, { description: 'Blocked days, soonest first; with `past`, those that are over, latest first.' })
+  @Query(() => BlockedDatePage, {
+    description: 'Blocked days, soonest first; with `past`, those that are over, latest first.',
+  })
   blockedDates(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('past', () => Boolean, { nullable: true, description: 'If true, past ranges instead of current and upcoming ones.' }) past?: boolean,
+    @Arg('past', () => Boolean, {
+      nullable: true,
+      description: 'If true, past ranges instead of current and upcoming ones.',
+    })
+    past?: boolean,
   ): Promise<BlockedDatePage> {
     return listBlockedDates(context, { page, past });
   }
 
   @Allow('blocked-date:list')
   @Query(() => BlockedDateType, { description: 'One range of blocked days.' })
-  blockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string): Promise<BlockRow> {
+  blockedDate(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string,
+  ): Promise<BlockRow> {
     return readBlock(context, id);
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => BlockedDateChange, { description: 'Blocks days. New bookings on them are refused; existing ones remain valid.' })
-  createBlockedDate(@Ctx() context: Context, @Arg('input', () => BlockedDateInput) input: BlockedDateInput): Promise<BlockChange> {
+  @Mutation(() => BlockedDateChange, {
+    description: 'Blocks days. New bookings on them are refused; existing ones remain valid.',
+  })
+  createBlockedDate(
+    @Ctx() context: Context,
+    @Arg('input', () => BlockedDateInput) input: BlockedDateInput,
+  ): Promise<BlockChange> {
     return createBlockedDate(context, input);
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => BlockedDateChange, { description: 'Replaces the days, the consultant and the reason of blocked days.' })
+  @Mutation(() => BlockedDateChange, {
+    description: 'Replaces the days, the consultant and the reason of blocked days.',
+  })
   updateBlockedDate(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string,
@@ -109,7 +154,10 @@ export class BlockedDateResolver {
 
   @Allow('blocked-date:update')
   @Mutation(() => ID, { description: 'Unblocks the days and returns the id.' })
-  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string): Promise<string> {
+  removeBlockedDate(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string,
+  ): Promise<string> {
     return removeBlockedDate(context, id);
   }
 }

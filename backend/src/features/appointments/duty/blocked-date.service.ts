@@ -1,4 +1,9 @@
-import { blockedDatesPageSize, blockForm, dutySentences, type BlockForm } from '@hearthline/rules/appointments/duty.ts';
+import {
+  blockedDatesPageSize,
+  blockForm,
+  dutySentences,
+  type BlockForm,
+} from '@hearthline/rules/appointments/duty.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
@@ -38,7 +43,10 @@ const from = 'from blocked_dates b left join consultants c on c.id = b.consultan
 const filter = z.object({ page: pageNumber, past: z.boolean().nullish().transform(Boolean) });
 
 /** One page of blocked days, soonest first; with `past` those that are over, latest first. */
-export const listBlockedDates = async (context: Context, input: unknown): Promise<{ blockedDates: BlockRow[]; pagination: Pagination }> => {
+export const listBlockedDates = async (
+  context: Context,
+  input: unknown,
+): Promise<{ blockedDates: BlockRow[]; pagination: Pagination }> => {
   const { page, past } = validate(filter, input);
   const day = await today(context);
   const which = past ? 'b.ends_on < $2::date' : 'b.ends_on >= $2::date';
@@ -47,13 +55,22 @@ export const listBlockedDates = async (context: Context, input: unknown): Promis
     `select ${columns} ${from} where ${which} order by ${past ? 'b.ends_on desc, b.id desc' : 'b.starts_on, b.id'} limit ${blockedDatesPageSize} offset $3`,
     [context.now(), day, (page - 1) * blockedDatesPageSize],
   );
-  const [counted] = await context.sql<{ total: number }>(past ? 'blocked_dates_past_total' : 'blocked_dates_total', `select count(*)::int as total from blocked_dates b where ${which.replace('$2', '$1')}`, [day]);
+  const [counted] = await context.sql<{ total: number }>(
+    past ? 'blocked_dates_past_total' : 'blocked_dates_total',
+    `select count(*)::int as total from blocked_dates b where ${which.replace('$2', '$1')}`,
+    [day],
+  );
   return { blockedDates: rows, pagination: paginate(page, counted?.total ?? 0, blockedDatesPageSize) };
 };
 
 /** One range of blocked days. @throws AppError NOT_FOUND */
 export const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
-  const row = isId(id) ? await context.sql.byKey<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [
+        context.now(),
+        id,
+      ])
+    : undefined;
   if (!row) throw missing();
   return row;
 };
@@ -73,7 +90,11 @@ const changed = async (context: Context, id: string): Promise<BlockChange> => {
 const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Promise<Consultant | null> => {
   if (!consultantId) return null;
   const consultant = isId(consultantId) ? await em.findOne(Consultant, { id: consultantId }) : null;
-  if (!consultant) throw new AppError('BAD_INPUT', { message: dutySentences.missingConsultant, fields: { consultantId: dutySentences.missingConsultant } });
+  if (!consultant)
+    throw new AppError('BAD_INPUT', {
+      message: dutySentences.missingConsultant,
+      fields: { consultantId: dutySentences.missingConsultant },
+    });
   return consultant;
 };
 
@@ -83,16 +104,29 @@ export const createBlockedDate = async (context: Context, input: unknown): Promi
   const id = await context.transaction(async (em) => {
     await changeDuty(em);
     const consultant = await consultantOf(em, values);
-    const block = em.create(BlockedDate, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason, consultant });
+    const block = em.create(BlockedDate, {
+      startsOn: values.startsOn,
+      endsOn: values.endsOn,
+      reason: values.reason,
+      consultant,
+    });
     await em.persist(block).flush();
-    audit(context, em, { action: 'blocked-date.create', object: ['blocked-date', block.id], details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId } });
+    audit(context, em, {
+      action: 'blocked-date.create',
+      object: ['blocked-date', block.id],
+      details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
+    });
     return block.id;
   });
   return changed(context, id);
 };
 
 /** Changes the days, the consultant or the reason of a block. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
-export const updateBlockedDate = async (context: Context, id: string, input: unknown): Promise<BlockChange> => {
+export const updateBlockedDate = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<BlockChange> => {
   const { version, ...rest } = validate(z.looseObject({ version: versionRule }), input);
   const values = validate(blockForm, rest);
   if (!isId(id)) throw missing();
@@ -101,7 +135,11 @@ export const updateBlockedDate = async (context: Context, id: string, input: unk
     const block = await claimVersion(em, BlockedDate, { id }, version, dutySentences.missingBlock);
     block.consultant = await consultantOf(em, values);
     Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });
-    audit(context, em, { action: 'blocked-date.update', object: ['blocked-date', id], details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId } });
+    audit(context, em, {
+      action: 'blocked-date.update',
+      object: ['blocked-date', id],
+      details: { startsOn: values.startsOn, endsOn: values.endsOn, consultantId: values.consultantId },
+    });
   });
   return changed(context, id);
 };

@@ -4,9 +4,20 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import { Consultant } from '../consultant.entity.ts';
-import { createConsultant, listConsultants, moveConsultant, updateConsultant, type RosterRow, type StandingBooking } from './consultant.service.ts';
+import {
+  createConsultant,
+  listConsultants,
+  moveConsultant,
+  updateConsultant,
+  type RosterRow,
+  type StandingBooking,
+} from './consultant.service.ts';
 
-@ObjectType('StandingBooking', { simpleResolvers: true, description: 'An upcoming booking on a day that can no longer be booked. It remains valid until it is moved or canceled.' })
+@ObjectType('StandingBooking', {
+  simpleResolvers: true,
+  description:
+    'An upcoming booking on a day that can no longer be booked. It remains valid until it is moved or canceled.',
+})
 export class StandingBookingType implements StandingBooking {
   @Field(() => ID, { description: 'The id of the appointment.' })
   id!: string;
@@ -32,7 +43,10 @@ export class ConsultantOnRoster extends Consultant {
   @Field(() => Int, { description: 'How many of their bookings have not begun yet.' })
   upcoming!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Their own account, one of an admin. Null if they have none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Their own account, one of an admin. Null if they have none.',
+  })
   userId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of that account. Null if `userId` is null.' })
@@ -44,7 +58,10 @@ export class ConsultantChange {
   @Field(() => ConsultantOnRoster, { description: 'The consultant as stored now.' })
   consultant!: RosterRow;
 
-  @Field(() => [StandingBookingType], { description: 'Upcoming bookings that remain valid although the consultant takes none on those days; at most 50.' })
+  @Field(() => [StandingBookingType], {
+    description:
+      'Upcoming bookings that remain valid although the consultant takes none on those days; at most 50.',
+  })
   standing!: StandingBooking[];
 }
 
@@ -56,10 +73,16 @@ export class ConsultantInput {
   @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant.' })
   onDuty!: boolean;
 
-  @Field(() => [Int], { description: 'The weekdays on which they work, at least one; Monday is 1, Sunday 7.' })
+  @Field(() => [Int], {
+    description: 'The weekdays on which they work, at least one; Monday is 1, Sunday 7.',
+  })
   weekdays!: number[];
 
-  @Field(() => String, { nullable: true, description: 'Where news of their bookings is mailed; null for the address of the account or, without one, the company’s.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where news of their bookings is mailed; null for the address of the account or, without one, the company’s.',
+  })
   email?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Their own account, one of an admin; null for none.' })
@@ -82,12 +105,17 @@ export class ConsultantResolver {
 
   @Allow('consultant:update')
   @Mutation(() => ConsultantOnRoster, { description: 'Adds a consultant, last in the order.' })
-  createConsultant(@Ctx() context: Context, @Arg('input', () => ConsultantInput) input: ConsultantInput): Promise<RosterRow> {
+  createConsultant(
+    @Ctx() context: Context,
+    @Arg('input', () => ConsultantInput) input: ConsultantInput,
+  ): Promise<RosterRow> {
     return createConsultant(context, input);
   }
 
   @Allow('consultant:update')
-  @Mutation(() => ConsultantChange, { description: 'Changes a consultant. The available slots follow; existing bookings remain valid.' })
+  @Mutation(() => ConsultantChange, {
+    description: 'Changes a consultant. The available slots follow; existing bookings remain valid.',
+  })
   updateConsultant(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a consultant') }) id: string,
@@ -97,11 +125,18 @@ export class ConsultantResolver {
   }
 
   @Allow('consultant:update')
-  @Mutation(() => [ConsultantOnRoster], { description: 'Moves a consultant one place up or down in the order, and returns the new order. Of several who could equally well be booked, the first is.' })
+  @Mutation(() => [ConsultantOnRoster], {
+    description:
+      'Moves a consultant one place up or down in the order, and returns the new order. Of several who could equally well be booked, the first is.',
+  })
   moveConsultant(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a consultant') }) id: string,
-    @Arg('up', () => Boolean, { description: 'True for one place earlier, false for one place later. At either end of the order nothing changes.' }) up: boolean,
+    @Arg('up', () => Boolean, {
+      description:
+        'True for one place earlier, false for one place later. At either end of the order nothing changes.',
+    })
+    up: boolean,
   ): Promise<RosterRow[]> {
     return moveConsultant(context, id, up);
   }

@@ -1,4 +1,9 @@
-import { consultantForm, dutySentences, maxConsultants, type ConsultantForm } from '@hearthline/rules/appointments/duty.ts';
+import {
+  consultantForm,
+  dutySentences,
+  maxConsultants,
+  type ConsultantForm,
+} from '@hearthline/rules/appointments/duty.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
@@ -66,7 +71,10 @@ const standingOf = (context: Context, consultantId: string): Promise<StandingBoo
   );
 
 /** The coming bookings within a range of days. A null `consultantId` means everyone's. */
-export const bookingsWithin = (context: Context, range: { startsOn: string; endsOn: string; consultantId: string | null }): Promise<StandingBooking[]> =>
+export const bookingsWithin = (
+  context: Context,
+  range: { startsOn: string; endsOn: string; consultantId: string | null },
+): Promise<StandingBooking[]> =>
   context.sql<StandingBooking>(
     'bookings_within',
     `select ${bookingColumns} ${coming} and a.appointment_date between $2::date and $3::date and ($4::uuid is null or a.consultant_id = $4::uuid) order by a.starts_at, a.id limit ${shownBookings}`,
@@ -74,10 +82,24 @@ export const bookingsWithin = (context: Context, range: { startsOn: string; ends
   );
 
 /** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
-const accountOf = async (em: EntityManager, { userId }: ConsultantForm, present?: string): Promise<User | null> => {
+const accountOf = async (
+  em: EntityManager,
+  { userId }: ConsultantForm,
+  present?: string,
+): Promise<User | null> => {
   if (!userId) return null;
-  const [known] = isId(userId) ? await executeIn(em, "select from users where id = $1 and (id = $2 or (role = 'admin' and disabled_at is null)) for key share", [userId, present ?? null]) : [];
-  if (!known) throw new AppError('BAD_INPUT', { message: dutySentences.wrongAccount, fields: { userId: dutySentences.wrongAccount } });
+  const [known] = isId(userId)
+    ? await executeIn(
+        em,
+        "select from users where id = $1 and (id = $2 or (role = 'admin' and disabled_at is null)) for key share",
+        [userId, present ?? null],
+      )
+    : [];
+  if (!known)
+    throw new AppError('BAD_INPUT', {
+      message: dutySentences.wrongAccount,
+      fields: { userId: dutySentences.wrongAccount },
+    });
   return em.getReference(User, userId);
 };
 
@@ -86,11 +108,25 @@ export const createConsultant = async (context: Context, input: unknown): Promis
   const values = validate(consultantForm, input);
   const id = await context.transaction(async (em) => {
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
-    const [{ count, next }] = (await executeIn<{ count: number; next: number }>(em, 'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants')) as [{ count: number; next: number }];
+    const [{ count, next }] = (await executeIn<{ count: number; next: number }>(
+      em,
+      'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants',
+    )) as [{ count: number; next: number }];
     if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
-    const consultant = em.create(Consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, email: values.email, user: await accountOf(em, values), position: next });
+    const consultant = em.create(Consultant, {
+      name: values.name,
+      onDuty: values.onDuty,
+      weekdays: values.weekdays,
+      email: values.email,
+      user: await accountOf(em, values),
+      position: next,
+    });
     await em.persist(consultant).flush();
-    audit(context, em, { action: 'consultant.create', object: ['consultant', consultant.id], details: { onDuty: values.onDuty, weekdays: values.weekdays } });
+    audit(context, em, {
+      action: 'consultant.create',
+      object: ['consultant', consultant.id],
+      details: { onDuty: values.onDuty, weekdays: values.weekdays },
+    });
     return consultant.id;
   });
   return readConsultant(context, id);
@@ -100,18 +136,35 @@ export const createConsultant = async (context: Context, input: unknown): Promis
  * Changes a consultant's name, duty and weekdays. Existing bookings stay with the consultant, and are listed in the answer.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
-export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
-  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input, await readConsultant(context, id));
+export const updateConsultant = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
+  const { version, ...values } = validate(
+    consultantForm.extend({ version: versionRule }),
+    input,
+    await readConsultant(context, id),
+  );
   await context.transaction(async (em) => {
     await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
     const user = await accountOf(em, values, consultant.user?.id);
     const { name, email, onDuty, weekdays, userId } = values;
     // Of what is personal, which cannot be erased from the log, only that it changed.
-    const fields = Object.entries({ name, email }).flatMap(([field, value]) => (consultant[field as 'name' | 'email'] === value ? [] : [field]));
-    const changes = changesOf({ onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null }, { onDuty, weekdays, userId });
+    const fields = Object.entries({ name, email }).flatMap(([field, value]) =>
+      consultant[field as 'name' | 'email'] === value ? [] : [field],
+    );
+    const changes = changesOf(
+      { onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null },
+      { onDuty, weekdays, userId },
+    );
     Object.assign(consultant, { name, email, onDuty, weekdays, user });
-    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { changes, ...(fields.length > 0 && { fields }) } });
+    audit(context, em, {
+      action: 'consultant.update',
+      object: ['consultant', id],
+      details: { changes, ...(fields.length > 0 && { fields }) },
+    });
   });
   return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
 };
@@ -123,10 +176,12 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
     const to = await moveInOrder(em, 'consultants', id, up);
     if (to === undefined) throw missing();
-    if (to !== null) audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
+    if (to !== null)
+      audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
   });
   return listConsultants(context);
 };
 
 /** Today's date in the business time zone. */
-export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
+export const today = async (context: Context): Promise<string> =>
+  dayIn(await readSetting(context.sql, 'timeZone'), context.now());

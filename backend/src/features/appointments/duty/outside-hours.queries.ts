@@ -34,10 +34,20 @@ const outside = `
   order by a.starts_at, a.id limit ${shownOutside}`;
 
 /** The coming bookings that fall outside business hours which are not saved yet. @throws AppError BAD_INPUT */
-export const bookingsOutside = async (context: Context, input: unknown): Promise<{ total: number; bookings: OutsideBooking[] }> => {
+export const bookingsOutside = async (
+  context: Context,
+  input: unknown,
+): Promise<{ total: number; bookings: OutsideBooking[] }> => {
   const { timeZone, days, opens, closes } = validate(hoursForm, input);
   await checkZone(context, timeZone);
   const present = await readSetting(context.sql, 'timeZone');
-  const rows = await context.sql<OutsideBooking & { total: number }>('bookings_outside', outside, [context.now(), timeZone, days, opens, closes, present]);
+  const rows = await context.sql<OutsideBooking & { total: number }>('bookings_outside', outside, [
+    context.now(),
+    timeZone,
+    days,
+    opens,
+    closes,
+    present,
+  ]);
   return { total: rows[0]?.total ?? 0, bookings: rows.map(({ total: _total, ...booking }) => booking) };
 };

@@ -14,11 +14,16 @@ export class BusinessHoursInput {
   @Field(() => String, { description: 'A full or half hour on a 24-hour clock, as in `09:00`.' })
   opens!: string;
 
-  @Field(() => String, { description: 'A full or half hour on a 24-hour clock, as in `17:00`; the last consultation ends then.' })
+  @Field(() => String, {
+    description: 'A full or half hour on a 24-hour clock, as in `17:00`; the last consultation ends then.',
+  })
   closes!: string;
 }
 
-@ObjectType('OutsideBooking', { simpleResolvers: true, description: 'A coming booking that new business hours would leave out.' })
+@ObjectType('OutsideBooking', {
+  simpleResolvers: true,
+  description: 'A coming booking that new business hours would leave out.',
+})
 export class OutsideBookingType implements OutsideBooking {
   @Field(() => ID, { description: 'The id of the appointment.' })
   id!: string;
@@ -26,10 +31,16 @@ export class OutsideBookingType implements OutsideBooking {
   @Field(() => String, { description: 'The day of the business’s calendar, `yyyy-mm-dd`, as it was agreed.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'The local time of the business, as it was agreed, for example `09:00 AM`.' })
+  @Field(() => String, {
+    description: 'The local time of the business, as it was agreed, for example `09:00 AM`.',
+  })
   appointmentTime!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the clock of the new time zone shows at that instant, as in `2027-01-11 01:30 PM`. Null if the time zone stays, or shows the same.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the clock of the new time zone shows at that instant, as in `2027-01-11 01:30 PM`. Null if the time zone stays, or shows the same.',
+  })
   movedTo!: string | null;
 
   @Field(() => String, { description: 'The visitor’s name.' })
@@ -42,7 +53,10 @@ export class OutsideBookingType implements OutsideBooking {
   consultantName!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The coming bookings that new business hours would leave out.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The coming bookings that new business hours would leave out.',
+})
 export class OutsideBookings {
   @Field(() => Int, { description: 'How many there are.' })
   total!: number;
@@ -54,10 +68,14 @@ export class OutsideBookings {
 @Resolver()
 export class OutsideBookingResolver {
   @Allow('appointment:list')
-  @Query(() => OutsideBookings, { description: 'The coming bookings that fall outside these business hours, before they are saved. Bookings stay when hours change, until somebody moves or cancels them.' })
+  @Query(() => OutsideBookings, {
+    description:
+      'The coming bookings that fall outside these business hours, before they are saved. Bookings stay when hours change, until somebody moves or cancels them.',
+  })
   bookingsOutside(
     @Ctx() context: Context,
-    @Arg('hours', () => BusinessHoursInput, { description: 'The hours to compare the bookings with.' }) hours: BusinessHoursInput,
+    @Arg('hours', () => BusinessHoursInput, { description: 'The hours to compare the bookings with.' })
+    hours: BusinessHoursInput,
   ): Promise<{ total: number; bookings: OutsideBooking[] }> {
     return bookingsOutside(context, hours);
   }

@@ -13,13 +13,24 @@ afterEach(async () => {
   await api.sql('delete from settings');
 });
 
-const always = { timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00' };
+const always = {
+  timeZone: 'America/Los_Angeles',
+  days: [1, 2, 3, 4, 5, 6, 7],
+  opens: '09:00',
+  closes: '17:00',
+};
 const ask = (caller: Caller, hours: object) =>
-  caller.gql('query ($hours: BusinessHoursInput!) { bookingsOutside(hours: $hours) { total bookings { id appointmentDate appointmentTime movedTo customerName customerEmail consultantName } } }', { hours: { ...always, ...hours } });
+  caller.gql(
+    'query ($hours: BusinessHoursInput!) { bookingsOutside(hours: $hours) { total bookings { id appointmentDate appointmentTime movedTo customerName customerEmail consultantName } } }',
+    { hours: { ...always, ...hours } },
+  );
 const outside = async (hours: object) => {
   const { data, errors } = await ask(admin, hours);
   expect(errors).toBeUndefined();
-  return data.bookingsOutside as { total: number; bookings: { id: string; appointmentTime: string; movedTo: string | null }[] };
+  return data.bookingsOutside as {
+    total: number;
+    bookings: { id: string; appointmentTime: string; movedTo: string | null }[];
+  };
 };
 
 describe('bookings outside hours that are about to be saved', () => {
@@ -41,23 +52,56 @@ describe('bookings outside hours that are about to be saved', () => {
 
   it('are all those that another zone moves, with the time they would have there', async () => {
     const id = await bookAs(api, { appointmentTime: '09:00 AM' });
-    expect(await outside({ timeZone: 'America/New_York' })).toMatchObject({ total: 1, bookings: [{ id, appointmentDate: '2027-01-11', movedTo: '2027-01-11 12:00 PM', customerName: 'Ada Byron', customerEmail: 'ada@example.org', consultantName: expect.any(String) }] });
+    expect(await outside({ timeZone: 'America/New_York' })).toMatchObject({
+      total: 1,
+      bookings: [
+        {
+          id,
+          appointmentDate: '2027-01-11',
+          movedTo: '2027-01-11 12:00 PM',
+          customerName: 'Ada Byron',
+          customerEmail: 'ada@example.org',
+          consultantName: expect.any(String),
+        },
+      ],
+    });
     expect(await outside({ timeZone: 'America/Tijuana' })).toMatchObject({ total: 0 });
   });
 
   it('stay at their instant when the zone is saved, and are told by its clock', async () => {
     const id = await bookAs(api, { appointmentTime: '09:00 AM' });
-    const seen = () => api.sql('select appointment_date::text as day, appointment_time as time, starts_at, version from appointments where id = $1', [id]);
+    const seen = () =>
+      api.sql(
+        'select appointment_date::text as day, appointment_time as time, starts_at, version from appointments where id = $1',
+        [id],
+      );
     const [before] = await seen();
-    const { version, ...details } = (await admin.gql('{ company { name phone email website address version } }')).data.company;
-    const save = (hours: object, more = 0) => admin.gql('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', { input: { ...details, ...always, ...hours, version: version + more } });
+    const { version, ...details } = (
+      await admin.gql('{ company { name phone email website address version } }')
+    ).data.company;
+    const save = (hours: object, more = 0) =>
+      admin.gql('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', {
+        input: { ...details, ...always, ...hours, version: version + more },
+      });
     expect((await save({ timeZone: 'Pacific/Kiritimati' })).errors).toBeUndefined();
-    expect(await seen()).toEqual([{ day: '2027-01-12', time: '07:00 AM', starts_at: before?.starts_at, version: Number(before?.version) + 1 }]);
+    expect(await seen()).toEqual([
+      {
+        day: '2027-01-12',
+        time: '07:00 AM',
+        starts_at: before?.starts_at,
+        version: Number(before?.version) + 1,
+      },
+    ]);
     expect((await save({ timeZone: 'America/New_York' }, 1)).errors).toBeUndefined();
-    expect(await seen()).toMatchObject([{ day: '2027-01-11', time: '12:00 PM', starts_at: before?.starts_at }]);
-    expect((await newestMail(api)).event.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-01-11T17:00:00Z');
+    expect(await seen()).toMatchObject([
+      { day: '2027-01-11', time: '12:00 PM', starts_at: before?.starts_at },
+    ]);
+    expect((await newestMail(api)).event.getFirstPropertyValue('dtstart')?.toString()).toBe(
+      '2027-01-11T17:00:00Z',
+    );
     // Its consultant is still taken then, and free when it would have been by the former clock.
-    const slots = (await api.gql('{ appointmentSlots(date: "2027-01-11") { time remaining } }')).data.appointmentSlots as { time: string; remaining: number }[];
+    const slots = (await api.gql('{ appointmentSlots(date: "2027-01-11") { time remaining } }')).data
+      .appointmentSlots as { time: string; remaining: number }[];
     const left = (at: string) => slots.find(({ time }) => time === at)?.remaining ?? 0;
     expect(left('09:00 AM') - left('12:00 PM')).toBe(1);
   });
@@ -72,7 +116,13 @@ describe('bookings outside hours that are about to be saved', () => {
   });
 
   it('are for admins only, and for hours that could be saved', async () => {
-    for (const wrong of [{ closes: '08:00' }, { days: [] }, { timeZone: 'Mars/Olympus' }, { timeZone: 'US/Pacific-New' }, { opens: '09:10' }]) {
+    for (const wrong of [
+      { closes: '08:00' },
+      { days: [] },
+      { timeZone: 'Mars/Olympus' },
+      { timeZone: 'US/Pacific-New' },
+      { opens: '09:10' },
+    ]) {
       expect((await ask(admin, wrong)).errors?.[0]?.extensions.code, JSON.stringify(wrong)).toBe('BAD_INPUT');
     }
     expect((await ask(await api.as('customer'), {})).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

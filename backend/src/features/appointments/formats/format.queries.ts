@@ -34,24 +34,40 @@ export interface OfferedFormat extends Pick<FormatRow, 'id' | 'name' | 'medium' 
   readonly place: string;
 }
 
-const asOffered = ({ id, name, medium, minutes, noticeHours, place }: FormatRow, company: Company): OfferedFormat => ({ id, name, medium, minutes, noticeHours, place: placeText(medium, place, company) });
+const asOffered = (
+  { id, name, medium, minutes, noticeHours, place }: FormatRow,
+  company: Company,
+): OfferedFormat => ({ id, name, medium, minutes, noticeHours, place: placeText(medium, place, company) });
 
 /** The formats that visitors can book; the first is the one booked unless another is chosen. */
 export const listOfferedFormats = async (context: Context): Promise<OfferedFormat[]> => {
-  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context.sql, 'company')]);
+  const [formats, company] = await Promise.all([
+    readFormats(context.sql),
+    readSetting(context.sql, 'company'),
+  ]);
   return formats.filter(({ offered }) => offered).map((format) => asOffered(format, company));
 };
 
-export const refuseFormat = (): AppError => new AppError('BAD_INPUT', { message: formatSentences.unknown, fields: { formatId: formatSentences.unknown } });
+export const refuseFormat = (): AppError =>
+  new AppError('BAD_INPUT', {
+    message: formatSentences.unknown,
+    fields: { formatId: formatSentences.unknown },
+  });
 
 /**
  * The format to book: the one with the id or, without an id, the first that is offered.
  * @param id of one that visitors can book; staff, and appointments that have it already, may use all
  * @throws AppError BAD_INPUT
  */
-export const formatToBook = async (sql: Sql, id: string | null, party: 'staff' | 'guest'): Promise<FormatRow> => {
+export const formatToBook = async (
+  sql: Sql,
+  id: string | null,
+  party: 'staff' | 'guest',
+): Promise<FormatRow> => {
   const formats = await readFormats(sql);
-  const found = id ? formats.find((format) => format.id === id && (format.offered || party === 'staff')) : (formats.find(({ offered }) => offered) ?? formats[0]);
+  const found = id
+    ? formats.find((format) => format.id === id && (format.offered || party === 'staff'))
+    : (formats.find(({ offered }) => offered) ?? formats[0]);
   if (!found) throw refuseFormat();
   return found;
 };

@@ -1,4 +1,9 @@
-import { formatForm, formatSentences, maxFormats, placeText } from '@hearthline/rules/appointments/formats.ts';
+import {
+  formatForm,
+  formatSentences,
+  maxFormats,
+  placeText,
+} from '@hearthline/rules/appointments/formats.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -21,11 +26,15 @@ export interface StaffFormat extends FormatRow {
 const missing = (): AppError => new AppError('NOT_FOUND', { message: formatSentences.missing });
 
 /** Formats change one after the other, so that one of them stays offered. */
-const inTurn = (em: EntityManager): Promise<object[]> => executeIn(em, "select pg_advisory_xact_lock(hashtextextended('appointment-formats', 1))");
+const inTurn = (em: EntityManager): Promise<object[]> =>
+  executeIn(em, "select pg_advisory_xact_lock(hashtextextended('appointment-formats', 1))");
 
 /** All formats, in the order in which they are offered. */
 export const listFormats = async (context: Context): Promise<StaffFormat[]> => {
-  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context.sql, 'company')]);
+  const [formats, company] = await Promise.all([
+    readFormats(context.sql),
+    readSetting(context.sql, 'company'),
+  ]);
   return formats.map((format) => ({ ...format, placeText: placeText(format.medium, format.place, company) }));
 };
 
@@ -37,8 +46,14 @@ const readFormat = async (context: Context, id: string): Promise<StaffFormat> =>
 
 /** @throws AppError BAD_INPUT when visitors could book nothing without this one */
 const demandAnotherOffered = async (em: EntityManager, id: string): Promise<void> => {
-  const [other] = await executeIn(em, 'select from appointment_formats where offered and id <> $1 limit 1', [id]);
-  if (!other) throw new AppError('BAD_INPUT', { message: formatSentences.lastOffered, fields: { offered: formatSentences.lastOffered } });
+  const [other] = await executeIn(em, 'select from appointment_formats where offered and id <> $1 limit 1', [
+    id,
+  ]);
+  if (!other)
+    throw new AppError('BAD_INPUT', {
+      message: formatSentences.lastOffered,
+      fields: { offered: formatSentences.lastOffered },
+    });
 };
 
 /** Adds a format, last in the order. @throws AppError BAD_INPUT */
@@ -46,11 +61,18 @@ export const createFormat = async (context: Context, input: unknown): Promise<St
   const values = validate(formatForm, input);
   const id = await context.transaction(async (em) => {
     await inTurn(em);
-    const [{ count, next }] = (await executeIn(em, 'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from appointment_formats')) as [{ count: number; next: number }];
+    const [{ count, next }] = (await executeIn(
+      em,
+      'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from appointment_formats',
+    )) as [{ count: number; next: number }];
     if (count >= maxFormats) throw new AppError('BAD_INPUT', { message: formatSentences.tooMany });
     const format = em.create(AppointmentFormat, { ...values, position: next });
     await em.persist(format).flush();
-    audit(context, em, { action: 'appointment-format.create', object: ['appointment-format', format.id], details: { ...values } });
+    audit(context, em, {
+      action: 'appointment-format.create',
+      object: ['appointment-format', format.id],
+      details: { ...values },
+    });
     return format.id;
   });
   return readFormat(context, id);
@@ -70,7 +92,11 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);
     Object.assign(format, values);
-    audit(context, em, { action: 'appointment-format.update', object: ['appointment-format', id], details: { fields, ...values } });
+    audit(context, em, {
+      action: 'appointment-format.update',
+      object: ['appointment-format', id],
+      details: { fields, ...values },
+    });
   });
   return readFormat(context, id);
 };
@@ -82,7 +108,12 @@ export const moveFormat = async (context: Context, id: string, up: boolean): Pro
     await inTurn(em);
     const to = await moveInOrder(em, 'appointment_formats', id, up);
     if (to === undefined) throw missing();
-    if (to !== null) audit(context, em, { action: 'appointment-format.move', object: ['appointment-format', id], details: { to } });
+    if (to !== null)
+      audit(context, em, {
+        action: 'appointment-format.move',
+        object: ['appointment-format', id],
+        details: { to },
+      });
   });
   return listFormats(context);
 };
@@ -98,7 +129,8 @@ export const removeFormat = async (context: Context, id: string): Promise<string
       audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });
     });
   } catch (error) {
-    if (sqlState(error) === foreignKeyViolation) throw new AppError('BAD_INPUT', { message: formatSentences.used });
+    if (sqlState(error) === foreignKeyViolation)
+      throw new AppError('BAD_INPUT', { message: formatSentences.used });
     throw error;
   }
   return id;

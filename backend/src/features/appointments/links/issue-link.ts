@@ -18,4 +18,6 @@ export const issueAppointmentLink = (em: EntityManager, appointment: Appointment
 
 /** A link for whoever has just booked the appointment, to change it right away. @returns the token */
 export const linkForBooker = (context: Context, appointmentId: string): Promise<string> =>
-  context.transaction((em) => Promise.resolve(issueAppointmentLink(em, em.getReference(Appointment, appointmentId))));
+  context.transaction((em) =>
+    Promise.resolve(issueAppointmentLink(em, em.getReference(Appointment, appointmentId))),
+  );

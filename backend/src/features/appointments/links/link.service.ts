@@ -8,7 +8,13 @@ import type { ChangeTarget } from '../changes/change-appointment.ts';
 import { hashOfToken } from './issue-link.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { cancelByGuest, withinLimit } from '../own/own.service.ts';
-import { readBusiness, summaryColumns, summaryOf, summaryTables, type SummaryRow } from '../own/summary.queries.ts';
+import {
+  readBusiness,
+  summaryColumns,
+  summaryOf,
+  summaryTables,
+  type SummaryRow,
+} from '../own/summary.queries.ts';
 
 const token = text({ max: 200 });
 
@@ -19,9 +25,12 @@ const find = `select ${summaryColumns} ${summaryTables} join appointment_links l
  * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
  */
 export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {
-  const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validateOne('token', token, given))]);
+  const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [
+    hashOfToken(validateOne('token', token, given)),
+  ]);
   if (!row) throw new AppError('LINK_INVALID');
-  if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
+  if (row.startsAt <= context.now())
+    throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
   return summaryOf(row, context.now(), true, await readBusiness(context));
 };
 
@@ -34,7 +43,9 @@ const target = (id: string, version: number): ChangeTarget => ({ id, version, pa
 export const rescheduleLinkedAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { token: given, version, ...time } = validate(move, input);
   const { id } = await appointmentOfLink(context, given);
-  await withinLimit(context, id, () => moveAppointment(context, target(id, version), { ...time, consultantId: null }));
+  await withinLimit(context, id, () =>
+    moveAppointment(context, target(id, version), { ...time, consultantId: null }),
+  );
 };
 
 /** @throws AppError LINK_INVALID, LINK_EXPIRED, CONFLICT, TOO_MANY_REQUESTS */

@@ -19,13 +19,22 @@ export interface Told {
 }
 
 /** `Monday, January 11, 2027 at 10:30 AM`. */
-export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
+export const timeInWords = ({
+  appointmentDate,
+  appointmentTime,
+}: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
-const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
+const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({
+  name: customerName,
+  address: customerEmail,
+});
 
 /** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
-const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({ label: 'Reschedule or cancel', url: `${publicUrl}/appointment#token=${token}` });
+const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({
+  label: 'Reschedule or cancel',
+  url: `${publicUrl}/appointment#token=${token}`,
+});
 
 interface Message {
   readonly kind: string;
@@ -39,7 +48,13 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
   kind,
   to: to(told.appointment),
   confidential: true,
-  content: { subject, greeting: greet(told.appointment.customerName), paragraphs, facts, action: action(told) },
+  content: {
+    subject,
+    greeting: greet(told.appointment.customerName),
+    paragraphs,
+    facts,
+    action: action(told),
+  },
   attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
 });
 
@@ -55,7 +70,8 @@ const when = (told: Told): (readonly [string, string])[] => [
   ...how(told),
 ];
 
-const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
+const otherwise = (company: Company): string =>
+  `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
 /** Tells the visitor that the appointment is booked, with an entry for their calendar. Their message is for staff and is not repeated. */
 export const appointmentConfirmed = (told: Told): NewMail => {
@@ -64,7 +80,10 @@ export const appointmentConfirmed = (told: Told): NewMail => {
   return update(told, {
     kind: 'appointment_confirmed',
     subject: `Your ${word} on ${timeInWords(appointment)}`,
-    paragraphs: [`Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`, otherwise(company)],
+    paragraphs: [
+      `Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`,
+      otherwise(company),
+    ],
     facts: when(told),
   });
 };
@@ -75,7 +94,10 @@ export const appointmentAffirmed = (told: Told): NewMail => {
   return update(told, {
     kind: 'appointment_affirmed',
     subject: `See you on ${timeInWords(appointment)}`,
-    paragraphs: [`${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`, otherwise(company)],
+    paragraphs: [
+      `${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`,
+      otherwise(company),
+    ],
     facts: [...when(told), ['With', appointment.consultant.name]],
   });
 };
@@ -87,8 +109,16 @@ export const appointmentMoved = (told: Told, before: string): NewMail => {
   return update(told, {
     kind: 'appointment_moved',
     subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
-    paragraphs: [`Your ${word} with ${company.name} has a new time. Open the attached file to move the entry in your calendar.`, otherwise(company)],
-    facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ...how(told), ['With', appointment.consultant.name]],
+    paragraphs: [
+      `Your ${word} with ${company.name} has a new time. Open the attached file to move the entry in your calendar.`,
+      otherwise(company),
+    ],
+    facts: [
+      ['Old time', before],
+      ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`],
+      ...how(told),
+      ['With', appointment.consultant.name],
+    ],
   });
 };
 
@@ -115,7 +145,10 @@ export const appointmentReminder = (told: Told): NewMail => {
 };
 
 /** @param note a message from staff about the cancellation */
-export const appointmentCancelled = ({ appointment, company, zone, publicUrl, now }: Told, note: string | null): NewMail => {
+export const appointmentCancelled = (
+  { appointment, company, zone, publicUrl, now }: Told,
+  note: string | null,
+): NewMail => {
   const word = kindWord(appointment.kind);
   return {
     kind: 'appointment_cancelled',
@@ -123,7 +156,11 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
     content: {
       subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
       greeting: greet(appointment.customerName),
-      paragraphs: [`Your ${word} with ${company.name} is cancelled.`, ...(note ? [note] : []), `We would be glad to find another time. Book one below, or call ${company.phone}.`],
+      paragraphs: [
+        `Your ${word} with ${company.name} is cancelled.`,
+        ...(note ? [note] : []),
+        `We would be glad to find another time. Book one below, or call ${company.phone}.`,
+      ],
       facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
@@ -132,17 +169,27 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
 };
 
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
-export const appointmentsCancelled = (appointments: readonly Appointment[], { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>): NewMail => {
+export const appointmentsCancelled = (
+  appointments: readonly Appointment[],
+  { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>,
+): NewMail => {
   const [first] = appointments as readonly [Appointment];
-  const what = appointments.length === 1 ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled` : `Your ${appointments.length} bookings are cancelled`;
+  const what =
+    appointments.length === 1
+      ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled`
+      : `Your ${appointments.length} bookings are cancelled`;
   return {
     kind: 'appointment_cancelled',
     to: to(first),
     content: {
       subject: what,
       greeting: greet(first.customerName),
-      paragraphs: [`${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`],
-      facts: appointments.map((appointment) => ['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`] as const),
+      paragraphs: [
+        `${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`,
+      ],
+      facts: appointments.map(
+        (appointment) => ['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`] as const,
+      ),
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },
     },
     attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),

@@ -2,7 +2,12 @@ import { kindTitles } from '@hearthline/rules/appointments/changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { nameInMail } from '@hearthline/rules/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { oneLine } from '../../../platform/mail/mail-outbox.ts';
 import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
 import type { Appointment } from '../appointment.entity.ts';
@@ -45,8 +50,17 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
  * and a SEQUENCE that grows, so that a calendar program moves or removes the entry it already has.
  * Times are UTC, so no zone table is needed.
  */
-export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, method: CalendarMethod, stamp: Date, company: Company): string => {
-  const calendar = ical({ prodId: { company: 'Hearthline', product: 'Appointments' }, method: ICalCalendarMethod[method] });
+export const calendarText = (
+  entry: CalendarEntry,
+  guest: CalendarGuest | null,
+  method: CalendarMethod,
+  stamp: Date,
+  company: Company,
+): string => {
+  const calendar = ical({
+    prodId: { company: 'Hearthline', product: 'Appointments' },
+    method: ICalCalendarMethod[method],
+  });
   calendar.createEvent({
     id: entry.id,
     sequence: entry.calendarSequence,
@@ -57,18 +71,44 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     location: words(entry.place),
     description: words(`Questions? ${company.phone}, ${company.email}`),
     organizer: { name: parameter(company.name), email: company.email },
-    attendees: guest ? [{ ...nameOf(guest), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+    attendees: guest
+      ? [
+          {
+            ...nameOf(guest),
+            email: guest.customerEmail,
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.ACCEPTED,
+          },
+        ]
+      : [],
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   // The last line needs its line break too.
   return `${calendar.toString()}\r\n`;
 };
 
-const entryOf = ({ id, kind, calendarSequence, startsAt, endsAt }: Appointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
+const entryOf = ({
+  id,
+  kind,
+  calendarSequence,
+  startsAt,
+  endsAt,
+}: Appointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
 
 /** The entry as a mail attachment. */
-export const calendarAttachment = (appointment: Appointment, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
+export const calendarAttachment = (
+  appointment: Appointment,
+  method: 'REQUEST' | 'CANCEL',
+  stamp: Date,
+  company: Company,
+): MailAttachment => ({
   filename: `${appointment.kind}.ics`,
   contentType: `text/calendar; method=${method}; charset=utf-8`,
-  content: calendarText({ ...entryOf(appointment), place: placeOf(appointment, company) }, appointment, method, stamp, company),
+  content: calendarText(
+    { ...entryOf(appointment), place: placeOf(appointment, company) },
+    appointment,
+    method,
+    stamp,
+    company,
+  ),
 });

@@ -25,7 +25,11 @@ const addresses = `
   select c.id, coalesce(c.email, u.email) as address
   from consultants c left join users u on u.id = c.user_id and u.disabled_at is null where c.id = any ($1::uuid[])`;
 
-const notice = ({ appointment, company, zone, publicUrl }: Facts, to: NewMail['to'], { title, facts = [] }: News): NewMail => {
+const notice = (
+  { appointment, company, zone, publicUrl }: Facts,
+  to: NewMail['to'],
+  { title, facts = [] }: News,
+): NewMail => {
   const { customerName, customerEmail, customerPhone, message, consultant, contact, kind } = appointment;
   return {
     kind: 'appointment_notice',
@@ -47,23 +51,40 @@ const notice = ({ appointment, company, zone, publicUrl }: Facts, to: NewMail['t
         ['Phone', phoneText(oneLine(customerPhone))],
         ...(message ? [['Message', message] as const] : []),
       ],
-      action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },
+      action: {
+        label: 'Open the appointment',
+        url: `${publicUrl}/admin/appointments?appointment=${appointment.id}`,
+      },
       links: contact ? [{ label: 'Open the contact', url: `${publicUrl}/contacts/${contact.id}` }] : [],
     },
   };
 };
 
 /** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
-export const tellBusiness = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, facts: Facts, news: News): Promise<void> => {
+export const tellBusiness = async (
+  context: Pick<Context, 'jobs' | 'mailer'>,
+  em: EntityManager,
+  facts: Facts,
+  news: News,
+): Promise<void> => {
   const { consultant } = facts.appointment;
   const former = news.former && news.former.id !== consultant.id ? news.former : null;
   const people = [consultant, ...(former ? [former] : [])];
-  const found = await executeIn<{ id: string; address: string | null }>(em, addresses, [people.map(({ id }) => id)]);
-  const addressOf = ({ id }: Consultant): string | null => found.find((one) => one.id === id)?.address ?? null;
+  const found = await executeIn<{ id: string; address: string | null }>(em, addresses, [
+    people.map(({ id }) => id),
+  ]);
+  const addressOf = ({ id }: Consultant): string | null =>
+    found.find((one) => one.id === id)?.address ?? null;
   const { company } = facts;
   const own = addressOf(consultant);
   const to = own ? { name: consultant.name, address: own } : { name: company.name, address: company.email };
   await queueMail(context, em, notice(facts, to, news), company);
   const old = former && addressOf(former);
-  if (former && old && old !== to.address) await queueMail(context, em, notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }), company);
+  if (former && old && old !== to.address)
+    await queueMail(
+      context,
+      em,
+      notice(facts, { name: former.name, address: old }, { ...news, title: `Now with ${consultant.name}` }),
+      company,
+    );
 };

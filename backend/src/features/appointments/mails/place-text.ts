@@ -3,7 +3,8 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import type { Appointment } from '../appointment.entity.ts';
 
 /** Where an appointment takes place, in words. Its format has to be loaded. */
-export const placeOf = ({ format, place }: Appointment, company: Company): string => placeText(format.medium, place ?? format.place, company);
+export const placeOf = ({ format, place }: Appointment, company: Company): string =>
+  placeText(format.medium, place ?? format.place, company);
 
 /** `Phone call, 30 minutes`, with the length that the appointment itself has. */
 export const formatInWords = ({ format, startsAt, endsAt }: Appointment): string =>

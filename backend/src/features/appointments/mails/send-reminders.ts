@@ -7,12 +7,17 @@ import { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentReminder } from './appointment.mail.ts';
 
-export const remindOfAppointmentsJob = defineJob<object>('appointments.remind', { cron: '*/5 * * * *', policy: 'exclusive', atStart: true });
+export const remindOfAppointmentsJob = defineJob<object>('appointments.remind', {
+  cron: '*/5 * * * *',
+  policy: 'exclusive',
+  atStart: true,
+});
 
 const dayMs = 24 * 3600 * 1000;
 
 /** When to remind of an appointment: 24 hours before it, or not at all if its time is chosen later than that. */
-export const reminderFor = (startsAt: Date, now: Date): Date | null => (startsAt.getTime() - now.getTime() > dayMs ? new Date(startsAt.getTime() - dayMs) : null);
+export const reminderFor = (startsAt: Date, now: Date): Date | null =>
+  startsAt.getTime() - now.getTime() > dayMs ? new Date(startsAt.getTime() - dayMs) : null;
 
 const batch = 50;
 
@@ -30,16 +35,35 @@ const due = `
  * by however many workers this is run, since the mail is stored together with the mark that there is no more to do. @returns how many
  */
 export const remindOfAppointments = async (context: Context): Promise<number> => {
-  const [zone, company] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'company')]);
+  const [zone, company] = await Promise.all([
+    readSetting(context.sql, 'timeZone'),
+    readSetting(context.sql, 'company'),
+  ]);
   let count = 0;
   for (;;) {
     const told = await context.transaction(async (em) => {
       const ids = (await executeIn<{ id: string }>(em, due, [context.now()])).map(({ id }) => id);
-      const appointments = await em.find(Appointment, { id: { $in: ids } }, { populate: ['consultant', 'format'], orderBy: { startsAt: 'asc' } });
+      const appointments = await em.find(
+        Appointment,
+        { id: { $in: ids } },
+        { populate: ['consultant', 'format'], orderBy: { startsAt: 'asc' } },
+      );
       for (const appointment of appointments) {
         appointment.remindAt = null;
         const token = issueAppointmentLink(em, appointment);
-        await queueMail(context, em, appointmentReminder({ appointment, company, zone, publicUrl: context.publicUrl, token, now: context.now() }), company);
+        await queueMail(
+          context,
+          em,
+          appointmentReminder({
+            appointment,
+            company,
+            zone,
+            publicUrl: context.publicUrl,
+            token,
+            now: context.now(),
+          }),
+          company,
+        );
       }
       return ids.length;
     });

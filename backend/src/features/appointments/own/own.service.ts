@@ -11,7 +11,8 @@ import { moveAppointment } from '../changes/move-appointment.ts';
 import { demandOwn, missingAppointment, ownAppointment } from '../appointment.policy.ts';
 
 /** Limits how often a customer or visitor can change one booking, because each change sends mails (security J6). */
-export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> => countSuccess(context.limits, [['appointmentChange', id]], work);
+export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> =>
+  countSuccess(context.limits, [['appointmentChange', id]], work);
 
 /** Cancels on behalf of the customer or visitor. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
@@ -19,7 +20,13 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
     demandMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
     const before = timeInWords(appointment);
-    return { action: 'cancelled', before, tell: (told) => appointmentCancelled(told, null), news: { title: 'Cancelled' }, details: {} };
+    return {
+      action: 'cancelled',
+      before,
+      tell: (told) => appointmentCancelled(told, null),
+      news: { title: 'Cancelled' },
+      details: {},
+    };
   });
 
 const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {
@@ -32,7 +39,10 @@ const addressOf = `select a.customer_email as address from appointments a where 
 
 /** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
 const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
-  const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [id, context.viewer?.id]);
+  const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [
+    id,
+    context.viewer?.id,
+  ]);
   return countSuccess(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
 };
 
@@ -42,7 +52,9 @@ const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
 export const rescheduleMyAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { id, version, ...time } = validate(move, input);
   const target = asCustomer(context, { id, version });
-  await withinLimit(context, id, () => withinMailbox(context, id, () => moveAppointment(context, target, { ...time, consultantId: null })));
+  await withinLimit(context, id, () =>
+    withinMailbox(context, id, () => moveAppointment(context, target, { ...time, consultantId: null })),
+  );
 };
 
 /** Cancels one of the customer's own appointments. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */

@@ -1,4 +1,10 @@
-import { appointmentTitle, canMove, ownAppointmentsFilter, appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import {
+  appointmentTitle,
+  canMove,
+  ownAppointmentsFilter,
+  appointmentsPageSize,
+  type AppointmentStatus,
+} from '@hearthline/rules/appointments/changes.ts';
 import { placeText, type Medium } from '@hearthline/rules/appointments/formats.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
@@ -39,7 +45,8 @@ export const summaryColumns = `a.id, a.version, a.kind, a.status, a.appointment_
   a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", p.id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence",
   f.id as "formatId", f.name as "formatName", f.medium, coalesce(a.place, f.place) as place`;
 
-export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
+export const summaryTables =
+  'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
 
 interface Business {
   readonly company: Company;
@@ -52,7 +59,12 @@ export const readBusiness = async ({ sql }: Pick<Context, 'sql'>): Promise<Busin
 };
 
 /** @param isOwn whether the viewer may change it at all */
-export const summaryOf = (row: SummaryRow, now: Date, isOwn: boolean, { company, timeZone }: Business): SummaryRow => ({
+export const summaryOf = (
+  row: SummaryRow,
+  now: Date,
+  isOwn: boolean,
+  { company, timeZone }: Business,
+): SummaryRow => ({
   ...row,
   place: placeText(row.medium, row.place, company),
   timeZone,
@@ -80,18 +92,31 @@ export const listMyAppointments = async (context: Context, input: unknown): Prom
   const { past, page } = validate(ownAppointmentsFilter, input);
   const now = context.now();
   const values = [context.viewer?.id, now, (page - 1) * appointmentsPageSize];
-  const rows = await context.sql<SummaryRow & { total: string }>(past ? 'appointments_own_past' : 'appointments_own', ownList(past), values);
+  const rows = await context.sql<SummaryRow & { total: string }>(
+    past ? 'appointments_own_past' : 'appointments_own',
+    ownList(past),
+    values,
+  );
   // Beyond the last page no row carries the total.
-  if (rows.length === 0 && page > 1) return { appointments: [], pagination: { ...(await listMyAppointments(context, { past, page: 1 })).pagination, page } };
+  if (rows.length === 0 && page > 1)
+    return {
+      appointments: [],
+      pagination: { ...(await listMyAppointments(context, { past, page: 1 })).pagination, page },
+    };
   const total = Number(rows[0]?.total ?? 0);
   const business = await readBusiness(context);
-  return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true, business)), pagination: paginate(page, total, appointmentsPageSize) };
+  return {
+    appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true, business)),
+    pagination: paginate(page, total, appointmentsPageSize),
+  };
 };
 
 /** One of the customer's own appointments. @throws AppError NOT_FOUND */
 export const readMyAppointment = async (context: Context, id: string): Promise<SummaryRow> => {
   const find = `select ${summaryColumns} ${ownTables('$2')} where a.id = $1 and ${ownAppointment('$2')}`;
-  const row = isId(id) ? await context.sql.byKey<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : undefined;
+  const row = isId(id)
+    ? await context.sql.byKey<SummaryRow>('appointment_own', find, [id, context.viewer?.id])
+    : undefined;
   if (!row) throw missingAppointment();
   return summaryOf(row, context.now(), true, await readBusiness(context));
 };
@@ -101,7 +126,10 @@ const ofProject = `select ${summaryColumns}, ${ownAppointment('$2')} as own ${su
 /** A project's past and coming appointments, latest first, for everyone who may see the project. @throws AppError NOT_FOUND */
 export const listProjectAppointments = async (context: Context, projectId: string): Promise<SummaryRow[]> => {
   const project = await accessProject(context, projectId);
-  const rows = await context.sql<SummaryRow & { own: boolean }>('appointments_project', ofProject, [project.id, context.viewer?.id]);
+  const rows = await context.sql<SummaryRow & { own: boolean }>('appointments_project', ofProject, [
+    project.id,
+    context.viewer?.id,
+  ]);
   const isCustomer = context.viewer?.role === 'customer';
   const business = await readBusiness(context);
   return rows.map(({ own, ...row }) => summaryOf(row, context.now(), own && isCustomer, business));

@@ -1,13 +1,26 @@
 import { formatSentences, tooSoonText } from '@hearthline/rules/appointments/formats.ts';
-import { appointmentSentences, bookingHorizonDays, clockOf, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
-import { clockTimes, slotMinutes, slotTexts, slotTimes, weekdayOf, type BusinessHours } from '@hearthline/rules/dates/hours.ts';
+import {
+  appointmentSentences,
+  bookingHorizonDays,
+  clockOf,
+  type NewAppointment,
+} from '@hearthline/rules/appointments/rules.ts';
+import {
+  clockTimes,
+  slotMinutes,
+  slotTexts,
+  slotTimes,
+  weekdayOf,
+  type BusinessHours,
+} from '@hearthline/rules/dates/hours.ts';
 import { dayIn, periodOf, type Period } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import type { FormatRow } from '../formats/format.queries.ts';
 
-export const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+export const refuseField = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** What decides which times can be booked. */
 export interface BookingRules {
@@ -17,7 +30,10 @@ export interface BookingRules {
 }
 
 export const bookingRules = async (context: Context): Promise<BookingRules> => {
-  const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
+  const [zone, hours] = await Promise.all([
+    readSetting(context.sql, 'timeZone'),
+    readSetting(context.sql, 'hours'),
+  ]);
   return { zone, hours, now: context.now() };
 };
 
@@ -34,37 +50,63 @@ const minuteMs = 60_000;
 
 /** A period with the time around it. */
 export const withBuffers = ({ startsAt, endsAt }: Period, { bufferBefore, bufferAfter }: Around): Span => ({
-  startsAt, endsAt, from: new Date(startsAt.getTime() - bufferBefore * minuteMs), until: new Date(endsAt.getTime() + bufferAfter * minuteMs),
+  startsAt,
+  endsAt,
+  from: new Date(startsAt.getTime() - bufferBefore * minuteMs),
+  until: new Date(endsAt.getTime() + bufferAfter * minuteMs),
 });
 
 /** The span of an appointment of a format that starts at a time of the business's clock. */
-export const spanOf = ({ appointmentDate, appointmentTime }: Chosen, format: Around & Pick<FormatRow, 'minutes'>, zone: string): Span =>
-  withBuffers(periodOf(appointmentDate, clockOf(appointmentTime), format.minutes, zone), format);
+export const spanOf = (
+  { appointmentDate, appointmentTime }: Chosen,
+  format: Around & Pick<FormatRow, 'minutes'>,
+  zone: string,
+): Span => withBuffers(periodOf(appointmentDate, clockOf(appointmentTime), format.minutes, zone), format);
 
 const hourMs = 60 * minuteMs;
 
 /** Whether visitors can no longer book a start, because the format wants longer notice. */
-export const isTooSoon = (startsAt: Date, { noticeHours }: Pick<FormatRow, 'noticeHours'>, now: Date): boolean => startsAt.getTime() < now.getTime() + noticeHours * hourMs;
+export const isTooSoon = (
+  startsAt: Date,
+  { noticeHours }: Pick<FormatRow, 'noticeHours'>,
+  now: Date,
+): boolean => startsAt.getTime() < now.getTime() + noticeHours * hourMs;
 
 /** Whether an appointment of a length would end after the business closes. */
-export const isTooLate = (time: string, { minutes }: Pick<FormatRow, 'minutes'>, { closes }: BusinessHours): boolean =>
-  (slotTexts.indexOf(time) - clockTimes.indexOf(closes)) * slotMinutes + minutes > 0;
+export const isTooLate = (
+  time: string,
+  { minutes }: Pick<FormatRow, 'minutes'>,
+  { closes }: BusinessHours,
+): boolean => (slotTexts.indexOf(time) - clockTimes.indexOf(closes)) * slotMinutes + minutes > 0;
 
 /** When a slot starts; refuses slots that are past, too far ahead or outside business hours, by the business's clock (security J3, J4). */
-export const bookableStart = ({ zone, hours, now }: BookingRules, { appointmentDate, appointmentTime }: Chosen): Date => {
-  if (!slotTimes(hours).includes(appointmentTime)) throw refuseField('appointmentTime', appointmentSentences.invalidTime);
-  if (appointmentDate > dayIn(zone, now, bookingHorizonDays)) throw refuseField('appointmentDate', appointmentSentences.tooFar);
+export const bookableStart = (
+  { zone, hours, now }: BookingRules,
+  { appointmentDate, appointmentTime }: Chosen,
+): Date => {
+  if (!slotTimes(hours).includes(appointmentTime))
+    throw refuseField('appointmentTime', appointmentSentences.invalidTime);
+  if (appointmentDate > dayIn(zone, now, bookingHorizonDays))
+    throw refuseField('appointmentDate', appointmentSentences.tooFar);
   if (appointmentDate < dayIn(zone, now)) throw refuseField('appointmentDate', appointmentSentences.past);
-  if (!hours.days.includes(weekdayOf(appointmentDate))) throw refuseField('appointmentDate', appointmentSentences.closed);
+  if (!hours.days.includes(weekdayOf(appointmentDate)))
+    throw refuseField('appointmentDate', appointmentSentences.closed);
   const { startsAt } = periodOf(appointmentDate, clockOf(appointmentTime), 0, zone);
   if (startsAt <= now) throw refuseField('appointmentTime', appointmentSentences.past);
   return startsAt;
 };
 
 /** The span of an appointment in a format; refuses what ends after closing time and, for anyone but staff, what is too soon. */
-export const bookableSpan = (rules: BookingRules, chosen: Chosen, format: FormatRow, isStaff: boolean): Span => {
+export const bookableSpan = (
+  rules: BookingRules,
+  chosen: Chosen,
+  format: FormatRow,
+  isStaff: boolean,
+): Span => {
   const startsAt = bookableStart(rules, chosen);
-  if (isTooLate(chosen.appointmentTime, format, rules.hours)) throw refuseField('appointmentTime', formatSentences.tooLate);
-  if (!isStaff && isTooSoon(startsAt, format, rules.now)) throw refuseField('appointmentTime', tooSoonText(format.noticeHours));
+  if (isTooLate(chosen.appointmentTime, format, rules.hours))
+    throw refuseField('appointmentTime', formatSentences.tooLate);
+  if (!isStaff && isTooSoon(startsAt, format, rules.now))
+    throw refuseField('appointmentTime', tooSoonText(format.noticeHours));
   return spanOf(chosen, format, rules.zone);
 };

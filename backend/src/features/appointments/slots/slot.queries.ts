@@ -27,7 +27,10 @@ const closed = `
 
 /** The bookable days: from the business's today to the horizon, except those on which nobody is at work. */
 export const bookingDays = async (context: Context): Promise<BookingDays> => {
-  const [timeZone, { days }] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
+  const [timeZone, { days }] = await Promise.all([
+    readSetting(context.sql, 'timeZone'),
+    readSetting(context.sql, 'hours'),
+  ]);
   const now = context.now();
   const [firstDate, lastDate] = [dayIn(timeZone, now), dayIn(timeZone, now, bookingHorizonDays)];
   const closedDates = await context.sql<{ day: string }>('closed_dates', closed, [firstDate, lastDate, days]);
@@ -41,7 +44,11 @@ export interface FreeSlot extends Period {
   readonly consultants: readonly string[];
 }
 
-const query = z.object({ date: appointmentDate, formatId: z.string().nullish(), appointmentId: z.string().nullish() });
+const query = z.object({
+  date: appointmentDate,
+  formatId: z.string().nullish(),
+  appointmentId: z.string().nullish(),
+});
 
 /**
  * The times of a day: sixteen with the business hours of a new database.
@@ -49,18 +56,44 @@ const query = z.object({ date: appointmentDate, formatId: z.string().nullish(), 
  * @param party staff are not bound by the notice of a format, nor to those that visitors can book
  * @throws AppError BAD_INPUT
  */
-export const freeSlots = async (context: Context, input: unknown, party: 'staff' | 'guest'): Promise<FreeSlot[]> => {
+export const freeSlots = async (
+  context: Context,
+  input: unknown,
+  party: 'staff' | 'guest',
+): Promise<FreeSlot[]> => {
   const { date, formatId = null, appointmentId = null } = validate(query, input);
   const { zone, hours, now } = await bookingRules(context);
   // The format that staff are about to give an appointment counts, not the one it has.
-  const format = (!formatId && (await formatOfAppointment(context.sql, appointmentId))) || (await formatToBook(context.sql, formatId || null, appointmentId ? 'staff' : party));
-  const open = date >= dayIn(zone, now) && date <= dayIn(zone, now, bookingHorizonDays) && hours.days.includes(weekdayOf(date));
-  const spans = slotTimes(hours).map((time) => ({ time, ...spanOf({ appointmentDate: date, appointmentTime: time }, format, zone) }));
-  const values = [spans.map(({ startsAt }) => startsAt), spans.map(({ from }) => from), spans.map(({ until }) => until), isId(appointmentId) ? appointmentId : null];
+  const format =
+    (!formatId && (await formatOfAppointment(context.sql, appointmentId))) ||
+    (await formatToBook(context.sql, formatId || null, appointmentId ? 'staff' : party));
+  const open =
+    date >= dayIn(zone, now) &&
+    date <= dayIn(zone, now, bookingHorizonDays) &&
+    hours.days.includes(weekdayOf(date));
+  const spans = slotTimes(hours).map((time) => ({
+    time,
+    ...spanOf({ appointmentDate: date, appointmentTime: time }, format, zone),
+  }));
+  const values = [
+    spans.map(({ startsAt }) => startsAt),
+    spans.map(({ from }) => from),
+    spans.map(({ until }) => until),
+    isId(appointmentId) ? appointmentId : null,
+  ];
   const rows = open ? await context.sql<{ consultants: string[] | null }>('slots_free', free, values) : [];
   return spans.map(({ time, startsAt, endsAt }, index) => {
     const consultants = rows[index]?.consultants ?? [];
-    const obstacle = startsAt <= now ? 'past' : isTooLate(time, format, hours) ? 'tooLate' : party === 'guest' && isTooSoon(startsAt, format, now) ? 'tooSoon' : consultants.length ? null : 'taken';
+    const obstacle =
+      startsAt <= now
+        ? 'past'
+        : isTooLate(time, format, hours)
+          ? 'tooLate'
+          : party === 'guest' && isTooSoon(startsAt, format, now)
+            ? 'tooSoon'
+            : consultants.length
+              ? null
+              : 'taken';
     return { time, startsAt, endsAt, obstacle, consultants: obstacle ? [] : consultants };
   });
 };
@@ -71,5 +104,12 @@ export const freeSlots = async (context: Context, input: unknown, party: 'staff'
  */
 export const listSlots = async (context: Context, input: unknown): Promise<AppointmentSlot[]> => {
   const slots = await freeSlots(context, input, 'guest');
-  return slots.map(({ time, startsAt, obstacle, consultants: { length: remaining } }) => ({ time, startsAt, remaining, available: remaining > 0, past: obstacle === 'past', obstacle }));
+  return slots.map(({ time, startsAt, obstacle, consultants: { length: remaining } }) => ({
+    time,
+    startsAt,
+    remaining,
+    available: remaining > 0,
+    past: obstacle === 'past',
+    obstacle,
+  }));
 };

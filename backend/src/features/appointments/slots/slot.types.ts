@@ -4,22 +4,34 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 
-export const SlotObstacleEnum = graphqlEnum('AppointmentSlotObstacle', 'Why a time cannot be booked.', slotObstacles, {
-  past: 'It has already begun.',
-  tooSoon: 'The format wants longer notice. Staff can book it.',
-  tooLate: 'An appointment of this length would end after the business closes.',
-  taken: 'Nobody is free for as long as the format takes.',
-});
+export const SlotObstacleEnum = graphqlEnum(
+  'AppointmentSlotObstacle',
+  'Why a time cannot be booked.',
+  slotObstacles,
+  {
+    past: 'It has already begun.',
+    tooSoon: 'The format wants longer notice. Staff can book it.',
+    tooLate: 'An appointment of this length would end after the business closes.',
+    taken: 'Nobody is free for as long as the format takes.',
+  },
+);
 
 @ObjectType({ simpleResolvers: true, description: 'A time slot of a day, free or taken.' })
 export class AppointmentSlot {
-  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`; pass it to `bookAppointment`.' })
+  @Field(() => String, {
+    description: 'The local time of the business, for example `09:00 AM`; pass it to `bookAppointment`.',
+  })
   time!: string;
 
-  @Field(() => Boolean, { description: 'Whether it can be booked now: it has not begun, and `remaining` is not 0.' })
+  @Field(() => Boolean, {
+    description: 'Whether it can be booked now: it has not begun, and `remaining` is not 0.',
+  })
   available!: boolean;
 
-  @Field(() => Int, { description: 'How many more bookings the slot can take: the number of consultants who are free for as long as the format takes.' })
+  @Field(() => Int, {
+    description:
+      'How many more bookings the slot can take: the number of consultants who are free for as long as the format takes.',
+  })
   remaining!: number;
 
   @Field(() => GraphQLDateTime, { description: 'The same time as an instant.' })
@@ -37,10 +49,15 @@ export class BookingDays {
   @Field(() => GraphQLLocalDate, { description: 'Today in the business time zone, wherever the visitor is.' })
   firstDate!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day that can be booked, 180 days after the first.' })
+  @Field(() => GraphQLLocalDate, {
+    description: 'The last day that can be booked, 180 days after the first.',
+  })
   lastDate!: string;
 
-  @Field(() => [GraphQLLocalDate], { description: 'The days in between that cannot be booked: closed, blocked, or without a consultant at work.' })
+  @Field(() => [GraphQLLocalDate], {
+    description:
+      'The days in between that cannot be booked: closed, blocked, or without a consultant at work.',
+  })
   closedDates!: string[];
 
   @Field(() => String, { description: fieldText.timeZone })

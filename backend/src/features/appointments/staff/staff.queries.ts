@@ -1,4 +1,11 @@
-import { appointmentFilter, appointmentsPageSize, movesOf, type AppointmentFilter, type AppointmentMove, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import {
+  appointmentFilter,
+  appointmentsPageSize,
+  movesOf,
+  type AppointmentFilter,
+  type AppointmentMove,
+  type AppointmentStatus,
+} from '@hearthline/rules/appointments/changes.ts';
 import { placeText, type Medium, type SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentDate, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
@@ -49,7 +56,8 @@ const columns = `a.id, a.created_at as "createdAt", a.version, a.kind, a.status,
   a.customer_phone as "customerPhone", a.message, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.starts_at as "startsAt",
   a.ends_at as "endsAt", a.consultant_id as "consultantId", c.name as "consultantName", a.contact_id as "contactId", a.project_id as "projectId", p.name as "projectName",
   f.id as "formatId", f.name as "formatName", f.medium, a.place, f.place as "formatPlace"`;
-const tables = 'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
+const tables =
+  'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
 
 /** Qualified with the appointment's alias, because a project has a customer's name as well. */
 const words = searchedWords.replaceAll('customer_', 'a.customer_');
@@ -57,7 +65,11 @@ const words = searchedWords.replaceAll('customer_', 'a.customer_');
 /** Rows as staff read them: with what can be done, and where. */
 const asRead = async (context: Context, rows: readonly StaffRow[]): Promise<StaffRow[]> => {
   const company = await readSetting(context.sql, 'company');
-  return rows.map((row) => ({ ...row, moves: movesOf(row, context.now()), placeText: placeText(row.medium, row.place ?? row.formatPlace, company) }));
+  return rows.map((row) => ({
+    ...row,
+    moves: movesOf(row, context.now()),
+    placeText: placeText(row.medium, row.place ?? row.formatPlace, company),
+  }));
 };
 
 const matching = (searched: string): string => `
@@ -75,20 +87,29 @@ const list = (latestFirst: boolean, searched: string): string => {
 };
 
 /** The range of days that a filter allows; null means no limit. Days are compared as text. */
-const daysOf = async (context: Context, { period, from, to }: AppointmentFilter): Promise<{ from: string | null; to: string | null }> => {
+const daysOf = async (
+  context: Context,
+  { period, from, to }: AppointmentFilter,
+): Promise<{ from: string | null; to: string | null }> => {
   if (!period) return { from, to };
   const zone = await readSetting(context.sql, 'timeZone');
   const [today, yesterday] = [dayIn(zone, context.now()), dayIn(zone, context.now(), -1)];
-  return period === 'upcoming' ? { from: from && from > today ? from : today, to } : { from, to: to && to < yesterday ? to : yesterday };
+  return period === 'upcoming'
+    ? { from: from && from > today ? from : today, to }
+    : { from, to: to && to < yesterday ? to : yesterday };
 };
 
 /** One page of all appointments, ordered by time. @throws AppError BAD_INPUT */
-export const listAppointments = async (context: Context, input: unknown): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
+export const listAppointments = async (
+  context: Context,
+  input: unknown,
+): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
   const filter = validate(appointmentFilter, input);
   const { page, search, status, kept, consultantId, latestFirst } = filter;
   const { from, to } = await daysOf(context, filter);
   // A malformed consultant id matches no appointments.
-  const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
+  const consultant =
+    consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
   const values: unknown[] = [(page - 1) * appointmentsPageSize, status, consultant, from, to, kept];
   const searched = search ? searchCondition(search, (value) => `$${values.push(value)}`, [words]) : 'true';
   const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
@@ -96,8 +117,12 @@ export const listAppointments = async (context: Context, input: unknown): Promis
   type Counted = StaffRow & { total: string };
   const rows = await context.sql<Counted>(name, text, values);
   // Beyond the last page no row carries the total.
-  const [first] = rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values.slice(1)]);
-  const appointments = await asRead(context, rows.map(({ total: _total, ...row }) => row));
+  const [first] =
+    rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values.slice(1)]);
+  const appointments = await asRead(
+    context,
+    rows.map(({ total: _total, ...row }) => row),
+  );
   return { appointments, pagination: paginate(page, Number(first?.total ?? 0), appointmentsPageSize) };
 };
 
@@ -112,7 +137,11 @@ export interface ConsultantRow {
 
 /** The consultants, in the order in which they are booked. */
 export const listAppointmentConsultants = (context: Context): Promise<ConsultantRow[]> =>
-  context.sql('appointment_consultants', 'select id, name, on_duty as "onDuty", user_id is not distinct from $1::uuid as "isMe" from consultants order by position, id', [context.viewer?.id]);
+  context.sql(
+    'appointment_consultants',
+    'select id, name, on_duty as "onDuty", user_id is not distinct from $1::uuid as "isMe" from consultants order by position, id',
+    [context.viewer?.id],
+  );
 
 /** Seven days and their appointments. */
 export interface Week {
@@ -133,7 +162,13 @@ export const readWeek = async (context: Context, input: unknown): Promise<Week> 
   const today = dayIn(timeZone, context.now());
   const { days, startsAt, endsAt } = weekOf(day ?? today, timeZone);
   const rows = await context.sql<StaffRow>('appointments_week', ofWeek, [startsAt, endsAt]);
-  return { days, today, timeZone, consultants: await listAppointmentConsultants(context), appointments: await asRead(context, rows) };
+  return {
+    days,
+    today,
+    timeZone,
+    consultants: await listAppointmentConsultants(context),
+    appointments: await asRead(context, rows),
+  };
 };
 
 /** An entry in the history. */
@@ -158,8 +193,13 @@ const history = `
   where h.appointment_id = $1 order by h.created_at desc, h.id desc limit 200`;
 
 /** One appointment with its history, latest first. @throws AppError NOT_FOUND */
-export const readAppointment = async (context: Context, id: string): Promise<StaffRow & { history: HistoryRow[] }> => {
-  const row = isId(id) ? await context.sql.byKey<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id]) : undefined;
+export const readAppointment = async (
+  context: Context,
+  id: string,
+): Promise<StaffRow & { history: HistoryRow[] }> => {
+  const row = isId(id)
+    ? await context.sql.byKey<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id])
+    : undefined;
   if (!row) throw missingAppointment();
   const [read = row] = await asRead(context, [row]);
   return { ...read, history: await context.sql<HistoryRow>('appointment_history', history, [id]) };
@@ -177,5 +217,11 @@ export interface StaffSlot {
 /** The times of a day for staff, who also choose the consultant. @throws AppError BAD_INPUT */
 export const listStaffSlots = async (context: Context, input: unknown): Promise<StaffSlot[]> => {
   const found = await freeSlots(context, input, 'staff');
-  return found.map(({ time, startsAt, obstacle, consultants }) => ({ time, startsAt, past: obstacle === 'past', obstacle, consultantIds: [...consultants] }));
+  return found.map(({ time, startsAt, obstacle, consultants }) => ({
+    time,
+    startsAt,
+    past: obstacle === 'past',
+    obstacle,
+    consultantIds: [...consultants],
+  }));
 };

@@ -4,10 +4,19 @@ import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from '../changes/change-appointment.ts';
-import { appointmentAffirmed, appointmentAltered, appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
+import {
+  appointmentAffirmed,
+  appointmentAltered,
+  appointmentCancelled,
+  timeInWords,
+} from '../mails/appointment.mail.ts';
 import { moveAppointment, reassignAppointment, withoutCollision } from '../changes/move-appointment.ts';
 
-const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({ id, version, party: 'staff' });
+const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({
+  id,
+  version,
+  party: 'staff',
+});
 
 /** Confirms a booking. @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
@@ -33,11 +42,20 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
     demandMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
-    return { action: 'cancelled', before: timeInWords(appointment), note, tell: (told) => appointmentCancelled(told, note), news: { title: 'Cancelled' }, details: {} };
+    return {
+      action: 'cancelled',
+      before: timeInWords(appointment),
+      note,
+      tell: (told) => appointmentCancelled(told, note),
+      news: { title: 'Cancelled' },
+      details: {},
+    };
   });
 };
 
-const outcome = appointmentRef.extend({ outcome: z.enum(['held', 'missed'], 'Please say whether it was held or missed') });
+const outcome = appointmentRef.extend({
+  outcome: z.enum(['held', 'missed'], 'Please say whether it was held or missed'),
+});
 
 /** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {

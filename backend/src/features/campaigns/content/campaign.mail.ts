@@ -28,7 +28,10 @@ const reasons: Readonly<Record<string, string>> = {
 /** The name to call somebody by. What a visitor typed may be a message to a stranger whose address they gave; what staff entered is not. */
 const named = (name: string, source: string): string => (source in reasons ? (nameInMail(name) ?? '') : name);
 
-const valuesOf = ({ firstName, lastName, company, email, source }: Addressee, seller: Company): MergeValues => ({
+const valuesOf = (
+  { firstName, lastName, company, email, source }: Addressee,
+  seller: Company,
+): MergeValues => ({
   firstName: named(firstName, source),
   lastName: named(lastName, source),
   fullName: named(oneLine(`${firstName} ${lastName}`), source),
@@ -45,10 +48,16 @@ export interface UnsubscribeLinks {
 }
 
 /** The links for a signed token. In the page's link it comes after `#`, so that no server on the way sees it. */
-export const unsubscribeLinks = (publicUrl: string, token: string): UnsubscribeLinks => ({ page: `${publicUrl}/unsubscribe#token=${token}`, oneClick: `${publicUrl}/api/unsubscribe/${token}` });
+export const unsubscribeLinks = (publicUrl: string, token: string): UnsubscribeLinks => ({
+  page: `${publicUrl}/unsubscribe#token=${token}`,
+  oneClick: `${publicUrl}/api/unsubscribe/${token}`,
+});
 
 /** Returns a function that renders the campaign's mail for one recipient, in the common layout of all mails. */
-export const campaignWriter = ({ subject, body }: { subject: string; body: string }, seller: Company): ((to: Addressee, links: UnsubscribeLinks) => MailContent) => {
+export const campaignWriter = (
+  { subject, body }: { subject: string; body: string },
+  seller: Company,
+): ((to: Addressee, links: UnsubscribeLinks) => MailContent) => {
   const write: (values: MergeValues) => CampaignText = readContent(body);
   return (to, links) => {
     const values = valuesOf(to, seller);
@@ -56,13 +65,21 @@ export const campaignWriter = ({ subject, body }: { subject: string; body: strin
       subject: oneLine(fillFields(subject, values)),
       paragraphs: [],
       body: write(values),
-      footer: { reason: `${seller.name} writes to you because ${reasons[to.source] ?? 'you are in touch with us'}.`, address: seller.address, label: 'Unsubscribe', url: links.page },
+      footer: {
+        reason: `${seller.name} writes to you because ${reasons[to.source] ?? 'you are in touch with us'}.`,
+        address: seller.address,
+        label: 'Unsubscribe',
+        url: links.page,
+      },
     };
   };
 };
 
 /** Both forms of a mail as they will be sent. */
-export const campaignForms = (content: MailContent, seller: Company): { subject: string; html: string; text: string } => ({
+export const campaignForms = (
+  content: MailContent,
+  seller: Company,
+): { subject: string; html: string; text: string } => ({
   subject: content.subject,
   html: mailHtml(content, seller),
   text: mailText(content, seller),
@@ -78,10 +95,17 @@ export const campaignMail = (
   kind: campaignKind,
   to: { name: oneLine(`${to.firstName} ${to.lastName}`), address: to.email },
   content,
-  headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  headers: {
+    'List-Unsubscribe': `<${links.oneClick}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
   messageKey: `${campaignId}.${contactId}`,
   referenceId: recipientId,
 });
 
 /** The links of a test mail: they lead to the same places but change nothing. */
-export const testLinks = ({ signature, publicUrl }: Pick<Context, 'signature' | 'publicUrl'>): UnsubscribeLinks => unsubscribeLinks(publicUrl, signature.sign('unsubscribe', 'test'));
+export const testLinks = ({
+  signature,
+  publicUrl,
+}: Pick<Context, 'signature' | 'publicUrl'>): UnsubscribeLinks =>
+  unsubscribeLinks(publicUrl, signature.sign('unsubscribe', 'test'));

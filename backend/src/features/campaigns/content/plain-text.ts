@@ -9,17 +9,23 @@ const inline = (tokens: readonly Token[], merge: Merge): string => {
   for (const token of tokens) {
     if (token.type === 'merge') text += merge(token.meta);
     else if (token.type === 'softbreak' || token.type === 'hardbreak') text += '\n';
-    else if (token.type === 'link_open') links.push({ href: String(token.attrGet('href') ?? ''), from: text.length });
+    else if (token.type === 'link_open')
+      links.push({ href: String(token.attrGet('href') ?? ''), from: text.length });
     else if (token.type === 'link_close') {
       const link = links.pop();
       const said = link ? text.slice(link.from) : '';
-      if (link && link.href !== said && link.href !== `mailto:${said}` && link.href !== `http://${said}`) text += ` (${link.href})`;
+      if (link && link.href !== said && link.href !== `mailto:${said}` && link.href !== `http://${said}`)
+        text += ` (${link.href})`;
     } else text += token.content;
   }
   return text;
 };
 
-const indented = (text: string, first: string, rest: string): string => text.split('\n').map((line, index) => (index ? rest : first) + line).join('\n');
+const indented = (text: string, first: string, rest: string): string =>
+  text
+    .split('\n')
+    .map((line, index) => (index ? rest : first) + line)
+    .join('\n');
 
 /** The plain-text form of a mail's Markdown: paragraphs, lists and quotes as people write them. @param merge fills in a merge field */
 export const plainText = (tokens: readonly Token[], merge: Merge): string => {

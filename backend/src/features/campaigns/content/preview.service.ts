@@ -1,4 +1,8 @@
-import { audience as audienceRule, campaignContent, type Audience } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  audience as audienceRule,
+  campaignContent,
+  type Audience,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { mergeFields } from '@hearthline/rules/campaigns/merge-fields.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -9,7 +13,13 @@ import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { audienceCondition, sampleContacts } from '../recipients/audience.queries.ts';
-import { campaignForms, campaignTestKind, campaignWriter, testLinks, type Addressee } from './campaign.mail.ts';
+import {
+  campaignForms,
+  campaignTestKind,
+  campaignWriter,
+  testLinks,
+  type Addressee,
+} from './campaign.mail.ts';
 import { demandContent, readCampaign } from '../campaign.service.ts';
 
 /** A fictitious recipient, for when no contact matches. */
@@ -35,7 +45,10 @@ export interface CampaignPreview {
 }
 
 /** A mail exactly as it will be sent, to the newest contact of the audience. @throws AppError BAD_INPUT */
-export const previewCampaign = async (context: Context, input: { readonly audience?: unknown }): Promise<CampaignPreview> => {
+export const previewCampaign = async (
+  context: Context,
+  input: { readonly audience?: unknown },
+): Promise<CampaignPreview> => {
   const content = validate(campaignContent, input);
   const audience = validate(audienceRule, input.audience ?? {});
   const seller: Company = await readSetting(context.sql, 'company');
@@ -52,13 +65,24 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('campaignTest', viewer.id);
   const seller = await readSetting(context.sql, 'company');
-  const content = campaignWriter(campaign, seller)(await someone(context, campaign.audience), testLinks(context));
+  const content = campaignWriter(campaign, seller)(
+    await someone(context, campaign.audience),
+    testLinks(context),
+  );
   const address = await context.transaction(async (em) => {
     const { name, email } = await em.findOneOrFail(User, { id: viewer.id });
-    await queueMail(context, em, { kind: campaignTestKind, to: { name, address: email }, content: { ...content, subject: `[Test] ${content.subject}` } }, seller);
+    await queueMail(
+      context,
+      em,
+      {
+        kind: campaignTestKind,
+        to: { name, address: email },
+        content: { ...content, subject: `[Test] ${content.subject}` },
+      },
+      seller,
+    );
     audit(context, em, { action: 'campaign.test', object: ['campaign', id] });
     return email;
   });
   return { message: `A test mail is on its way to ${address}.` };
 };
-

@@ -1,5 +1,10 @@
 import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
-import { mergedValue, parseField, type MergeField, type MergeValues } from '@hearthline/rules/campaigns/merge-fields.ts';
+import {
+  mergedValue,
+  parseField,
+  type MergeField,
+  type MergeValues,
+} from '@hearthline/rules/campaigns/merge-fields.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { AppError } from '../../../platform/errors.ts';
 import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
@@ -30,7 +35,8 @@ markdown.inline.ruler.before('escape', 'merge', (state, silent) => {
   state.pos = end + 2;
   return true;
 });
-markdown.renderer.rules.merge = (tokens, index, _options, env) => escapeHtml(mergedValue(tokens[index]?.meta as unknown as Written, env as MergeValues));
+markdown.renderer.rules.merge = (tokens, index, _options, env) =>
+  escapeHtml(mergedValue(tokens[index]?.meta as unknown as Written, env as MergeValues));
 
 /** Mail programs do not support style sheets: each element carries its own styles. */
 const looks: Readonly<Record<string, string>> = {
@@ -58,7 +64,8 @@ const styled = (tokens: readonly Token[]): void => {
   }
 };
 
-const hrefs = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => [String(token.attrGet('href') ?? ''), ...hrefs(token.children ?? [])]);
+const hrefs = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => [String(token.attrGet('href') ?? ''), ...hrefs(token.children ?? [])]);
 
 /**
  * Parses a campaign's Markdown once, for any number of recipients.
@@ -66,7 +73,14 @@ const hrefs = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => 
  */
 export const readContent = (body: string): ((values: MergeValues) => CampaignText) => {
   const tokens = markdown.parse(body, {});
-  if (hrefs(tokens).some((href) => /\{\{|%7B%7B/i.test(href))) throw new AppError('BAD_INPUT', { message: campaignSentences.linkField, fields: { body: campaignSentences.linkField } });
+  if (hrefs(tokens).some((href) => /\{\{|%7B%7B/i.test(href)))
+    throw new AppError('BAD_INPUT', {
+      message: campaignSentences.linkField,
+      fields: { body: campaignSentences.linkField },
+    });
   styled(tokens);
-  return (values) => ({ html: markdown.renderer.render(tokens, markdown.options, values), text: plainText(tokens, (written) => mergedValue(written as Written, values)) });
+  return (values) => ({
+    html: markdown.renderer.render(tokens, markdown.options, values),
+    text: plainText(tokens, (written) => mergedValue(written as Written, values)),
+  });
 };

@@ -1,4 +1,9 @@
-import { audience as audienceRule, offeredWords, sampleSize, type Audience } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  audience as audienceRule,
+  offeredWords,
+  sampleSize,
+  type Audience,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { contactSources } from '@hearthline/rules/contacts/rules.ts';
 import { dayIn, periodOf } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -15,15 +20,32 @@ export interface Condition {
 const midnight = { hour: 0, minute: 0 };
 
 /** The filters of an audience as SQL; only those that are set, so that the planner can use them. @param zone the business time zone, for its days */
-export const audienceCondition = ({ statuses, sources, tags, createdFrom, createdTo }: Audience, zone: string): Condition => {
+export const audienceCondition = (
+  { statuses, sources, tags, createdFrom, createdTo }: Audience,
+  zone: string,
+): Condition => {
   const values: unknown[] = [];
   const parts: string[] = [];
-  const add = (part: (place: string) => string, value: unknown): void => void parts.push(part(`$${values.push(value)}`));
+  const add = (part: (place: string) => string, value: unknown): void =>
+    void parts.push(part(`$${values.push(value)}`));
   if (statuses.length) add((place) => `c.status = any(${place}::text[])`, statuses);
-  if (sources.length) add((place) => `c.source = any(array(select contact_source_known(given) from unnest(${place}::text[]) given))`, sources);
+  if (sources.length)
+    add(
+      (place) =>
+        `c.source = any(array(select contact_source_known(given) from unnest(${place}::text[]) given))`,
+      sources,
+    );
   if (tags.length) add((place) => `c.tags && ${place}::text[]`, tags);
-  if (createdFrom) add((place) => `c.created_at >= ${place}::timestamptz`, periodOf(createdFrom, midnight, 0, zone).startsAt);
-  if (createdTo) add((place) => `c.created_at < ${place}::timestamptz`, periodOf(createdTo, midnight, 24 * 60, zone).endsAt);
+  if (createdFrom)
+    add(
+      (place) => `c.created_at >= ${place}::timestamptz`,
+      periodOf(createdFrom, midnight, 0, zone).startsAt,
+    );
+  if (createdTo)
+    add(
+      (place) => `c.created_at < ${place}::timestamptz`,
+      periodOf(createdTo, midnight, 24 * 60, zone).endsAt,
+    );
   return { text: parts.join(' and ') || 'true', values };
 };
 
@@ -32,7 +54,11 @@ const countContacts = async (sql: Sql, audience: Audience, { text, values }: Con
   const { statuses, sources, tags, createdFrom, createdTo } = audience;
   const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
   const [row] = counters
-    ? await sql<{ count: string }>('audience_total', 'select coalesce(sum(delta), 0)::bigint as count from contact_totals where $1::text[] is null or status = any($1)', [statuses.length ? statuses : null])
+    ? await sql<{ count: string }>(
+        'audience_total',
+        'select coalesce(sum(delta), 0)::bigint as count from contact_totals where $1::text[] is null or status = any($1)',
+        [statuses.length ? statuses : null],
+      )
     : await sql<{ count: string }>('', `select count(*) from contacts c where ${text}`, values);
   return Number(row?.count ?? 0);
 };
@@ -47,7 +73,11 @@ export interface SampleContact {
 }
 
 /** The newest contacts of an audience. */
-export const sampleContacts = ({ sql }: Pick<Context, 'sql'>, { text, values }: Condition, limit = sampleSize): Promise<SampleContact[]> =>
+export const sampleContacts = (
+  { sql }: Pick<Context, 'sql'>,
+  { text, values }: Condition,
+  limit = sampleSize,
+): Promise<SampleContact[]> =>
   sql<SampleContact>(
     '',
     `select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, c.source from contacts c where c.marketing_consent <> 'no' and ${text} order by c.created_at desc, c.id desc limit ${limit}`,
@@ -102,5 +132,12 @@ export const readOptions = async (context: Context): Promise<CampaignOptions> =>
     context.sql<{ sources: string[]; tags: string[] }>('campaign_words', wordsInUse),
   ]);
   const sources = [...new Set([...contactSources, ...(words?.sources ?? [])])];
-  return { sources: sources.slice(0, offeredWords.sources), tags: (words?.tags ?? []).slice(0, offeredWords.tags), timeZone, today: dayIn(timeZone, context.now()), pace, sends: context.mailer.sends };
+  return {
+    sources: sources.slice(0, offeredWords.sources),
+    tags: (words?.tags ?? []).slice(0, offeredWords.tags),
+    timeZone,
+    today: dayIn(timeZone, context.now()),
+    pace,
+    sends: context.mailer.sends,
+  };
 };

@@ -12,7 +12,11 @@ const first = '00000000-0000-0000-0000-000000000000';
  * Several contacts with one address are one recipient. Contacts stored after the campaign started are left out.
  * @returns whether more may follow
  */
-export const gatherRecipients = async (em: EntityManager, campaign: { readonly id: string; readonly gatheredTo: string | null; readonly startedAt: Date | null }, { text, values }: Condition): Promise<boolean> => {
+export const gatherRecipients = async (
+  em: EntityManager,
+  campaign: { readonly id: string; readonly gatheredTo: string | null; readonly startedAt: Date | null },
+  { text, values }: Condition,
+): Promise<boolean> => {
   const [campaignId, after, startedAt] = [1, 2, 3].map((place) => `$${values.length + place}`);
   const [step] = await executeIn<{ added: string; looked: string; last: string | null }>(
     em,
@@ -27,6 +31,10 @@ export const gatherRecipients = async (em: EntityManager, campaign: { readonly i
     [...values, campaign.id, campaign.gatheredTo ?? first, campaign.startedAt],
   );
   const more = Number(step?.looked) === gatherStep;
-  await executeIn(em, 'update campaigns set total = total + $2, gathered_to = coalesce($3, gathered_to), gathered = $4 where id = $1', [campaign.id, Number(step?.added), step?.last ?? null, !more]);
+  await executeIn(
+    em,
+    'update campaigns set total = total + $2, gathered_to = coalesce($3, gathered_to), gathered = $4 where id = $1',
+    [campaign.id, Number(step?.added), step?.last ?? null, !more],
+  );
   return more;
 };

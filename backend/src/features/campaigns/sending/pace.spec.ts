@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailer, type Mailer } from '../../../platform/mail/mailer.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addPeople, batonOf, draftFor, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
+import {
+  addPeople,
+  batonOf,
+  draftFor,
+  readCampaign,
+  sendDraft,
+} from '../../../testing/fixtures/campaigns.ts';
 import type { Step } from './write-batch.ts';
 import { sendForAWhile, sendStep } from './send-campaign.ts';
 
@@ -32,17 +38,23 @@ const sendByClock = async (ids: readonly string[]): Promise<number[]> => {
     under = under.filter((_, index) => steps[index] !== 'over');
     at += Math.max(...steps.map((step) => (step === 'over' ? 0 : step.waitMs)));
   }
-  const rows = await api.sql<{ sent_at: Date }>('select sent_at from campaign_recipients where campaign_id = any($1::uuid[]) order by sent_at', [ids]);
+  const rows = await api.sql<{ sent_at: Date }>(
+    'select sent_at from campaign_recipients where campaign_id = any($1::uuid[]) order by sent_at',
+    [ids],
+  );
   const [first = 0, ...rest] = rows.map(({ sent_at }) => sent_at.getTime());
   return [0, ...rest.map((time) => time - first)];
 };
 
-const queued = async (): Promise<number> => Number((await api.sql('select sum(queued) as queued from campaigns'))[0]?.queued);
+const queued = async (): Promise<number> =>
+  Number((await api.sql('select sum(queued) as queued from campaigns'))[0]?.queued);
 
 /** The most mails that left within any stretch of time. */
-const busiest = (times: readonly number[], ms: number): number => Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
+const busiest = (times: readonly number[], ms: number): number =>
+  Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
 
-const setPace = (pace: unknown) => admin.gql('mutation ($pace: Int!) { setCampaignPace(pace: $pace) }', { pace });
+const setPace = (pace: unknown) =>
+  admin.gql('mutation ($pace: Int!) { setCampaignPace(pace: $pace) }', { pace });
 
 describe('the pace', () => {
   it('is kept to the mail: in no minute more leave than the setting says, and not fewer either', async () => {
@@ -94,7 +106,9 @@ describe('the pace', () => {
   it('is recorded, and only an admin sets it', async () => {
     await setPace(90);
     expect((await admin.gql('{ campaignOptions { pace } }')).data.campaignOptions.pace).toBe(90);
-    const [entry] = await api.sql("select details from audit_entries where action = 'setting.update' and object = 'setting:campaignPace' order by created_at desc, id desc limit 1");
+    const [entry] = await api.sql(
+      "select details from audit_entries where action = 'setting.update' and object = 'setting:campaignPace' order by created_at desc, id desc limit 1",
+    );
     expect(entry?.details).toEqual({ changes: { campaignPace: { from: 60_000, to: 90 } } });
     const { errors } = await (await api.as('agent')).gql('mutation { setCampaignPace(pace: 1) }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -115,7 +129,9 @@ describe('while the mail server is away', () => {
     for (let step = 0; step < count; step += 1) {
       done.push(await sendStep(context, await batonOf(api, id)));
       const last = done.at(-1);
-      api.clock.set(new Date(api.clock.now().getTime() + (last === undefined || last === 'over' ? 0 : last.waitMs)));
+      api.clock.set(
+        new Date(api.clock.now().getTime() + (last === undefined || last === 'over' ? 0 : last.waitMs)),
+      );
     }
     return done;
   };
@@ -148,6 +164,11 @@ describe('while the mail server is away', () => {
     expect(data.pauseCampaign.state).toBe('paused');
     await sendForAWhile(Object.assign(api.app.systemContext(), { mailer: away }), job);
     expect(await readCampaign(admin, id)).toMatchObject({ state: 'paused' });
-    expect(await api.sql("select from pgboss.job where name = 'campaign.send' and data ->> 'campaignId' = $1 and data ->> 'baton' <> $2", [id, job.baton])).toEqual([]);
+    expect(
+      await api.sql(
+        "select from pgboss.job where name = 'campaign.send' and data ->> 'campaignId' = $1 and data ->> 'baton' <> $2",
+        [id, job.baton],
+      ),
+    ).toEqual([]);
   });
 });

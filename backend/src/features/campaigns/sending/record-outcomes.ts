@@ -4,7 +4,12 @@ import type { MailOutcome, MailWatch } from '../../../platform/mail/mail-observe
 import { campaignKind } from '../content/campaign.mail.ts';
 import { suppress } from '../unsubscribe/suppress-address.ts';
 
-const stateAfter = { sent: 'sent', kept: 'sent', failed: 'failed', held: 'suppressed' } as const satisfies Record<MailOutcome['state'], string>;
+const stateAfter = {
+  sent: 'sent',
+  kept: 'sent',
+  failed: 'failed',
+  held: 'suppressed',
+} as const satisfies Record<MailOutcome['state'], string>;
 
 // Locks the recipient's row first, then the campaign's counters, then the suppression list: the same order everywhere avoids deadlocks.
 const settle = `
@@ -24,12 +29,27 @@ const settle = `
 export const campaignWatch: MailWatch = {
   kind: campaignKind,
   hold: async (context, mail) => {
-    const found = await context.sql.byKey<{ reason: string }>('suppressed', 'select reason from mail_suppressions where email_folded = $1', [foldEmail(mail.toAddress)]);
+    const found = await context.sql.byKey<{ reason: string }>(
+      'suppressed',
+      'select reason from mail_suppressions where email_folded = $1',
+      [foldEmail(mail.toAddress)],
+    );
     return found ? `The address is on the suppression list (${found.reason}).` : null;
   },
   settle: async (context, em: EntityManager, mail, { state, reason, isDeadAddress }) => {
     if (!mail.referenceId) return;
-    const [campaign] = await executeIn<{ id: string }>(em, settle, [mail.referenceId, stateAfter[state], reason, context.now()]);
-    if (isDeadAddress) await suppress(em, { email: mail.toAddress, reason: 'bounced', detail: reason, campaignId: campaign?.id ?? null });
+    const [campaign] = await executeIn<{ id: string }>(em, settle, [
+      mail.referenceId,
+      stateAfter[state],
+      reason,
+      context.now(),
+    ]);
+    if (isDeadAddress)
+      await suppress(em, {
+        email: mail.toAddress,
+        reason: 'bounced',
+        detail: reason,
+        campaignId: campaign?.id ?? null,
+      });
   },
 };

@@ -5,7 +5,11 @@ import { Campaign } from '../campaign.entity.ts';
 import { passBaton, start } from './sending.service.ts';
 
 /** Runs once a minute, on one server at a time. */
-export const tendCampaignsJob = defineJob<object>('campaigns.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+export const tendCampaignsJob = defineJob<object>('campaigns.tend', {
+  cron: '* * * * *',
+  retryLimit: 0,
+  policy: 'exclusive',
+});
 
 /** Runs when a server starts. */
 export const resumeCampaignsJob = defineJob<object>('campaigns.resume', { atStart: true, retryLimit: 0 });
@@ -17,12 +21,20 @@ export const silenceMs = 40_000;
 export const tendCampaigns = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
-    const due = await em.find(Campaign, { state: 'scheduled', scheduledAt: { $lte: now } }, { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 100 });
+    const due = await em.find(
+      Campaign,
+      { state: 'scheduled', scheduledAt: { $lte: now } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 100 },
+    );
     for (const campaign of due) {
       campaign.version += 1;
       await start(context, em, campaign);
     }
-    const silent = await em.find(Campaign, { state: 'sending', batonAt: { $lt: new Date(now.getTime() - silenceMs) } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 });
+    const silent = await em.find(
+      Campaign,
+      { state: 'sending', batonAt: { $lt: new Date(now.getTime() - silenceMs) } },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
+    );
     for (const campaign of silent) await passBaton(context, em, campaign);
   });
 };
@@ -33,6 +45,10 @@ export const tendCampaigns = async (context: Context): Promise<void> => {
  */
 export const resumeCampaigns = (context: Context): Promise<void> =>
   context.transaction(async (em) => {
-    const sending = await em.find(Campaign, { state: 'sending' }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 });
+    const sending = await em.find(
+      Campaign,
+      { state: 'sending' },
+      { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
+    );
     for (const campaign of sending) await passBaton(context, em, campaign);
   });

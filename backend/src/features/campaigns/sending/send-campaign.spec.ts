@@ -1,6 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
+import {
+  addPeople,
+  batonOf,
+  draftFor,
+  hurry,
+  readCampaign,
+  sendDraft,
+} from '../../../testing/fixtures/campaigns.ts';
 import { sendForAWhile, sendStep } from './send-campaign.ts';
 import { resumeCampaigns, tendCampaigns } from './schedule.ts';
 
@@ -13,27 +20,54 @@ beforeAll(async () => {
 // Mails that another test has just sent must not delay this one.
 beforeEach(() => api.sql('delete from campaign_pace'));
 
-const act = async (name: string, id: string): Promise<{ data: any; errors?: { extensions: { code: string } }[] }> => admin.gql(`mutation ($id: ID!) { ${name}(id: $id) { state version } }`, { id });
-const mailsTo = async (domain: string): Promise<number> => Number((await api.sql('select count(*) as n from mails where to_address like $1', [`%@${domain}`]))[0]?.n);
-const dropJobs = (): Promise<object[]> => api.sql("delete from pgboss.job where name in ('campaign.send', 'campaigns.tend')");
+const act = async (
+  name: string,
+  id: string,
+): Promise<{ data: any; errors?: { extensions: { code: string } }[] }> =>
+  admin.gql(`mutation ($id: ID!) { ${name}(id: $id) { state version } }`, { id });
+const mailsTo = async (domain: string): Promise<number> =>
+  Number((await api.sql('select count(*) as n from mails where to_address like $1', [`%@${domain}`]))[0]?.n);
+const dropJobs = (): Promise<object[]> =>
+  api.sql("delete from pgboss.job where name in ('campaign.send', 'campaigns.tend')");
 
 describe('a campaign that is sent', () => {
   it('reaches each address once, in one look, and counts what it did', async () => {
     await addPeople(api, 'once', 25);
     // Another contact with the same mailbox, spelled differently.
-    await api.sql("insert into contacts (first_name, last_name, email, email_folded, tags) values ('Twin', 'T', 'PERSON1@once.example', 'person1@once.example', '{once}')");
+    await api.sql(
+      "insert into contacts (first_name, last_name, email, email_folded, tags) values ('Twin', 'T', 'PERSON1@once.example', 'person1@once.example', '{once}')",
+    );
     const draft = await draftFor(admin, 'once');
     expect((await sendDraft(admin, draft)).data.sendCampaign).toMatchObject({ state: 'sending', version: 2 });
     expect((await sendDraft(admin, draft)).errors?.[0]?.extensions.code).toBe('CONFLICT');
     await api.runJobs();
-    expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', total: 25, sent: 25, waiting: 0, failed: 0, suppressed: 0 });
-    const mails = await api.sql("select to_address, subject, text, state, message_key, headers from mails where to_address ilike '%@once.example'");
+    expect(await readCampaign(admin, draft.id)).toMatchObject({
+      state: 'sent',
+      total: 25,
+      sent: 25,
+      waiting: 0,
+      failed: 0,
+      suppressed: 0,
+    });
+    const mails = await api.sql(
+      "select to_address, subject, text, state, message_key, headers from mails where to_address ilike '%@once.example'",
+    );
     expect(new Set(mails.map(({ to_address }) => String(to_address).toLowerCase())).size).toBe(25);
     expect(mails).toHaveLength(25);
-    expect(mails[0]).toMatchObject({ state: 'kept', subject: expect.stringMatching(/^News for Person\d+$/), text: expect.stringContaining('of your town') });
+    expect(mails[0]).toMatchObject({
+      state: 'kept',
+      subject: expect.stringMatching(/^News for Person\d+$/),
+      text: expect.stringContaining('of your town'),
+    });
     expect(new Set(mails.map(({ message_key }) => message_key)).size).toBe(25);
-    const lines = await api.sql('select action from audit_entries where object = $1', [`campaign:${draft.id}`]);
-    expect(lines.map(({ action }) => action)).toEqual(['campaign.create', 'campaign.send', 'campaign.finish']);
+    const lines = await api.sql('select action from audit_entries where object = $1', [
+      `campaign:${draft.id}`,
+    ]);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'campaign.create',
+      'campaign.send',
+      'campaign.finish',
+    ]);
   });
 
   it('is frozen: neither changed, nor deleted, nor sent again', async () => {
@@ -42,8 +76,15 @@ describe('a campaign that is sent', () => {
     await sendDraft(admin, draft);
     await api.runJobs();
     const { version } = await readCampaign(admin, draft.id);
-    for (const change of ['deleteCampaign(id: $id, version: $v)', 'sendCampaign(id: $id, version: $v) { id }', 'updateCampaign(id: $id, input: { name: "N", subject: "S", body: "B", version: $v }) { id }']) {
-      const { errors } = await admin.gql(`mutation ($id: ID!, $v: Int!) { ${change} }`, { id: draft.id, v: version });
+    for (const change of [
+      'deleteCampaign(id: $id, version: $v)',
+      'sendCampaign(id: $id, version: $v) { id }',
+      'updateCampaign(id: $id, input: { name: "N", subject: "S", body: "B", version: $v }) { id }',
+    ]) {
+      const { errors } = await admin.gql(`mutation ($id: ID!, $v: Int!) { ${change} }`, {
+        id: draft.id,
+        v: version,
+      });
       expect(errors?.[0]?.extensions.code, change).toBe('CONFLICT');
     }
   });
@@ -59,19 +100,34 @@ describe('a campaign that is sent', () => {
 
   it('passes over who said no, before it began or since, and everyone with their address; who was never asked gets it', async () => {
     await addPeople(api, 'refused', 4);
-    await api.sql("update contacts set marketing_consent = 'no' where email_folded = 'person1@refused.example'");
+    await api.sql(
+      "update contacts set marketing_consent = 'no' where email_folded = 'person1@refused.example'",
+    );
     const draft = await draftFor(admin, 'refused');
-    const { data: { campaignAudience } } = await admin.gql('query { campaignAudience(audience: { tags: ["refused"] }) { contacts suppressed sample { email } } }');
+    const {
+      data: { campaignAudience },
+    } = await admin.gql(
+      'query { campaignAudience(audience: { tags: ["refused"] }) { contacts suppressed sample { email } } }',
+    );
     expect(campaignAudience).toMatchObject({ contacts: 4, suppressed: 1 });
     expect(campaignAudience.sample).toHaveLength(3);
     await sendDraft(admin, draft);
     await sendStep(api.app.systemContext(), await batonOf(api, draft.id));
-    await api.sql("insert into contacts (first_name, last_name, email, email_folded, marketing_consent) values ('Same', 'Mailbox', 'person2@refused.example', 'person2@refused.example', 'no')");
-    await api.sql("update contacts set marketing_consent = 'yes' where email_folded = 'person3@refused.example'");
+    await api.sql(
+      "insert into contacts (first_name, last_name, email, email_folded, marketing_consent) values ('Same', 'Mailbox', 'person2@refused.example', 'person2@refused.example', 'no')",
+    );
+    await api.sql(
+      "update contacts set marketing_consent = 'yes' where email_folded = 'person3@refused.example'",
+    );
     await api.runJobs();
     expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 2, suppressed: 2 });
-    const { data } = await admin.gql('query ($id: ID!) { campaignRecipients(id: $id, state: suppressed) { recipients { reason } } }', { id: draft.id });
-    expect(data.campaignRecipients.recipients.map(({ reason }: { reason: string }) => reason)).toEqual(Array(2).fill('The contact does not want marketing mails.'));
+    const { data } = await admin.gql(
+      'query ($id: ID!) { campaignRecipients(id: $id, state: suppressed) { recipients { reason } } }',
+      { id: draft.id },
+    );
+    expect(data.campaignRecipients.recipients.map(({ reason }: { reason: string }) => reason)).toEqual(
+      Array(2).fill('The contact does not want marketing mails.'),
+    );
   });
 
   it('passes over who is on the suppression list when their turn comes, and whose contact is gone', async () => {
@@ -85,9 +141,14 @@ describe('a campaign that is sent', () => {
     await api.sql("delete from contacts where email_folded = 'person2@passed.example'");
     await api.runJobs();
     expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 2, suppressed: 2 });
-    const { data } = await admin.gql('query ($id: ID!) { campaignRecipients(id: $id, state: suppressed) { recipients { email name reason mailId } pagination { total } } }', { id: draft.id });
+    const { data } = await admin.gql(
+      'query ($id: ID!) { campaignRecipients(id: $id, state: suppressed) { recipients { email name reason mailId } pagination { total } } }',
+      { id: draft.id },
+    );
     expect(data.campaignRecipients.pagination.total).toBe(2);
-    expect(data.campaignRecipients.recipients.map(({ reason }: { reason: string }) => reason).sort()).toEqual(['The address is on the suppression list (manual).', 'The contact was deleted.']);
+    expect(data.campaignRecipients.recipients.map(({ reason }: { reason: string }) => reason).sort()).toEqual(
+      ['The address is on the suppression list (manual).', 'The contact was deleted.'],
+    );
     const csv = await admin.rest('GET', `/api/campaigns/${draft.id}/recipients.csv`);
     expect(csv.headers.get('content-disposition')).toContain('To passed recipients.csv');
     expect(String(csv.body).trim().split('\r\n')).toHaveLength(5);
@@ -112,12 +173,18 @@ describe('a campaign under way', () => {
     // The job that held the baton before the pause finds that another one has it.
     expect(await sendStep(context, first)).toBe('over');
     const second = await batonOf(api, draft.id);
-    for (let wait = 1; wait; ) wait = ((await sendStep(context, second)) as { waitMs: number }).waitMs;
+    for (let wait = 1; wait;) wait = ((await sendStep(context, second)) as { waitMs: number }).waitMs;
     expect((await act('cancelCampaign', draft.id)).data.cancelCampaign.state).toBe('canceled');
     await api.runJobs();
-    expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'canceled', total: 450, sent: 400, waiting: 50 });
+    expect(await readCampaign(admin, draft.id)).toMatchObject({
+      state: 'canceled',
+      total: 450,
+      sent: 400,
+      waiting: 50,
+    });
     expect(await mailsTo('paused.example')).toBe(400);
-    for (const action of ['resumeCampaign', 'pauseCampaign', 'unscheduleCampaign']) expect((await act(action, draft.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    for (const action of ['resumeCampaign', 'pauseCampaign', 'unscheduleCampaign'])
+      expect((await act(action, draft.id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
   });
 
   it('is never sent by two at once, however many try', async () => {
@@ -137,8 +204,12 @@ describe('a campaign under way', () => {
     await sendDraft(admin, draft);
     const job = await batonOf(api, draft.id);
     await sendStep(api.app.systemContext(), job);
-    await api.sql("create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$");
-    await api.sql('create constraint trigger refuse after update on campaign_recipients deferrable initially deferred for each row execute function refuse()');
+    await api.sql(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$",
+    );
+    await api.sql(
+      'create constraint trigger refuse after update on campaign_recipients deferrable initially deferred for each row execute function refuse()',
+    );
     await expect(sendStep(api.app.systemContext(), job)).rejects.toThrow();
     await api.sql('drop trigger refuse on campaign_recipients');
     await api.sql('drop function refuse');
@@ -178,18 +249,29 @@ describe('a campaign under way', () => {
 
 describe('a scheduled campaign', () => {
   const schedule = (id: string, date: string, time: string): ReturnType<Caller['gql']> =>
-    admin.gql('mutation ($id: ID!, $date: String!, $time: String!) { scheduleCampaign(id: $id, version: 1, date: $date, time: $time) { state scheduledAt } }', { id, date, time });
+    admin.gql(
+      'mutation ($id: ID!, $date: String!, $time: String!) { scheduleCampaign(id: $id, version: 1, date: $date, time: $time) { state scheduledAt } }',
+      { id, date, time },
+    );
 
   it('goes out at its time on the clock of the business, once', async () => {
     await addPeople(api, 'timed', 2);
     const draft = await draftFor(admin, 'timed');
     api.clock.set('2027-03-10T20:00:00Z');
     admin = await api.as('admin');
-    for (const [date, time] of [['2027-03-10', '11:59'], ['2029-01-01', '09:00'], ['2027-02-30', '09:00'], ['2027-03-15', '9']] as const) {
+    for (const [date, time] of [
+      ['2027-03-10', '11:59'],
+      ['2029-01-01', '09:00'],
+      ['2027-02-30', '09:00'],
+      ['2027-03-15', '9'],
+    ] as const) {
       expect((await schedule(draft.id, date, time)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     }
     // The clocks change on March 14: nine o'clock stays nine o'clock.
-    expect((await schedule(draft.id, '2027-03-15', '09:00')).data.scheduleCampaign).toEqual({ state: 'scheduled', scheduledAt: '2027-03-15T16:00:00.000Z' });
+    expect((await schedule(draft.id, '2027-03-15', '09:00')).data.scheduleCampaign).toEqual({
+      state: 'scheduled',
+      scheduledAt: '2027-03-15T16:00:00.000Z',
+    });
     await tendCampaigns(api.app.systemContext());
     expect((await readCampaign(admin, draft.id)).state).toBe('scheduled');
     api.clock.set('2027-03-15T16:00:01Z');
@@ -210,6 +292,10 @@ describe('a scheduled campaign', () => {
     api.clock.set(new Date(Date.now() + 3 * 86_400_000));
     await tendCampaigns(api.app.systemContext());
     api.clock.reset();
-    expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'draft', scheduledAt: null, total: 0 });
+    expect(await readCampaign(admin, draft.id)).toMatchObject({
+      state: 'draft',
+      scheduledAt: null,
+      total: 0,
+    });
   });
 });

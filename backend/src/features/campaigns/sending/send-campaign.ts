@@ -35,13 +35,21 @@ const awayMs = 5000;
  */
 const isHeldUp = async ({ sql, mailer }: Context, pace: number): Promise<boolean> => {
   if (!mailer.sends) return false;
-  const [outbox] = await sql<{ queued: number }>('campaigns_queued', 'select coalesce(sum(queued), 0)::int as queued from campaigns', []);
+  const [outbox] = await sql<{ queued: number }>(
+    'campaigns_queued',
+    'select coalesce(sum(queued), 0)::int as queued from campaigns',
+    [],
+  );
   return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
 };
 
 /** Gathers recipients, or writes one batch of mails, in one transaction. */
 export const sendStep = async (context: Context, { campaignId, baton }: CampaignJob): Promise<Step> => {
-  const [seller, pace, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'campaignPace'), readSetting(context.sql, 'timeZone')]);
+  const [seller, pace, zone] = await Promise.all([
+    readSetting(context.sql, 'company'),
+    readSetting(context.sql, 'campaignPace'),
+    readSetting(context.sql, 'timeZone'),
+  ]);
   if (await isHeldUp(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<Step> => {
     const [campaign] = await executeIn<HeldCampaign>(em, hold, [campaignId, baton, context.now()]);
@@ -58,7 +66,11 @@ export const sendStep = async (context: Context, { campaignId, baton }: Campaign
 const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise<void> =>
   context.transaction(async (em) => {
     const next = randomUUID();
-    const passed = await executeIn(em, "update campaigns set baton = $3, baton_at = $4 where id = $1 and baton = $2 and state = 'sending' returning 1", [campaignId, baton, next, context.now()]);
+    const passed = await executeIn(
+      em,
+      "update campaigns set baton = $3, baton_at = $4 where id = $1 and baton = $2 and state = 'sending' returning 1",
+      [campaignId, baton, next, context.now()],
+    );
     if (passed.length) await context.jobs.enqueue(em, sendCampaign, { campaignId, baton: next });
   });
 

@@ -16,7 +16,11 @@ export const setPace = async (context: Context, input: unknown): Promise<number>
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
     const campaignPace = await readSetting(sqlIn(em), 'campaignPace');
     await em.upsert(Setting, { key: 'campaignPace', value: pace, updatedAt: context.now() });
-    audit(context, em, { action: 'setting.update', object: ['setting', 'campaignPace'], details: { changes: changesOf({ campaignPace }, { campaignPace: pace }) } });
+    audit(context, em, {
+      action: 'setting.update',
+      object: ['setting', 'campaignPace'],
+      details: { changes: changesOf({ campaignPace }, { campaignPace: pace }) },
+    });
   });
   return pace;
 };

@@ -4,7 +4,14 @@ import { jobHandlers } from '../../index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail-outbox.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
+import {
+  addPeople,
+  batonOf,
+  draftFor,
+  hurry,
+  readCampaign,
+  sendDraft,
+} from '../../../testing/fixtures/campaigns.ts';
 import { openPost, type SmtpPost } from '../../../testing/fakes/smtp-server.ts';
 import type { Step } from './write-batch.ts';
 import { sendStep } from './send-campaign.ts';
@@ -28,13 +35,16 @@ const hand = async (tag: string, count: number): Promise<string> => {
   const draft = await draftFor(admin, tag);
   await sendDraft(admin, draft);
   const job = await batonOf(api, draft.id);
-  for (let step: unknown = null; step !== 'over'; ) step = await sendStep(sending(), job);
+  for (let step: unknown = null; step !== 'over';) step = await sendStep(sending(), job);
   return draft.id;
 };
 
-const waiting = (domain: string): Promise<{ id: string }[]> => api.sql("select id from mails where state = 'queued' and to_address like $1 order by id", [`%@${domain}`]);
-const deliver = async (mailId: string, isLast = false): Promise<void> => jobHandlers.find(({ job }) => job === sendMail)?.handle(sending(), { mailId }, { isLast });
-const tokenOf = (raw: string): string => /\/api\/unsubscribe\/([\w.-]+)/.exec(raw.replaceAll(/\r\n /g, ''))?.[1] ?? '';
+const waiting = (domain: string): Promise<{ id: string }[]> =>
+  api.sql("select id from mails where state = 'queued' and to_address like $1 order by id", [`%@${domain}`]);
+const deliver = async (mailId: string, isLast = false): Promise<void> =>
+  jobHandlers.find(({ job }) => job === sendMail)?.handle(sending(), { mailId }, { isLast });
+const tokenOf = (raw: string): string =>
+  /\/api\/unsubscribe\/([\w.-]+)/.exec(raw.replaceAll(/\r\n /g, ''))?.[1] ?? '';
 
 describe('a campaign over SMTP', () => {
   it('tells mail programs how to unsubscribe, under a name that stays, to one recipient each (I2, I4, I5)', async () => {
@@ -51,7 +61,10 @@ describe('a campaign over SMTP', () => {
     const header = (name: string): string | undefined => mail.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe')).toMatch(/^<http:\/\/127\.0\.0\.1:\d+\/api\/unsubscribe\/[\w.-]+>$/);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    const [recipient] = await api.sql('select contact_id from campaign_recipients where campaign_id = $1 and email = $2', [id, mail.to?.[0]?.address]);
+    const [recipient] = await api.sql(
+      'select contact_id from campaign_recipients where campaign_id = $1 and email = $2',
+      [id, mail.to?.[0]?.address],
+    );
     expect(mail.messageId).toBe(`<${id}.${recipient?.contact_id}@hearthline.example>`);
     expect(mail.text).toContain('Unsubscribe: http');
     expect(await readCampaign(admin, id)).toMatchObject({ queued: 0, sent: 2 });
@@ -68,8 +81,13 @@ describe('a campaign over SMTP', () => {
     await deliver(busy!.id);
     await deliver(fine!.id);
     expect(await readCampaign(admin, id)).toMatchObject({ queued: 0, failed: 1, sent: 2 });
-    const { data } = await admin.gql('{ suppressions(search: "bounce.example") { suppressions { reason detail } pagination { total } } }');
-    expect(data.suppressions).toEqual({ suppressions: [{ reason: 'bounced', detail: expect.stringContaining('mailbox refused') }], pagination: { total: 1 } });
+    const { data } = await admin.gql(
+      '{ suppressions(search: "bounce.example") { suppressions { reason detail } pagination { total } } }',
+    );
+    expect(data.suppressions).toEqual({
+      suppressions: [{ reason: 'bounced', detail: expect.stringContaining('mailbox refused') }],
+      pagination: { total: 1 },
+    });
     // The next campaign skips the address; a mail that a person is waiting for does not.
     const next = await draftFor(admin, 'bounce');
     await sendDraft(admin, next);
@@ -110,7 +128,8 @@ describe('many mails of campaigns at once', () => {
     post.received.length = 0;
     for (const seconds of [0, 1, 2, 3, 4, 5]) {
       api.clock.set(new Date(began + seconds * 1000));
-      for (let step: Step = { waitMs: 0 }; step !== 'over' && !step.waitMs; ) step = await sendStep(sending(), job);
+      for (let step: Step = { waitMs: 0 }; step !== 'over' && !step.waitMs;)
+        step = await sendStep(sending(), job);
       await Promise.all((await waiting('steady.example')).map((mail) => deliver(mail.id)));
       left.push(post.received.length);
     }
@@ -122,9 +141,14 @@ describe('many mails of campaigns at once', () => {
 });
 
 describe('unsubscribing', () => {
-  const oneClick = (token: string, body = 'List-Unsubscribe=One-Click', type = 'application/x-www-form-urlencoded'): Promise<Response> =>
+  const oneClick = (
+    token: string,
+    body = 'List-Unsubscribe=One-Click',
+    type = 'application/x-www-form-urlencoded',
+  ): Promise<Response> =>
     fetch(`${api.url}/api/unsubscribe/${token}`, { method: 'POST', headers: { 'content-type': type }, body });
-  const isOut = async (email: string): Promise<boolean> => (await api.sql('select 1 from mail_suppressions where email_folded = $1', [email])).length > 0;
+  const isOut = async (email: string): Promise<boolean> =>
+    (await api.sql('select 1 from mail_suppressions where email_folded = $1', [email])).length > 0;
   const send = async (tag: string): Promise<{ id: string; token: string }> => {
     const id = await hand(tag, 1);
     post.received.length = 0;
@@ -140,17 +164,29 @@ describe('unsubscribing', () => {
       expect(answer.headers.get('location')).toBe(`${api.url}/unsubscribe#token=${token}`);
     }
     expect(await isOut('person1@click.example')).toBe(false);
-    expect((await Promise.all([1, 2, 3].map(() => oneClick(token)))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await Promise.all([1, 2, 3].map(() => oneClick(token)))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
     expect((await oneClick(token, '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x')).status).toBe(200);
     expect(await isOut('person1@click.example')).toBe(true);
     expect(await readCampaign(admin, id)).toMatchObject({ unsubscribed: 1 });
-    expect(await api.sql("select 1 from audit_entries where action = 'campaign.unsubscribe' and object = $1", [`campaign:${id}`])).toHaveLength(1);
+    expect(
+      await api.sql("select 1 from audit_entries where action = 'campaign.unsubscribe' and object = $1", [
+        `campaign:${id}`,
+      ]),
+    ).toHaveLength(1);
   });
 
   it('can be taken back by the same link, but not what a bounce or an admin decided', async () => {
     const { id, token } = await send('again');
-    const ask = (operation: string): ReturnType<Caller['gql']> => api.gql(`mutation ($token: String!) { ${operation}(token: $token) { message } }`, { token });
-    const see = async (): Promise<unknown> => (await api.gql('query ($token: String!) { mailSubscription(token: $token) { email subscribed } }', { token })).data.mailSubscription;
+    const ask = (operation: string): ReturnType<Caller['gql']> =>
+      api.gql(`mutation ($token: String!) { ${operation}(token: $token) { message } }`, { token });
+    const see = async (): Promise<unknown> =>
+      (
+        await api.gql('query ($token: String!) { mailSubscription(token: $token) { email subscribed } }', {
+          token,
+        })
+      ).data.mailSubscription;
     await ask('unsubscribe');
     expect(await see()).toEqual({ email: 'Person1@again.example', subscribed: false });
     await ask('resubscribe');
@@ -163,11 +199,27 @@ describe('unsubscribing', () => {
   it('answers every link that was not made here alike, and nobody can make one', async () => {
     const { token } = await send('forged');
     const [body = '', mark = ''] = token.split('.');
-    const [other] = await api.sql("select id from campaign_recipients where email not like '%@forged.example' limit 1");
-    const forged = [`${Buffer.from(String(other?.id)).toString('base64url')}.${mark}`, `${body}.`, body, `${body}.${mark.slice(1)}A`, 'x.y', 'x', '0', `${token}.x`, '%00', 'x'.repeat(900)];
+    const [other] = await api.sql(
+      "select id from campaign_recipients where email not like '%@forged.example' limit 1",
+    );
+    const forged = [
+      `${Buffer.from(String(other?.id)).toString('base64url')}.${mark}`,
+      `${body}.`,
+      body,
+      `${body}.${mark.slice(1)}A`,
+      'x.y',
+      'x',
+      '0',
+      `${token}.x`,
+      '%00',
+      'x'.repeat(900),
+    ];
     for (const wrong of forged) {
       const answer = await oneClick(encodeURIComponent(wrong));
-      expect([answer.status, ((await answer.json()) as { message: string }).message], wrong).toEqual([400, 'This link is not valid.']);
+      expect([answer.status, ((await answer.json()) as { message: string }).message], wrong).toEqual([
+        400,
+        'This link is not valid.',
+      ]);
     }
     expect((await api.rest('POST', '/api/unsubscribe/x.y', { token })).status).toBe(400);
   });

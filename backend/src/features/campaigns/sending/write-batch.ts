@@ -60,7 +60,9 @@ const takeTurn = async (em: EntityManager, now: Date): Promise<number> => {
 
 /** Delays the next mails for as long as these take at the pace. */
 const spend = (em: EntityManager, now: Date, mails: number, pace: number): Promise<object[]> =>
-  executeIn(em, 'update campaign_pace set free_at = $1 where id = 1', [new Date(now.getTime() + Math.ceil((mails * 60_000) / pace))]);
+  executeIn(em, 'update campaign_pace set free_at = $1 where id = 1', [
+    new Date(now.getTime() + Math.ceil((mails * 60_000) / pace)),
+  ]);
 
 const mark = `
   update campaign_recipients r set state = m.state, reason = m.reason, mail_id = m.mail_id, sent_at = case when m.state = 'sent' then $5::timestamptz end
@@ -80,7 +82,11 @@ const reasonFor = ({ known, suppressedFor, refused }: Due): string => {
 };
 
 const finish = async (context: Context, em: EntityManager, id: string): Promise<void> => {
-  await executeIn(em, "update campaigns set state = 'sent', finished_at = $2, updated_at = $2, baton = null, baton_at = null, version = version + 1 where id = $1", [id, context.now()]);
+  await executeIn(
+    em,
+    "update campaigns set state = 'sent', finished_at = $2, updated_at = $2, baton = null, baton_at = null, version = version + 1 where id = $1",
+    [id, context.now()],
+  );
   audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
 };
 
@@ -88,7 +94,13 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
  * Writes to the next recipients: mails, their jobs, the recipients' states and the campaign's counters are stored together, so that
  * after a crash each recipient is either waiting or written to. Addresses that are on the suppression list at this moment, or belong to a contact who said no, are skipped.
  */
-export const writeBatch = async (context: Context, em: EntityManager, campaign: HeldCampaign, seller: Company, pace: number): Promise<Step> => {
+export const writeBatch = async (
+  context: Context,
+  em: EntityManager,
+  campaign: HeldCampaign,
+  seller: Company,
+  pace: number,
+): Promise<Step> => {
   const [left] = await executeIn(em, anybodyLeft, [campaign.id]);
   if (!left) {
     await finish(context, em, campaign.id);
@@ -102,16 +114,35 @@ export const writeBatch = async (context: Context, em: EntityManager, campaign: 
   const reached = recipients.filter((recipient) => !reasonFor(recipient));
   const mails = reached.map((recipient) => {
     const links = unsubscribeLinks(context.publicUrl, context.signature.sign('unsubscribe', recipient.id));
-    return campaignMail({ campaignId: campaign.id, recipientId: recipient.id, contactId: recipient.contactId }, recipient, write(recipient, links), links);
+    return campaignMail(
+      { campaignId: campaign.id, recipientId: recipient.id, contactId: recipient.contactId },
+      recipient,
+      write(recipient, links),
+      links,
+    );
   });
   const mailIds = await queueMails(context, em, mails, seller);
   const state = context.mailer.sends ? 'queued' : 'sent';
   const marked: Marked[] = [
     ...reached.map(({ id }, index): Marked => ({ id, state, reason: null, mailId: mailIds[index] ?? null })),
-    ...recipients.flatMap((recipient): Marked[] => (reasonFor(recipient) ? [{ id: recipient.id, state: 'suppressed', reason: reasonFor(recipient), mailId: null }] : [])),
+    ...recipients.flatMap((recipient): Marked[] =>
+      reasonFor(recipient)
+        ? [{ id: recipient.id, state: 'suppressed', reason: reasonFor(recipient), mailId: null }]
+        : [],
+    ),
   ];
-  await executeIn(em, mark, [marked.map(({ id }) => id), marked.map((one) => one.state), marked.map(({ reason }) => reason), marked.map(({ mailId }) => mailId), now]);
-  await executeIn(em, `update campaigns set ${state} = ${state} + $2, suppressed = suppressed + $3 where id = $1`, [campaign.id, reached.length, recipients.length - reached.length]);
+  await executeIn(em, mark, [
+    marked.map(({ id }) => id),
+    marked.map((one) => one.state),
+    marked.map(({ reason }) => reason),
+    marked.map(({ mailId }) => mailId),
+    now,
+  ]);
+  await executeIn(
+    em,
+    `update campaigns set ${state} = ${state} + $2, suppressed = suppressed + $3 where id = $1`,
+    [campaign.id, reached.length, recipients.length - reached.length],
+  );
   if (reached.length) await spend(em, now, reached.length, pace);
   return { waitMs: 0 };
 };

@@ -13,28 +13,49 @@ beforeAll(async () => {
 });
 
 /** A campaign sent to one person. */
-const sent = async (tag: string): Promise<{ campaignId: string; recipientId: string; email: string; token: string }> => {
+const sent = async (
+  tag: string,
+): Promise<{ campaignId: string; recipientId: string; email: string; token: string }> => {
   await addPeople(api, tag, 1);
   const draft = await draftFor(admin, tag);
   await sendDraft(admin, draft);
   await api.runJobs();
-  const [{ id, email }] = (await api.sql('select id, email from campaign_recipients where campaign_id = $1', [draft.id])) as [{ id: string; email: string }];
-  return { campaignId: draft.id, recipientId: id, email, token: api.app.systemContext().signature.sign('unsubscribe', id) };
+  const [{ id, email }] = (await api.sql('select id, email from campaign_recipients where campaign_id = $1', [
+    draft.id,
+  ])) as [{ id: string; email: string }];
+  return {
+    campaignId: draft.id,
+    recipientId: id,
+    email,
+    token: api.app.systemContext().signature.sign('unsubscribe', id),
+  };
 };
 
 /** Settles the mail as refused by the receiving server: no such mailbox. */
 const bounce = ({ recipientId, email }: { recipientId: string; email: string }): Promise<void> => {
   const context = api.app.systemContext();
   const mail = { referenceId: recipientId, toAddress: email } as Mail;
-  return context.transaction((em) => campaignWatch.settle(context, em, mail, { state: 'failed', reason: 'no such mailbox', isDeadAddress: true }));
+  return context.transaction((em) =>
+    campaignWatch.settle(context, em, mail, {
+      state: 'failed',
+      reason: 'no such mailbox',
+      isDeadAddress: true,
+    }),
+  );
 };
 
 const say = async (what: 'unsubscribe' | 'resubscribe', token: string): Promise<string> =>
-  (await api.gql(`mutation ($token: String!) { ${what}(token: $token) { message } }`, { token })).errors?.[0]?.extensions.code ?? 'done';
+  (await api.gql(`mutation ($token: String!) { ${what}(token: $token) { message } }`, { token })).errors?.[0]
+    ?.extensions.code ?? 'done';
 
 /** Lets the settling of the mail wait for the recipient's row first, then the use of the link, and then releases both. */
-const meet = async (it: Awaited<ReturnType<typeof sent>>, what: 'unsubscribe' | 'resubscribe'): Promise<string> => {
-  const release = await holdLocks(api, 'select from campaign_recipients where id = $1 for update', [it.recipientId]);
+const meet = async (
+  it: Awaited<ReturnType<typeof sent>>,
+  what: 'unsubscribe' | 'resubscribe',
+): Promise<string> => {
+  const release = await holdLocks(api, 'select from campaign_recipients where id = $1 for update', [
+    it.recipientId,
+  ]);
   const settled = bounce(it);
   await untilWaiting(api, 1);
   const said = say(what, it.token);
@@ -49,7 +70,9 @@ describe('an address that bounces while its owner opens the link of a mail', () 
     const it = await sent('leaving');
     expect(await meet(it, 'unsubscribe')).toBe('done');
     expect(await readCampaign(admin, it.campaignId)).toMatchObject({ failed: 1, sent: 0, unsubscribed: 1 });
-    expect(await api.sql('select reason from mail_suppressions where email_folded = lower($1)', [it.email])).toEqual([{ reason: 'bounced' }]);
+    expect(
+      await api.sql('select reason from mail_suppressions where email_folded = lower($1)', [it.email]),
+    ).toEqual([{ reason: 'bounced' }]);
   });
 
   it('may be subscribed again', async () => {

@@ -10,7 +10,10 @@ interface NewEntry {
 }
 
 /** Puts an address on the suppression list. @returns the entry's id, or null if the address is already there */
-export const suppress = async (em: EntityManager, { email, reason, detail, campaignId }: NewEntry): Promise<string | null> => {
+export const suppress = async (
+  em: EntityManager,
+  { email, reason, detail, campaignId }: NewEntry,
+): Promise<string | null> => {
   const [added] = await executeIn<{ id: string }>(
     em,
     'insert into mail_suppressions (email, email_folded, reason, detail, campaign_id) values ($1, $2, $3, $4, $5) on conflict (email_folded) do nothing returning id',

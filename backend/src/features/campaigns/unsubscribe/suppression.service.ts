@@ -1,4 +1,10 @@
-import { campaignSentences, newSuppression, suppressionFilter, suppressionsPageSize, type SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
+import {
+  campaignSentences,
+  newSuppression,
+  suppressionFilter,
+  suppressionsPageSize,
+  type SuppressionReason,
+} from '@hearthline/rules/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -20,13 +26,24 @@ export interface SuppressionRow {
 const columns = 'id, created_at as "createdAt", email, reason, detail';
 
 /** One page of the suppression list, newest first. @throws AppError BAD_INPUT */
-export const listSuppressions = async (context: Context, input: unknown): Promise<{ suppressions: SuppressionRow[]; pagination: Pagination }> => {
+export const listSuppressions = async (
+  context: Context,
+  input: unknown,
+): Promise<{ suppressions: SuppressionRow[]; pagination: Pagination }> => {
   const { page, search } = validate(suppressionFilter, input);
-  const where = "where $1::text is null or strpos(email_folded, $1) > 0";
+  const where = 'where $1::text is null or strpos(email_folded, $1) > 0';
   const term = search && foldEmail(search);
   const [suppressions, [count]] = await Promise.all([
-    context.sql<SuppressionRow>('suppressions', `select ${columns} from mail_suppressions ${where} order by created_at desc, id desc limit ${suppressionsPageSize} offset $2`, [term, (page - 1) * suppressionsPageSize]),
-    context.sql<{ total: string }>('suppressions_total', `select count(*) as total from mail_suppressions ${where}`, [term]),
+    context.sql<SuppressionRow>(
+      'suppressions',
+      `select ${columns} from mail_suppressions ${where} order by created_at desc, id desc limit ${suppressionsPageSize} offset $2`,
+      [term, (page - 1) * suppressionsPageSize],
+    ),
+    context.sql<{ total: string }>(
+      'suppressions_total',
+      `select count(*) as total from mail_suppressions ${where}`,
+      [term],
+    ),
   ]);
   return { suppressions, pagination: paginate(page, Number(count?.total), suppressionsPageSize) };
 };
@@ -38,7 +55,11 @@ export const addSuppression = async (context: Context, input: unknown): Promise<
     const id = await suppress(em, { email, reason: 'manual', detail: null, campaignId: null });
     if (id) audit(context, em, { action: 'suppression.add', object: ['suppression', id] });
   });
-  const row = await context.sql.byKey<SuppressionRow>('suppression_of', `select ${columns} from mail_suppressions where email_folded = $1`, [foldEmail(email)]);
+  const row = await context.sql.byKey<SuppressionRow>(
+    'suppression_of',
+    `select ${columns} from mail_suppressions where email_folded = $1`,
+    [foldEmail(email)],
+  );
   if (!row) throw new AppError('CONFLICT');
   return row;
 };

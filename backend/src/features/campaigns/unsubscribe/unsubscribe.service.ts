@@ -17,7 +17,13 @@ interface Link {
 const openLink = async (context: Context, token: string): Promise<Link | null> => {
   const text = context.signature.open('unsubscribe', token);
   if (text === 'test') return null;
-  const link = isId(text) ? await context.sql.byKey<Link>('unsubscribe', 'select id as "recipientId", campaign_id as "campaignId", email from campaign_recipients where id = $1', [text]) : undefined;
+  const link = isId(text)
+    ? await context.sql.byKey<Link>(
+        'unsubscribe',
+        'select id as "recipientId", campaign_id as "campaignId", email from campaign_recipients where id = $1',
+        [text],
+      )
+    : undefined;
   if (!link) throw new AppError('LINK_INVALID');
   return link;
 };
@@ -32,7 +38,9 @@ export interface Subscription {
 export const readSubscription = async (context: Context, token: string): Promise<Subscription> => {
   const link = await openLink(context, token);
   if (!link) return { email: null, subscribed: true };
-  const found = await context.sql('unsubscribed', 'select 1 from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
+  const found = await context.sql('unsubscribed', 'select 1 from mail_suppressions where email_folded = $1', [
+    foldEmail(link.email),
+  ]);
   return { email: link.email, subscribed: !found.length };
 };
 
@@ -42,10 +50,23 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
     // Locks the recipient, the campaign and the list in the order in which the outcome of a mail is recorded (record-outcomes.ts).
-    const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null returning 1', [link.recipientId, context.now()]);
-    if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed + 1 where id = $1', [link.campaignId]);
-    const added = await suppress(em, { email: link.email, reason: 'unsubscribed', detail: null, campaignId: link.campaignId });
-    if (added || marked) audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
+    const [marked] = await executeIn(
+      em,
+      'update campaign_recipients set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null returning 1',
+      [link.recipientId, context.now()],
+    );
+    if (marked)
+      await executeIn(em, 'update campaigns set unsubscribed = unsubscribed + 1 where id = $1', [
+        link.campaignId,
+      ]);
+    const added = await suppress(em, {
+      email: link.email,
+      reason: 'unsubscribed',
+      detail: null,
+      campaignId: link.campaignId,
+    });
+    if (added || marked)
+      audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.unsubscribed };
 };
@@ -55,13 +76,26 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
-    const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = null where id = $1 and unsubscribed_at is not null returning 1', [link.recipientId]);
-    if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed - 1 where id = $1', [link.campaignId]);
-    const [kept] = await executeIn<{ reason: string }>(em, 'select reason from mail_suppressions where email_folded = $1 for update', [foldEmail(link.email)]);
+    const [marked] = await executeIn(
+      em,
+      'update campaign_recipients set unsubscribed_at = null where id = $1 and unsubscribed_at is not null returning 1',
+      [link.recipientId],
+    );
+    if (marked)
+      await executeIn(em, 'update campaigns set unsubscribed = unsubscribed - 1 where id = $1', [
+        link.campaignId,
+      ]);
+    const [kept] = await executeIn<{ reason: string }>(
+      em,
+      'select reason from mail_suppressions where email_folded = $1 for update',
+      [foldEmail(link.email)],
+    );
     // The error rolls back everything above.
-    if (kept && kept.reason !== 'unsubscribed') throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
+    if (kept && kept.reason !== 'unsubscribed')
+      throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
     await executeIn(em, 'delete from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
-    if (kept || marked) audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
+    if (kept || marked)
+      audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.subscribed };
 };

@@ -38,7 +38,10 @@ const page = `
 const rule = z.object({ page: pageNumber });
 
 /** One page of the deleted contacts that are still kept, latest first. @throws AppError BAD_INPUT */
-export const listDeleted = async ({ sql }: Pick<Context, 'sql'>, input: unknown): Promise<DeletedContacts> => {
+export const listDeleted = async (
+  { sql }: Pick<Context, 'sql'>,
+  input: unknown,
+): Promise<DeletedContacts> => {
   const { page: number } = validate(rule, input);
   const [contacts, [counted]] = await Promise.all([
     sql<DeletedContactRow>('contacts_deleted', page, [(number - 1) * contactsPageSize]),

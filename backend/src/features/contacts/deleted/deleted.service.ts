@@ -3,7 +3,13 @@ import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts/ru
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout, sqlIn, type EntityManager } from '../../../platform/db/database.ts';
+import {
+  executeIn,
+  longStatementMs,
+  setStatementTimeout,
+  sqlIn,
+  type EntityManager,
+} from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import type { ContactRow } from '../list/list.queries.ts';
@@ -47,7 +53,9 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
   if (!isId(id)) throw notDeleted();
   return context.transaction(async (em) => {
     await holdProjects(em, 'id = $1', id);
-    const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array[$1::uuid]) as rows', [id]);
+    const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array[$1::uuid]) as rows', [
+      id,
+    ]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.restore', object: ['contact', id] });
     return readContact({ sql: sqlIn(em) }, id);
@@ -60,9 +68,17 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
   return context.transaction(async (em) => {
     await setStatementTimeout(em, longStatementMs);
     await holdProjects(em, 'deletion = $1', deletion);
-    const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
+    const [back] = await executeIn<{ rows: number }>(
+      em,
+      'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows',
+      [deletion],
+    );
     if (!back?.rows) throw notDeleted();
-    audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });
+    audit(context, em, {
+      action: 'contact.bulk-restore',
+      object: ['deletion', deletion],
+      details: { contacts: back.rows },
+    });
     return back.rows;
   });
 };
@@ -71,7 +87,9 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
 export const purgeDeleted = (context: Context): Promise<number> =>
   context.transaction(async (em) => {
     const before = new Date(context.now().getTime() - contactKeptDays * dayMs);
-    const gone = await executeIn(em, 'delete from deleted_contacts where deleted_at < $1 returning id', [before]);
+    const gone = await executeIn(em, 'delete from deleted_contacts where deleted_at < $1 returning id', [
+      before,
+    ]);
     if (gone.length) audit(context, em, { action: 'contact.purge', details: { contacts: gone.length } });
     return gone.length;
   });

@@ -1,4 +1,9 @@
-import { importColumn, importDecisions, importNamesPageSize, importSentences } from '@hearthline/rules/contacts/import.ts';
+import {
+  importColumn,
+  importDecisions,
+  importNamesPageSize,
+  importSentences,
+} from '@hearthline/rules/contacts/import.ts';
 import type { ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
 import { doubtfulNamePattern, plainNamePattern } from '@hearthline/rules/person-name.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
@@ -38,22 +43,48 @@ const names = `
 const columnOf = async (context: Context, id: string, given: unknown): Promise<number> => {
   const column = validateOne('column', importColumn, given);
   const { columns } = await requireImport(context, id);
-  if (column >= columns.length) throw new AppError('BAD_INPUT', { message: importSentences.noColumn, fields: { column: importSentences.noColumn } });
+  if (column >= columns.length)
+    throw new AppError('BAD_INPUT', {
+      message: importSentences.noColumn,
+      fields: { column: importSentences.noColumn },
+    });
   return column;
 };
 
 /** The words in a column, the most frequent first, with what they would stand for in a field. @throws AppError BAD_INPUT, NOT_FOUND */
-export const listImportWords = async (context: Context, id: string, given: unknown, field: ImportWordField): Promise<ImportWord[]> => {
+export const listImportWords = async (
+  context: Context,
+  id: string,
+  given: unknown,
+  field: ImportWordField,
+): Promise<ImportWord[]> => {
   const column = await columnOf(context, id, given);
-  const [found, owners] = await Promise.all([context.sql<{ word: string; rows: number }>('contact_import_words', words, [id, column]), listOwners(context)]);
+  const [found, owners] = await Promise.all([
+    context.sql<{ word: string; rows: number }>('contact_import_words', words, [id, column]),
+    listOwners(context),
+  ]);
   const guess = guesser(owners);
   return found.map(({ word, rows }) => ({ word: word.slice(0, 200), rows, value: guess(field, word) }));
 };
 
 /** One page of the full names in a column that can be split in more than one way. @throws AppError BAD_INPUT, NOT_FOUND */
-export const listImportNames = async (context: Context, id: string, given: unknown, asked: unknown): Promise<{ names: ImportName[]; pagination: Pagination }> => {
+export const listImportNames = async (
+  context: Context,
+  id: string,
+  given: unknown,
+  asked: unknown,
+): Promise<{ names: ImportName[]; pagination: Pagination }> => {
   const page = validateOne('page', pageNumber, asked);
   const column = await columnOf(context, id, given);
-  const found = await context.sql<ImportName & { total: number }>('contact_import_names', names, [id, column, plainNamePattern, doubtfulNamePattern, (page - 1) * importNamesPageSize]);
-  return { names: found.map(({ name, rows }) => ({ name: name.slice(0, 400), rows })), pagination: paginate(page, found[0]?.total ?? 0, importNamesPageSize) };
+  const found = await context.sql<ImportName & { total: number }>('contact_import_names', names, [
+    id,
+    column,
+    plainNamePattern,
+    doubtfulNamePattern,
+    (page - 1) * importNamesPageSize,
+  ]);
+  return {
+    names: found.map(({ name, rows }) => ({ name: name.slice(0, 400), rows })),
+    pagination: paginate(page, found[0]?.total ?? 0, importNamesPageSize),
+  };
 };

@@ -8,4 +8,7 @@ export const runJob = defineJob<{ id: string }>('contact-imports.run', options);
 export const revertJob = defineJob<{ id: string }>('contact-imports.revert', options);
 
 /** Once an hour, deletes files that nobody imports, and imports too old to be undone. */
-export const purgeImportsJob = defineJob<object>('contact-imports.purge', { cron: '40 * * * *', policy: 'exclusive' });
+export const purgeImportsJob = defineJob<object>('contact-imports.purge', {
+  cron: '40 * * * *',
+  policy: 'exclusive',
+});

@@ -13,12 +13,13 @@ const due = `
   order by created_at limit 100`;
 
 // The lock lets whoever is just going on with it finish first; then it is no longer due.
-const held = "select state, touched_at <= $2 as waited from contact_imports where id = $1 and state not in ('checking', 'importing', 'reverting') for update";
+const held =
+  "select state, touched_at <= $2 as waited from contact_imports where id = $1 and state not in ('checking', 'importing', 'reverting') for update";
 const some = `delete from contact_import_rows where import_id = $1 and position in (select position from contact_import_rows where import_id = $1 order by position limit ${step}) returning position`;
 
 /** Deletes an import, a part of its rows at a time: an import without some of its rows is shown to nobody. */
 const remove = async (context: Context, id: string, waitedSince: Date): Promise<void> => {
-  for (let isOver = false; !isOver; ) {
+  for (let isOver = false; !isOver;) {
     isOver = await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
       const [it] = await executeIn<{ state: string; waited: boolean }>(em, held, [id, waitedSince]);
@@ -35,6 +36,9 @@ const remove = async (context: Context, id: string, waitedSince: Date): Promise<
 export const purgeImports = async (context: Context): Promise<void> => {
   const now = context.now().getTime();
   const waitedSince = new Date(now - importWaitsHours * 3_600_000);
-  const imports = await context.sql<{ id: string }>('contact_imports_due', due, [waitedSince, new Date(now - contactKeptDays * dayMs)]);
+  const imports = await context.sql<{ id: string }>('contact_imports_due', due, [
+    waitedSince,
+    new Date(now - contactKeptDays * dayMs),
+  ]);
   for (const { id } of imports) await remove(context, id, waitedSince);
 };

@@ -26,17 +26,49 @@ const reasonToKeep = ({ contactId, outcome, leftVersion }: ChunkRow, contacts: P
   return outcome === 'created' && contact.attached ? importSentences.attachedSince : null;
 };
 
-const undo = async (context: Context, em: EntityManager, it: ImportHead, rows: readonly ChunkRow[]): Promise<void> => {
+const undo = async (
+  context: Context,
+  em: EntityManager,
+  it: ImportHead,
+  rows: readonly ChunkRow[],
+): Promise<void> => {
   const ids = rows.flatMap(({ contactId }) => contactId ?? []);
-  const found = await executeIn<{ id: string; version: number; attached: boolean }>(em, present, [ids, it.id]);
+  const found = await executeIn<{ id: string; version: number; attached: boolean }>(em, present, [
+    ids,
+    it.id,
+  ]);
   const contacts: Present = new Map(found.map((row) => [row.id, row]));
   const judged = rows.map((row) => ({ row, problem: reasonToKeep(row, contacts) }));
-  const removed = judged.flatMap(({ row, problem }) => (!problem && row.outcome === 'created' && row.contactId ? [row.contactId] : []));
-  const restored = judged.flatMap(({ row, problem }) => (!problem && row.outcome === 'updated' && row.contactId ? [{ id: row.contactId, set: row.before ?? {} }] : []));
-  if (removed.length) await executeIn(em, 'select contacts_delete($1::uuid[], $2, $3)', [removed, it.id, context.now()]);
-  await updateContacts(em, restored.filter(({ set }) => Object.keys(set).length), it.createdBy);
-  if (restored.length) await executeIn(em, 'delete from contact_notes where import_id = $1 and contact_id = any($2) and version = 1', [it.id, restored.map(({ id }) => id)]);
-  await markRows(em, it.id, judged.map(({ row: { position, outcome }, problem }) => ({ position, problem, undone: problem ? 'kept' : outcome === 'created' ? 'removed' : 'restored' })));
+  const removed = judged.flatMap(({ row, problem }) =>
+    !problem && row.outcome === 'created' && row.contactId ? [row.contactId] : [],
+  );
+  const restored = judged.flatMap(({ row, problem }) =>
+    !problem && row.outcome === 'updated' && row.contactId
+      ? [{ id: row.contactId, set: row.before ?? {} }]
+      : [],
+  );
+  if (removed.length)
+    await executeIn(em, 'select contacts_delete($1::uuid[], $2, $3)', [removed, it.id, context.now()]);
+  await updateContacts(
+    em,
+    restored.filter(({ set }) => Object.keys(set).length),
+    it.createdBy,
+  );
+  if (restored.length)
+    await executeIn(
+      em,
+      'delete from contact_notes where import_id = $1 and contact_id = any($2) and version = 1',
+      [it.id, restored.map(({ id }) => id)],
+    );
+  await markRows(
+    em,
+    it.id,
+    judged.map(({ row: { position, outcome }, problem }) => ({
+      position,
+      problem,
+      undone: problem ? 'kept' : outcome === 'created' ? 'removed' : 'restored',
+    })),
+  );
 };
 
 /** Undoes an import: deletes the contacts it created and restores those it changed, except where they have changed since. */
@@ -47,5 +79,10 @@ export const revertImport = (context: Context, id: string): Promise<void> =>
     open: "outcome in ('created', 'updated') and undone is null",
     work: undo,
     finish: async (given, em, { createdBy }) =>
-      audit(given, em, { action: 'contact.import-revert', object: ['contact-import', id], details: await countBy(em, id, 'undone'), actorId: createdBy ?? undefined }),
+      audit(given, em, {
+        action: 'contact.import-revert',
+        object: ['contact-import', id],
+        details: await countBy(em, id, 'undone'),
+        actorId: createdBy ?? undefined,
+      }),
   });

@@ -11,13 +11,20 @@ const api = useApi();
 /** What PostgreSQL counted since this database was made; connections tell it within ten seconds. */
 const counted = async (): Promise<{ read: number; rewritten: number }> => {
   let last = '';
-  await expect.poll(async () => {
-    const before = last;
-    last = JSON.stringify(await api.sql(`
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = JSON.stringify(
+          await api.sql(`
       select (select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) from pg_stat_user_tables where relname = 'contact_import_rows')::int as read,
-        (select n_tup_upd from pg_stat_user_tables where relname = 'contacts')::int as rewritten`));
-    return last === before;
-  }, { interval: 5500, timeout: 50_000 }).toBe(true);
+        (select n_tup_upd from pg_stat_user_tables where relname = 'contacts')::int as rewritten`),
+        );
+        return last === before;
+      },
+      { interval: 5500, timeout: 50_000 },
+    )
+    .toBe(true);
   return JSON.parse(last)[0];
 };
 
@@ -25,7 +32,11 @@ it('reads a large file a few times in all, not once for each of its parts, and w
   const rows = 6000;
   const context = api.app.systemContext();
   const lines = Array.from({ length: rows }, (_, n) => `Person ${n},${n}@large.example,Owns ${n} acres`);
-  const id = await uploadImport(context, 'large.csv', Readable.from([Buffer.from(['Name,Email,Notes', ...lines].join('\n'))]));
+  const id = await uploadImport(
+    context,
+    'large.csv',
+    Readable.from([Buffer.from(['Name,Email,Notes', ...lines].join('\n'))]),
+  );
   await mapImport(context, id, { mapping: ['fullName', 'email', 'notes'] });
   await checkImport(context, id);
   await startImport(context, id);

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { guessMapping, importLimits, importName, importSentences } from '@hearthline/rules/contacts/import.ts';
+import {
+  guessMapping,
+  importLimits,
+  importName,
+  importSentences,
+} from '@hearthline/rules/contacts/import.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
@@ -13,7 +18,8 @@ const patience = { idle: 20_000, total: 15 * 60_000 } as const;
 
 /** A body that breaks off when its sender falls silent or takes too long. */
 async function* watched(body: Readable): AsyncGenerator<Buffer> {
-  const stalled = (): void => void body.destroy(new AppError('BAD_INPUT', { message: importSentences.stalled }));
+  const stalled = (): void =>
+    void body.destroy(new AppError('BAD_INPUT', { message: importSentences.stalled }));
   const idle = setTimeout(stalled, patience.idle);
   const total = setTimeout(stalled, patience.total);
   try {
@@ -50,7 +56,15 @@ const store = async (context: Context, id: string, rows: AsyncIterable<ParsedRow
 const keep = async (context: Context, fileName: string, path: string): Promise<string> => {
   const { columns, rows } = await parseFile(path);
   const id = await context.transaction(async (em) => {
-    const it = em.create(ContactImport, { fileName, columns, mapping: guessMapping(columns), rows: 0, touchedAt: context.now(), createdAt: context.now(), createdBy: context.viewer?.id ?? null });
+    const it = em.create(ContactImport, {
+      fileName,
+      columns,
+      mapping: guessMapping(columns),
+      rows: 0,
+      touchedAt: context.now(),
+      createdAt: context.now(),
+      createdBy: context.viewer?.id ?? null,
+    });
     await em.persist(it).flush();
     return it.id;
   });
@@ -58,7 +72,11 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
     const stored = await store(context, id, rows);
     await context.transaction(async (em) => {
       await executeIn(em, 'update contact_imports set rows = $2 where id = $1', [id, stored]);
-      audit(context, em, { action: 'contact.import-upload', object: ['contact-import', id], details: { rows: stored } });
+      audit(context, em, {
+        action: 'contact.import-upload',
+        object: ['contact-import', id],
+        details: { rows: stored },
+      });
     });
     return id;
   } catch (error) {
@@ -82,7 +100,9 @@ export const uploadImport = async (context: Context, name: unknown, body: Readab
   const draft = await context.storage.draft();
   try {
     await draft.fill(Readable.from(watched(body)), importLimits.bytes).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE' ? new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge }) : error;
+      throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE'
+        ? new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge })
+        : error;
     });
     const turn = last.then(() => keep(context, fileName, draft.path));
     last = turn.catch(() => undefined);

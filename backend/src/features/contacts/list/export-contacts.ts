@@ -12,10 +12,53 @@ import { contactConditions, criteriaOf } from './filter-conditions.ts';
 const exportFilter = contactFilter.omit({ page: true });
 
 /** The column titles, which the import recognizes. */
-const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Address', 'Owner', 'Marketing consent', 'Consent date', 'Consent source', 'Created'] as const;
+const titles = [
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Company',
+  'Status',
+  'Source',
+  'Tags',
+  'Address',
+  'Owner',
+  'Marketing consent',
+  'Consent date',
+  'Consent source',
+  'Created',
+] as const;
 
-const cells = ({ firstName, lastName, email, phone, company, status, source, tags, address, ownerName, marketingConsent, consentAt, consentSource, createdAt }: ContactRow): CsvValue[] => [
-  firstName, lastName, email, phone && phoneText(phone), company, status, source, tags, address, ownerName, marketingConsent === 'unknown' ? null : marketingConsent, consentAt, consentSource, createdAt,
+const cells = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  company,
+  status,
+  source,
+  tags,
+  address,
+  ownerName,
+  marketingConsent,
+  consentAt,
+  consentSource,
+  createdAt,
+}: ContactRow): CsvValue[] => [
+  firstName,
+  lastName,
+  email,
+  phone && phoneText(phone),
+  company,
+  status,
+  source,
+  tags,
+  address,
+  ownerName,
+  marketingConsent === 'unknown' ? null : marketingConsent,
+  consentAt,
+  consentSource,
+  createdAt,
 ];
 
 const batch = 1000;
@@ -29,10 +72,16 @@ export const exportContacts = async (context: Context, input: unknown): Promise<
   const { sort, ...match } = validate(exportFilter, input);
   const { conditions, values } = contactConditions(await criteriaOf(context, match));
   const order = contactOrders[sort].join(', ');
-  const [found] = await context.sql<{ ids: string | null }>('', `select string_agg(id::text, ',' order by ${order}) as ids from contacts where ${conditions}`, values);
+  const [found] = await context.sql<{ ids: string | null }>(
+    '',
+    `select string_agg(id::text, ',' order by ${order}) as ids from contacts where ${conditions}`,
+    values,
+  );
   const ids = found?.ids ?? '';
   const rows = Math.ceil(ids.length / (idLength + 1));
-  const filters = Object.entries(match).filter(([, value]) => value).map(([name]) => name);
+  const filters = Object.entries(match)
+    .filter(([, value]) => value)
+    .map(([name]) => name);
   await auditAlone(context, { action: 'contact.export', details: { contacts: rows, filters } });
   const read = async function* (): AsyncGenerator<CsvValue[]> {
     for (let at = 0; at < ids.length; at += batch * (idLength + 1)) {

@@ -10,7 +10,9 @@ import { commonGrams, rarePart } from './search-trigrams.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
 
 /** The criteria as the database compares them: days of the business have become instants. */
-export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting'>> {
+export interface ContactCriteria extends Partial<
+  Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting'>
+> {
   /** For each searched text the part that few contacts have, where it is known; see search-trigrams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
   readonly since?: Date | null;
@@ -18,19 +20,30 @@ export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | '
 }
 
 /** The rare parts of a search's texts. @param common the trigrams that many contacts share */
-export const knownOf = (search: string | null | undefined, common: ReadonlySet<string>): Pick<ContactCriteria, 'rare'> => ({
-  rare: new Map((search ? searchTerms(search).flat() : []).flatMap((text): [string, string][] => {
-    const part = rarePart(text, common);
-    return part ? [[text, part]] : [];
-  })),
+export const knownOf = (
+  search: string | null | undefined,
+  common: ReadonlySet<string>,
+): Pick<ContactCriteria, 'rare'> => ({
+  rare: new Map(
+    (search ? searchTerms(search).flat() : []).flatMap((text): [string, string][] => {
+      const part = rarePart(text, common);
+      return part ? [[text, part]] : [];
+    }),
+  ),
 });
 
 /** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
-export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, addedFrom, addedTo, ...given }: ContactMatch): Promise<ContactCriteria> => {
+export const criteriaOf = async (
+  context: Pick<Context, 'sql' | 'now'>,
+  { added, addedFrom, addedTo, ...given }: ContactMatch,
+): Promise<ContactCriteria> => {
   const words = given.search ? { ...given, ...knownOf(given.search, await commonGrams(context.sql)) } : given;
   if (!added && !addedFrom && !addedTo) return words;
   const zone = await readSetting(context.sql, 'timeZone');
-  const beginnings = [addedFrom ? dayStart(addedFrom, zone) : null, added ? await beginningOf(context, addedSpans[added]) : null].filter((at) => at !== null);
+  const beginnings = [
+    addedFrom ? dayStart(addedFrom, zone) : null,
+    added ? await beginningOf(context, addedSpans[added]) : null,
+  ].filter((at) => at !== null);
   return {
     ...words,
     since: beginnings.length ? new Date(Math.max(...beginnings.map((at) => at.getTime()))) : null,
@@ -42,7 +55,8 @@ type Rare = NonNullable<ContactCriteria['rare']>;
 
 /** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
 const surest = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
-  const length = (term: readonly string[]): number => Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
+  const length = (term: readonly string[]): number =>
+    Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
   const [best] = terms.toSorted((a, b) => length(b) - length(a));
   return best && length(best) > 0 ? best : undefined;
 };
@@ -52,17 +66,21 @@ const surest = (terms: readonly string[][], rare: Rare): readonly string[] | und
  * @param earlier values that precede these in the statement
  */
 export const contactConditions = (
-  { search, rare = new Map(), status, tag, source, since, before, waiting }: ContactCriteria, earlier: readonly unknown[] = [],
+  { search, rare = new Map(), status, tag, source, since, before, waiting }: ContactCriteria,
+  earlier: readonly unknown[] = [],
 ): { conditions: string; values: unknown[] } => {
   const values = [...earlier];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const like = (text: string): string => matches('search_text', place, text);
-  const has = (text: string): string => (text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`);
+  const has = (text: string): string =>
+    text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`;
   const terms = search ? searchTerms(search) : [];
   const asked = surest(terms, rare);
   const contains = (term: readonly string[]): string => {
     if (!asked) return term.map(like).join(' or ');
-    return term.map((text) => (term === asked ? `${like(rare.get(text) ?? text)} and ${has(text)}` : has(text))).join(' or ');
+    return term
+      .map((text) => (term === asked ? `${like(rare.get(text) ?? text)} and ${has(text)}` : has(text)))
+      .join(' or ');
   };
   const conditions: string[] = [];
   for (const term of terms) conditions.push(`(${contains(term)})`);

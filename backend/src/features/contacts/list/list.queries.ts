@@ -1,4 +1,10 @@
-import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactsPageSize,
+  type ContactFilter,
+  type ContactSort,
+  type ContactStatus,
+  type MarketingConsent,
+} from '@hearthline/rules/contacts/rules.ts';
 import type { Sql } from '../../../platform/db/database.ts';
 import { asSent } from '../../../platform/db/column-parsers.ts';
 import { contactConditions, type ContactCriteria } from './filter-conditions.ts';
@@ -41,7 +47,8 @@ type CountedRow = ContactRow & { total: string };
 /** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
 const deepOffset = 1000;
 
-const total = (byStatus: boolean): string => `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''})`;
+const total = (byStatus: boolean): string =>
+  `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''})`;
 
 /** The first pages: limit and offset along the index; the total comes from the counters. */
 const shallow = (byStatus: boolean): string => `
@@ -102,7 +109,9 @@ const companiesLast = (conditions: string, total: string): string => `
 
 /** Many matches: walks the index of the order, skips entries without reading their rows, and counts the total separately. */
 const inOrder = (sort: ContactSort, conditions: string, total: string): string =>
-  sort === 'company_desc' ? companiesLast(conditions, total) : `
+  sort === 'company_desc'
+    ? companiesLast(conditions, total)
+    : `
   with page as materialized (
     select id as page_id from contacts where ${conditions} order by ${contactOrders[sort].join(', ')} limit ${contactsPageSize} offset $1
   )
@@ -127,7 +136,8 @@ const contactStatements = {
   contacts_status_deep: deep(true),
 } as const;
 
-interface ListFilter extends ContactCriteria, Pick<ContactFilter, 'page'>, Partial<Pick<ContactFilter, 'sort'>> {}
+interface ListFilter
+  extends ContactCriteria, Pick<ContactFilter, 'page'>, Partial<Pick<ContactFilter, 'sort'>> {}
 
 interface Filter extends ListFilter {
   /** The result of {@link countWords}. */
@@ -141,9 +151,16 @@ const wordCounts = `
   where w.word is not null group by w.kind`;
 
 /** How many contacts carry the tag or come from the source; with both, the lower count, as no more can match. Undefined without either. */
-const countWords = async (sql: Sql, { tag, source, status }: ContactCriteria): Promise<number | undefined> => {
+const countWords = async (
+  sql: Sql,
+  { tag, source, status }: ContactCriteria,
+): Promise<number | undefined> => {
   if (!tag && !source) return undefined;
-  const rows = await sql<{ count: number }>('contact_words', wordCounts, [tag ?? null, source ?? null, status ?? null]);
+  const rows = await sql<{ count: number }>('contact_words', wordCounts, [
+    tag ?? null,
+    source ?? null,
+    status ?? null,
+  ]);
   return Math.min(...rows.map(({ count }) => count));
 };
 
@@ -151,26 +168,46 @@ const countWords = async (sql: Sql, { tag, source, status }: ContactCriteria): P
 const fewMatches = 20_000;
 
 /** The statement that lists a filter's page, and its values. A search or another order has no name: its plan depends on the values. */
-export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter): { name: string; text: string; values: unknown[] } => {
+export const contactStatement = ({
+  page,
+  sort = 'newest',
+  counted,
+  ...criteria
+}: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
   const { search, status, tag, source, since, before, waiting } = criteria;
   const hasDays = Boolean(since ?? before);
   if (search || waiting || tag || source || hasDays) {
     const { conditions, values } = contactConditions(criteria, [offset]);
-    if (search || waiting || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
+    if (search || waiting || (counted !== undefined && counted <= fewMatches))
+      return { name: '', text: found(sort, conditions), values };
     // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
-    return { name: '', text: inOrder(sort, conditions, isCounted ? `$${values.push(counted)}::bigint` : `(select count(*) from contacts where ${conditions})`), values };
+    return {
+      name: '',
+      text: inOrder(
+        sort,
+        conditions,
+        isCounted
+          ? `$${values.push(counted)}::bigint`
+          : `(select count(*) from contacts where ${conditions})`,
+      ),
+      values,
+    };
   }
   const values = status ? [offset, status] : [offset];
-  if (sort !== 'newest') return { name: '', text: inOrder(sort, status ? 'status = $2' : 'true', total(Boolean(status))), values };
+  if (sort !== 'newest')
+    return { name: '', text: inOrder(sort, status ? 'status = $2' : 'true', total(Boolean(status))), values };
   const name: keyof typeof contactStatements = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}`;
   return { name, text: contactStatements[name], values };
 };
 
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
-  const { name, text, values } = contactStatement({ ...filter, counted: filter.search || filter.waiting ? undefined : await countWords(sql, filter) });
+  const { name, text, values } = contactStatement({
+    ...filter,
+    counted: filter.search || filter.waiting ? undefined : await countWords(sql, filter),
+  });
   const listed = await sql<CountedRow>(name, text, values, asSent);
   const first = listed[0];
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };

@@ -17,7 +17,7 @@ const fold = `
 export const mergeSources = async (context: Context): Promise<void> => {
   const words = await context.sql<{ word: string }>('', others);
   for (const { word } of words) {
-    for (let changed = step; changed === step; ) {
+    for (let changed = step; changed === step;) {
       changed = await context.transaction(async (em) => {
         await setStatementTimeout(em, longStatementMs);
         return (await executeIn(em, fold, [word])).length;

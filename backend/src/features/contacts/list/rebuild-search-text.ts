@@ -18,7 +18,7 @@ const refill = `
  * crash; contacts stored or changed since have the right text from the trigger.
  */
 export const refillSearch = async (context: Context): Promise<void> => {
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     more = await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
       const [here] = await executeIn(em, 'select after from contact_search_refill for update skip locked');
@@ -27,7 +27,13 @@ export const refillSearch = async (context: Context): Promise<void> => {
       // In the order of all who lock several contacts.
       await executeIn(em, 'select from contacts where id = any($1) order by id for no key update', [ids]);
       await executeIn(em, refill, [ids]);
-      await executeIn(em, ids.length < atOnce ? 'delete from contact_search_refill' : 'update contact_search_refill set after = $1', ids.length < atOnce ? [] : [ids.at(-1)]);
+      await executeIn(
+        em,
+        ids.length < atOnce
+          ? 'delete from contact_search_refill'
+          : 'update contact_search_refill set after = $1',
+        ids.length < atOnce ? [] : [ids.at(-1)],
+      );
       return ids.length === atOnce;
     });
   }

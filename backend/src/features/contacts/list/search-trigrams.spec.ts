@@ -27,7 +27,10 @@ describe('the rare part of a term', () => {
 
   it('is a part of the term, and holds no common run', () => {
     for (let seed = 1; seed < 400; seed += 1) {
-      const term = Array.from({ length: seed % 17 }, (_, at) => 'comexamplson5@ '[(seed * 31 + at * at * 7) % 15]).join('');
+      const term = Array.from(
+        { length: seed % 17 },
+        (_, at) => 'comexamplson5@ '[(seed * 31 + at * at * 7) % 15],
+      ).join('');
       const part = rarePart(term, common);
       if (part === null) continue;
       expect(term).toContain(part);
@@ -48,16 +51,52 @@ describe('a search, once the letters that many share are known', () => {
     );
   });
   const totals = async (terms: readonly string[]): Promise<number[]> =>
-    Promise.all(terms.map(async (search) => (await admin.rest('GET', `/api/contacts?${new URLSearchParams({ search }).toString()}`)).body.pagination.total as number));
+    Promise.all(
+      terms.map(
+        async (search) =>
+          (await admin.rest('GET', `/api/contacts?${new URLSearchParams({ search }).toString()}`)).body
+            .pagination.total as number,
+      ),
+    );
 
   it('finds what it found before', async () => {
     await api.sql('select contacts_learn_grams()');
-    const learned = (await api.sql<{ gram: string }>('select gram from contact_common_grams')).map(({ gram }) => gram);
+    const learned = (await api.sql<{ gram: string }>('select gram from contact_common_grams')).map(
+      ({ gram }) => gram,
+    );
     expect(learned).toEqual(expect.arrayContaining(['com', 'exa', 'ill', 'per', '360']));
-    const terms = ['quillfeather', 'QUILLF', 'p42@example.com', 'example.com', 'castillo p', "o'neill", 'unsal', 'ÜNSAL p1', 'over_50%', '50%', '_', 'company 3', '(360) 555-0107', '3605550107', '555-01', 'nobody at all', 'llo p29', 'zzz'];
-    const texts = (await api.sql<{ text: string }>('select search_text as text from contacts')).map(({ text }) => text);
-    const has = (text: string, looked: string): boolean => (looked.startsWith(' ') ? text.split(/[^a-z0-9_]+/).some((word) => word.startsWith(looked.trim())) : text.includes(looked));
-    const direct = terms.map((term) => texts.filter((text) => searchTerms(term).every((one) => one.some((looked) => has(text, looked)))).length);
+    const terms = [
+      'quillfeather',
+      'QUILLF',
+      'p42@example.com',
+      'example.com',
+      'castillo p',
+      "o'neill",
+      'unsal',
+      'ÜNSAL p1',
+      'over_50%',
+      '50%',
+      '_',
+      'company 3',
+      '(360) 555-0107',
+      '3605550107',
+      '555-01',
+      'nobody at all',
+      'llo p29',
+      'zzz',
+    ];
+    const texts = (await api.sql<{ text: string }>('select search_text as text from contacts')).map(
+      ({ text }) => text,
+    );
+    const has = (text: string, looked: string): boolean =>
+      looked.startsWith(' ')
+        ? text.split(/[^a-z0-9_]+/).some((word) => word.startsWith(looked.trim()))
+        : text.includes(looked);
+    const direct = terms.map(
+      (term) =>
+        texts.filter((text) => searchTerms(term).every((one) => one.some((looked) => has(text, looked))))
+          .length,
+    );
     expect(await totals(terms)).toEqual(direct);
     expect(direct.filter((found) => found === 0)).toHaveLength(2);
   });

@@ -15,7 +15,9 @@ const known = new WeakMap<Sql, Known>();
 export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
   const found = known.get(sql);
   if (found && performance.now() - found.since < keptMs) return found.grams;
-  const grams = sql<{ gram: string }>('contact_common_grams', 'select gram from contact_common_grams').then((rows) => new Set(rows.map(({ gram }) => gram)));
+  const grams = sql<{ gram: string }>('contact_common_grams', 'select gram from contact_common_grams').then(
+    (rows) => new Set(rows.map(({ gram }) => gram)),
+  );
   known.set(sql, { grams, since: performance.now() });
   grams.catch(() => known.delete(sql));
   return grams;

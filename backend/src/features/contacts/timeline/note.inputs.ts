@@ -14,7 +14,10 @@ export class ContactCallInput {
   @Field(() => CallOutcomeEnum, { description: 'How the call ended.' })
   outcome!: CallOutcome;
 
-  @Field(() => String, { nullable: true, description: 'What was said, at most 4,000 characters of plain text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was said, at most 4,000 characters of plain text.',
+  })
   text?: string | null;
 }
 

@@ -19,7 +19,10 @@ export class ContactNoteResolver {
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: 'Logs a call to a contact as a note and returns the id of the note. Unless the call was in vain, the contact no longer waits for an answer.' })
+  @Mutation(() => ID, {
+    description:
+      'Logs a call to a contact as a note and returns the id of the note. Unless the call was in vain, the contact no longer waits for an answer.',
+  })
   logContactCall(
     @Ctx() context: Context,
     @Arg('contactId', () => ID, { description: idOf('a contact') }) contactId: string,
@@ -32,7 +35,10 @@ export class ContactNoteResolver {
   @Mutation(() => ID, { description: 'Changes a note that the viewer wrote and returns its id.' })
   updateContactNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of a note that the viewer wrote; `FORBIDDEN` if somebody else wrote it.' }) id: string,
+    @Arg('id', () => ID, {
+      description: 'The id of a note that the viewer wrote; `FORBIDDEN` if somebody else wrote it.',
+    })
+    id: string,
     @Arg('input', () => UpdateContactNoteInput) input: UpdateContactNoteInput,
   ): Promise<string> {
     return updateNote(context, id, input);
@@ -40,7 +46,10 @@ export class ContactNoteResolver {
 
   @Allow('contact:note')
   @Mutation(() => ID, { description: 'Deletes a note, whoever wrote it, and returns its id.' })
-  deleteContactNote(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a note') }) id: string): Promise<string> {
+  deleteContactNote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a note') }) id: string,
+  ): Promise<string> {
     return deleteNote(context, id);
   }
 }

@@ -24,20 +24,35 @@ const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
 const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
-  const [locked] = await executeIn(em, 'select from contacts where id = (select contact_id from contact_notes where id = $1) for no key update', [noteId]);
+  const [locked] = await executeIn(
+    em,
+    'select from contacts where id = (select contact_id from contact_notes where id = $1) for no key update',
+    [noteId],
+  );
   if (!locked) throw missingNote();
 };
 
 const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
   audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
 
-const store = async (context: Context, contactId: string, action: string, { text, outcome }: { text: string; outcome: CallOutcome | null }): Promise<string> => {
+const store = async (
+  context: Context,
+  contactId: string,
+  action: string,
+  { text, outcome }: { text: string; outcome: CallOutcome | null },
+): Promise<string> => {
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
     const contact = await lockContact(em, contactId);
     const author = await em.findOneOrFail(User, { id: viewer.id });
-    const note = em.create(ContactNote, { contact, authorId: author.id, authorName: author.name, text, outcome });
+    const note = em.create(ContactNote, {
+      contact,
+      authorId: author.id,
+      authorName: author.name,
+      text,
+      outcome,
+    });
     await em.persist(note).flush();
     recordNote(context, em, action, note);
     return note.id;
@@ -61,7 +76,8 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
     const note = await claimVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
-    if (note.authorId !== context.viewer?.id) throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
+    if (note.authorId !== context.viewer?.id)
+      throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
     note.text = text;
     recordNote(context, em, 'contact.note-update', note);
     return id;

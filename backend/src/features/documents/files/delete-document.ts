@@ -11,7 +11,11 @@ import { canDelete } from '../document.policy.ts';
 export const deleteDocument = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
-    if (!canDelete(context.viewer, document)) throw new AppError('FORBIDDEN', { message: document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours });
+    if (!canDelete(context.viewer, document))
+      throw new AppError('FORBIDDEN', {
+        message:
+          document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours,
+      });
     const gone = await executeIn<{ key: string }>(
       em,
       'insert into removed_files (storage_key, removed_at) select distinct storage_key, $2::timestamptz from document_versions where document_id = $1 on conflict (storage_key) do update set removed_at = excluded.removed_at returning storage_key as key',
@@ -19,7 +23,11 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
     );
     await executeIn(em, 'delete from documents where id = $1', [id]);
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
-    audit(context, em, { action: 'document.delete', object: ['document', id], details: { type: document.type, state: document.state, files: gone.length } });
+    audit(context, em, {
+      action: 'document.delete',
+      object: ['document', id],
+      details: { type: document.type, state: document.state, files: gone.length },
+    });
   });
   return id;
 };

@@ -13,11 +13,17 @@ import { documentMissing } from '../document.service.ts';
 
 /** The version to open, null for the latest. */
 export const fileQuery = z.object({
-  version: z.string('Unknown version').regex(/^\d{1,4}$/, 'Unknown version').transform(Number).nullish().transform((number) => number ?? null),
+  version: z
+    .string('Unknown version')
+    .regex(/^\d{1,4}$/, 'Unknown version')
+    .transform(Number)
+    .nullish()
+    .transform((number) => number ?? null),
 });
 
 /** Nothing in a file may run or load anything, wherever a browser shows it (security H3). */
-const sandbox = "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+const sandbox =
+  "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
 /** The byte range that a `Range` header asks for; null (the whole file) for several ranges or a malformed header; `none` if it lies past the end. */
 const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
@@ -28,7 +34,10 @@ const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' |
   return start > end || start >= size ? 'none' : { start, end };
 };
 
-const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment' | 'inline'): Record<string, string> => ({
+const headersOf = (
+  { fileName, contentType, sha256 }: FileRow,
+  how: 'attachment' | 'inline',
+): Record<string, string> => ({
   'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
   'Content-Disposition': attachment(fileName, how),
   'Content-Security-Policy': sandbox,
@@ -43,18 +52,35 @@ const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment'
  * @param how `inline` only for types that are shown inside the product
  * @throws AppError NOT_FOUND, UNAVAILABLE where the storage does not have it
  */
-export const openFile = async (context: Context, id: string, { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' }): Promise<RestAnswer> => {
+export const openFile = async (
+  context: Context,
+  id: string,
+  { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' },
+): Promise<RestAnswer> => {
   const { sql, viewer, storage } = context;
   const { version } = validate(fileQuery, given);
-  const file = viewer && isId(id) ? await findFile(sql, documentScope(viewer), viewer.id, id, version) : undefined;
+  const file =
+    viewer && isId(id) ? await findFile(sql, documentScope(viewer), viewer.id, id, version) : undefined;
   if (!file || (how === 'inline' && !previewOf(file.contentType))) throw documentMissing();
   const headers = headersOf(file, how);
   const range = rangeOf(asked, file.size);
-  if (range === 'none') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` } };
+  if (range === 'none')
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` } };
   const body = await storage.read(file.storageKey, range ?? undefined).catch((error: unknown) => {
-    context.log.error({ error, document: id, key: file.storageKey }, 'the bytes of a document are not to be had');
+    context.log.error(
+      { error, document: id, key: file.storageKey },
+      'the bytes of a document are not to be had',
+    );
     throw new AppError('UNAVAILABLE', { message: documentSentences.unreadable, cause: error });
   });
   if (!range) return { status: 200, headers: { ...headers, 'Content-Length': String(file.size) }, body };
-  return { status: 206, headers: { ...headers, 'Content-Length': String(range.end - range.start + 1), 'Content-Range': `bytes ${range.start}-${range.end}/${file.size}` }, body };
+  return {
+    status: 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(range.end - range.start + 1),
+      'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
+    },
+    body,
+  };
 };

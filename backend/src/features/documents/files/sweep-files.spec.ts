@@ -18,7 +18,12 @@ const kept = async (): Promise<string[]> => {
   for await (const { key } of context().storage.list()) keys.push(key);
   return keys.sort();
 };
-const named = async (): Promise<string[]> => (await api.sql<{ key: string }>('select distinct storage_key::text as key from document_versions order by 1')).map(({ key }) => key);
+const named = async (): Promise<string[]> =>
+  (
+    await api.sql<{ key: string }>(
+      'select distinct storage_key::text as key from document_versions order by 1',
+    )
+  ).map(({ key }) => key);
 
 beforeAll(async () => {
   customer = await api.as('customer');
@@ -56,13 +61,30 @@ describe('the sweep', () => {
   });
 
   it('has nothing to do after an upload that came twice: one document, and one file', async () => {
-    const send = (content: string) => upload(customer, project, { 'twice.pdf': pdfFile(content) }, { type: 'plans' }, { 'idempotency-key': 'the same try' });
+    const send = (content: string) =>
+      upload(
+        customer,
+        project,
+        { 'twice.pdf': pdfFile(content) },
+        { type: 'plans' },
+        { 'idempotency-key': 'the same try' },
+      );
     const [first, second] = [await send('twice'), await send('twice')];
     expect(second).toEqual(first);
     expect(first.status).toBe(201);
     expect(await kept()).toEqual(await named());
     // The same content under another key is a duplicate; the same key for other content is a mistake.
-    expect((await upload(customer, project, { 'twice.pdf': pdfFile('twice') }, { type: 'plans' }, { 'idempotency-key': 'another try' })).status).toBe(409);
+    expect(
+      (
+        await upload(
+          customer,
+          project,
+          { 'twice.pdf': pdfFile('twice') },
+          { type: 'plans' },
+          { 'idempotency-key': 'another try' },
+        )
+      ).status,
+    ).toBe(409);
     expect((await send('other')).status).toBe(422);
     expect(await kept()).toEqual(await named());
   });
@@ -86,7 +108,9 @@ describe('the sweep', () => {
 
 it('what a backup holds is whole: every file that a row names is there, with its bytes (K11)', async () => {
   await upload(customer, project, { 'backup.pdf': pdfFile('backup') });
-  for (const { key, sha256, size } of await api.sql<{ key: string; sha256: string; size: number }>('select storage_key as key, sha256, size from document_versions')) {
+  for (const { key, sha256, size } of await api.sql<{ key: string; sha256: string; size: number }>(
+    'select storage_key as key, sha256, size from document_versions',
+  )) {
     const bytes = await buffer(await context().storage.read(key));
     expect([createHash('sha256').update(bytes).digest('hex'), bytes.length]).toEqual([sha256, size]);
   }

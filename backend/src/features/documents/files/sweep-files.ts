@@ -3,7 +3,11 @@ import { executeIn } from '../../../platform/db/database.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 
 /** Runs once an hour, on one server. */
-export const sweepFilesJob = defineJob<object>('documents.sweep', { cron: '17 * * * *', policy: 'exclusive', expireInSeconds: 1800 });
+export const sweepFilesJob = defineJob<object>('documents.sweep', {
+  cron: '17 * * * *',
+  policy: 'exclusive',
+  expireInSeconds: 1800,
+});
 
 const hour = 3_600_000;
 
@@ -35,7 +39,12 @@ const forgetRemoved = async (context: Context): Promise<void> => {
     );
     if (due.length === 0) return;
     for (const { key, used } of due) if (!used) await context.storage.remove(key);
-    await context.transaction(async (em) => void (await executeIn(em, 'delete from removed_files where storage_key = any($1::uuid[])', [`{${due.map(({ key }) => key).join(',')}}`])));
+    await context.transaction(
+      async (em) =>
+        void (await executeIn(em, 'delete from removed_files where storage_key = any($1::uuid[])', [
+          `{${due.map(({ key }) => key).join(',')}}`,
+        ])),
+    );
   }
 };
 

@@ -21,7 +21,8 @@ const jpg = async (file: FileHandle): Promise<number | null> => {
     if (head?.[0] !== 0xff) return null;
     const marker = head[1] ?? 0;
     if (marker === 0xff) position += 1;
-    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return head.readUInt16BE(5) * head.readUInt16BE(7);
+    else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return head.readUInt16BE(5) * head.readUInt16BE(7);
     else if (marker === 0xd9 || marker === 0xda) return null;
     else position += 2 + head.readUInt16BE(2);
   }
@@ -42,4 +43,5 @@ const webp = async (file: FileHandle): Promise<number | null> => {
 const readers = { png, jpg, webp } as const;
 
 /** Width times height, read from the image header; null if it is missing there or either is zero. */
-export const pixelsOf = async (file: FileHandle, kind: keyof typeof readers): Promise<number | null> => (await readers[kind](file)) || null;
+export const pixelsOf = async (file: FileHandle, kind: keyof typeof readers): Promise<number | null> =>
+  (await readers[kind](file)) || null;

@@ -32,7 +32,8 @@ const lying = (file: Buffer, from: number, to: number): Buffer => {
   return changed;
 };
 /** Gives an entry the name of another one of the same length. */
-const renamed = (file: Buffer, from: string, to: string): Buffer => Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
+const renamed = (file: Buffer, from: string, to: string): Buffer =>
+  Buffer.from(file.toString('latin1').replaceAll(from, to), 'latin1');
 
 const related = (type: string, target = 'https://example.net/x', mode = 'External'): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
@@ -40,8 +41,16 @@ const rels = 'word/_rels/document.xml.rels';
 
 const run = (inside: string): string => `<w:r>${inside}</w:r>`;
 const mark = (kind: string): string => run(`<w:fldChar w:fldCharType="${kind}"/>`);
-const field = (...code: string[]): string => mark('begin') + code.map((part) => run(`<w:instrText xml:space="preserve">${part}</w:instrText>`)).join('') + mark('separate') + run('<w:t>!</w:t>') + mark('end');
-const text = (inside: string): Buffer => docxFile({ 'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document><w:body><w:p>${inside}</w:p></w:body></w:document>` });
+const field = (...code: string[]): string =>
+  mark('begin') +
+  code.map((part) => run(`<w:instrText xml:space="preserve">${part}</w:instrText>`)).join('') +
+  mark('separate') +
+  run('<w:t>!</w:t>') +
+  mark('end');
+const text = (inside: string): Buffer =>
+  docxFile({
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document><w:body><w:p>${inside}</w:p></w:body></w:document>`,
+  });
 
 describe('a field of a Word file that starts a program', () => {
   it.each<[string, () => Buffer]>([
@@ -53,54 +62,158 @@ describe('a field of a Word file that starts a program', () => {
     ['in a section of characters', () => text(field('<![CDATA[DDEAUTO x > y]]>'))],
     ['in one tag', () => text('<w:fldSimple w:dirty=">" w:instr=\' DDEAUTO "cmd" \'/>')],
     ['in a header', () => docxFile({ 'word/header1.xml': `<w:hdr>${field('DDEAUTO x')}</w:hdr>` })],
-    ['in a part outside of the usual folder', () => docxFile({ 'x/text.xml': `<w:document>${field('DDEAUTO x')}</w:document>` })],
+    [
+      'in a part outside of the usual folder',
+      () => docxFile({ 'x/text.xml': `<w:document>${field('DDEAUTO x')}</w:document>` }),
+    ],
     ['under another prefix', () => text(field('DDEAUTO x').replaceAll('w:', 'x:'))],
     ['after a large text', () => text(run('<w:t>text</w:t>').repeat(20_000) + field('DDEAUTO x'))],
-    ['made by a field inside', () => text(mark('begin') + field('QUOTE 68 68 69') + run('<w:instrText> x</w:instrText>') + mark('separate') + mark('end'))],
+    [
+      'made by a field inside',
+      () =>
+        text(
+          mark('begin') +
+            field('QUOTE 68 68 69') +
+            run('<w:instrText> x</w:instrText>') +
+            mark('separate') +
+            mark('end'),
+        ),
+    ],
   ])('is refused %s', async (_where, make) => {
     expect(await send('x.docx', make())).toEqual([415, expect.stringMatching(/scripts or actions/)]);
   });
 
   it.each<[string, () => Buffer]>([
-    ['in another encoding', () => docxFile({ 'word/header1.xml': '<?xml version="1.0" encoding="UTF-7"?><w:hdr/>' })],
-    ['in UTF-16', () => docxFile({ 'word/header1.xml': Buffer.from(`<w:hdr>${field('DDEAUTO x')}</w:hdr>`, 'utf16le').toString('latin1') })],
-    ['with entities of its own', () => docxFile({ 'word/header1.xml': `<!DOCTYPE x [<!ENTITY d "DDEAUTO">]><w:hdr>${field('&d; x')}</w:hdr>` })],
+    [
+      'in another encoding',
+      () => docxFile({ 'word/header1.xml': '<?xml version="1.0" encoding="UTF-7"?><w:hdr/>' }),
+    ],
+    [
+      'in UTF-16',
+      () =>
+        docxFile({
+          'word/header1.xml': Buffer.from(`<w:hdr>${field('DDEAUTO x')}</w:hdr>`, 'utf16le').toString(
+            'latin1',
+          ),
+        }),
+    ],
+    [
+      'with entities of its own',
+      () =>
+        docxFile({
+          'word/header1.xml': `<!DOCTYPE x [<!ENTITY d "DDEAUTO">]><w:hdr>${field('&d; x')}</w:hdr>`,
+        }),
+    ],
   ])('cannot hide %s', async (_where, make) => {
     expect(await send('x.docx', make())).toEqual([415, expect.stringMatching(/seems to be damaged/)]);
   });
 
   it('is told from other fields, and from texts about it', async () => {
-    const other = field(' PAGE ') + field('IF ', '1 = 2 "DDEAUTO" "x"') + field('HYPERLINK "https://example.net/dde"') + field('DDEX 1') + run('<w:t>DDEAUTO x</w:t>');
-    const nested = mark('begin') + run('<w:instrText>IF </w:instrText>') + field('MERGEFIELD Name') + run('<w:instrText> = "" "" ""</w:instrText>') + mark('separate') + mark('end');
+    const other =
+      field(' PAGE ') +
+      field('IF ', '1 = 2 "DDEAUTO" "x"') +
+      field('HYPERLINK "https://example.net/dde"') +
+      field('DDEX 1') +
+      run('<w:t>DDEAUTO x</w:t>');
+    const nested =
+      mark('begin') +
+      run('<w:instrText>IF </w:instrText>') +
+      field('MERGEFIELD Name') +
+      run('<w:instrText> = "" "" ""</w:instrText>') +
+      mark('separate') +
+      mark('end');
     expect(await send('fields.docx', text(other + nested))).toEqual([201, undefined]);
   });
 });
 
 describe('a Word or Excel file', () => {
   it.each<[string, () => Buffer, RegExp]>([
-    ['unpacks to 200 MB', () => docxFile({ 'word/media/image1.emf': '0'.repeat(200_000_000) }), /unpacks to far more/],
-    ['unpacks to many times its size', () => docxFile({ 'word/media/image1.emf': '0'.repeat(8_000_000) }), /unpacks to far more/],
-    ['says that it unpacks to little', () => lying(docxFile({ 'word/media/image1.emf': '0'.repeat(70_000_000) }), 70_000_000, 7), /unpacks to far more|seems to be damaged/],
-    ['says that it unpacks to much', () => lying(docxFile({ 'word/media/a.txt': 'x'.repeat(1234) }), 1234, 1235), /seems to be damaged/],
-    ['has more entries than any real one', () => zipFile(Object.fromEntries(Array.from({ length: 10_001 }, (_, number) => [`word/${number}.xml`, '']))), /unpacks to far more/],
+    [
+      'unpacks to 200 MB',
+      () => docxFile({ 'word/media/image1.emf': '0'.repeat(200_000_000) }),
+      /unpacks to far more/,
+    ],
+    [
+      'unpacks to many times its size',
+      () => docxFile({ 'word/media/image1.emf': '0'.repeat(8_000_000) }),
+      /unpacks to far more/,
+    ],
+    [
+      'says that it unpacks to little',
+      () => lying(docxFile({ 'word/media/image1.emf': '0'.repeat(70_000_000) }), 70_000_000, 7),
+      /unpacks to far more|seems to be damaged/,
+    ],
+    [
+      'says that it unpacks to much',
+      () => lying(docxFile({ 'word/media/a.txt': 'x'.repeat(1234) }), 1234, 1235),
+      /seems to be damaged/,
+    ],
+    [
+      'has more entries than any real one',
+      () =>
+        zipFile(
+          Object.fromEntries(Array.from({ length: 10_001 }, (_, number) => [`word/${number}.xml`, ''])),
+        ),
+      /unpacks to far more/,
+    ],
     ['leads out of its folder', () => docxFile({ '../../etc/cron.d/x': 'x' }), /misleading names/],
     ['begins at the root', () => docxFile({ '/etc/passwd': 'x' }), /misleading names/],
     ['names a drive', () => docxFile({ 'C:/Windows/x': 'x' }), /misleading names/],
     ['has a backslash in a name', () => docxFile({ 'word\\..\\x': 'x' }), /misleading names/],
-    ['has two entries of one name', () => renamed(docxFile({ 'word/documenT.xml': '<other/>' }), 'documenT', 'document'), /misleading names/],
-    ['has two names that differ in case only', () => docxFile({ 'word/DOCUMENT.xml': '<other/>' }), /misleading names/],
+    [
+      'has two entries of one name',
+      () => renamed(docxFile({ 'word/documenT.xml': '<other/>' }), 'documenT', 'document'),
+      /misleading names/,
+    ],
+    [
+      'has two names that differ in case only',
+      () => docxFile({ 'word/DOCUMENT.xml': '<other/>' }),
+      /misleading names/,
+    ],
     ['has macros', () => docxFile({ 'word/vbaProject.bin': 'x' }), /contains macros/],
-    ['says that it has macros', () => docxFile({ '[Content_Types].xml': '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>' }), /contains macros/],
+    [
+      'says that it has macros',
+      () =>
+        docxFile({
+          '[Content_Types].xml':
+            '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        }),
+      /contains macros/,
+    ],
     ['has a script', () => docxFile({ 'word/media/install.VBS': 'x' }), /programs or scripts/],
     ['has a program', () => docxFile({ 'word/media/a.exe': 'MZ' }), /programs or scripts/],
-    ['has an embedded object', () => docxFile({ 'word/embeddings/oleObject1.bin': 'x' }), /other files embedded/],
+    [
+      'has an embedded object',
+      () => docxFile({ 'word/embeddings/oleObject1.bin': 'x' }),
+      /other files embedded/,
+    ],
     ['has an embedded control', () => docxFile({ 'word/activeX/activeX1.xml': 'x' }), /other files embedded/],
-    ['loads a template', () => docxFile({ 'word/_rels/settings.xml.rels': related('attachedTemplate') }), /loads something/],
+    [
+      'loads a template',
+      () => docxFile({ 'word/_rels/settings.xml.rels': related('attachedTemplate') }),
+      /loads something/,
+    ],
     ['loads an object', () => docxFile({ [rels]: related('oleObject') }), /loads something/],
-    ['loads a frame, in disguise', () => docxFile({ [rels]: related('fr&#97;me', '\\\\example.net\\x', '&#x45;xternal') }), /loads something/],
-    ['loads something that an entity hides', () => docxFile({ [rels]: `<!DOCTYPE x [<!ENTITY e "External">]>${related('frame', 'x', '&e;')}` }), /seems to be damaged/],
-    ['says it is in another encoding', () => docxFile({ [rels]: related('frame').replace('UTF-8', 'UTF-7') }), /seems to be damaged/],
-    ['is no archive', () => Buffer.concat([docxFile().subarray(0, 300), Buffer.alloc(50)]), /seems to be damaged/],
+    [
+      'loads a frame, in disguise',
+      () => docxFile({ [rels]: related('fr&#97;me', '\\\\example.net\\x', '&#x45;xternal') }),
+      /loads something/,
+    ],
+    [
+      'loads something that an entity hides',
+      () => docxFile({ [rels]: `<!DOCTYPE x [<!ENTITY e "External">]>${related('frame', 'x', '&e;')}` }),
+      /seems to be damaged/,
+    ],
+    [
+      'says it is in another encoding',
+      () => docxFile({ [rels]: related('frame').replace('UTF-8', 'UTF-7') }),
+      /seems to be damaged/,
+    ],
+    [
+      'is no archive',
+      () => Buffer.concat([docxFile().subarray(0, 300), Buffer.alloc(50)]),
+      /seems to be damaged/,
+    ],
   ])('that %s is refused', async (_what, make, words) => {
     const [status, message] = await send('x.docx', make());
     expect(message).toMatch(words);
@@ -108,15 +221,29 @@ describe('a Word or Excel file', () => {
   });
 
   it('in order is taken: with hyperlinks, pictures and parts of its own', async () => {
-    const parts = { [rels]: related('hyperlink'), 'word/media/image1.png': 'picture', 'word/theme/theme1.xml': '<t/>', 'docProps/app.xml': '<p/>', 'word/webSettings.xml': '<w/>', 'customXml/item1.xml': '<x/>' };
+    const parts = {
+      [rels]: related('hyperlink'),
+      'word/media/image1.png': 'picture',
+      'word/theme/theme1.xml': '<t/>',
+      'docProps/app.xml': '<p/>',
+      'word/webSettings.xml': '<w/>',
+      'customXml/item1.xml': '<x/>',
+    };
     expect(await send('links.docx', docxFile(parts))).toEqual([201, undefined]);
-    expect(await send('large.docx', docxFile({ 'word/styles.xml': '<w:style/>'.repeat(60_000) }))).toEqual([201, undefined]);
+    expect(await send('large.docx', docxFile({ 'word/styles.xml': '<w:style/>'.repeat(60_000) }))).toEqual([
+      201,
+      undefined,
+    ]);
     expect(await send('sheet.xlsx', xlsxFile())).toEqual([201, undefined]);
   });
 });
 
 /** The smallest PDF with more objects in it. */
-const pdfWith = (objects: string, trailer = ''): Buffer => Buffer.from(pdfFile(objects.slice(0, 5)).toString('latin1').replace('trailer<<', `${objects}\ntrailer<<${trailer}`), 'latin1');
+const pdfWith = (objects: string, trailer = ''): Buffer =>
+  Buffer.from(
+    pdfFile(objects.slice(0, 5)).toString('latin1').replace('trailer<<', `${objects}\ntrailer<<${trailer}`),
+    'latin1',
+  );
 const packed = (objects: string, dictionary = ''): string => {
   const bytes = deflateSync(Buffer.from(objects)).toString('latin1');
   return `8 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}${dictionary}>>stream\n${bytes}\nendstream endobj`;
@@ -127,16 +254,52 @@ describe('a PDF', () => {
   it.each<[string, () => Buffer, RegExp]>([
     ['with a script', () => pdfWith(`9 0 obj${script}endobj`, '/OpenAction 9 0 R'), /scripts or actions/],
     ['with a script in a compressed stream', () => pdfWith(packed(`9 0 ${script}`)), /scripts or actions/],
-    ['with a script whose name is written in hex', () => pdfWith('9 0 obj<</S/J#61vaScript/#4aS(x)>>endobj'), /scripts or actions/],
-    ['with both', () => pdfWith(packed('9 0 <</S /#4a#61#76#61Script>>').replace('/ObjStm', '/Obj#53tm')), /scripts or actions/],
-    ['with a script in an object that only a repairing reader finds', () => pdfWith(`% (\n9 0 obj ${script}`), /scripts or actions/],
-    ['with a script in an object that begins inside of another', () => pdfWith(packed('9 5 (     <</JS 7 0 R>>').replace('First 4', 'First 4')), /scripts or actions/],
-    ['with a program to start', () => pdfWith('9 0 obj<</S /Launch /F (cmd.exe)>>endobj'), /scripts or actions/],
-    ['with an embedded file', () => pdfWith('9 0 obj<</Type/Filespec/F(a.exe)/EF<</F 10 0 R>>>>endobj'), /other files embedded/],
-    ['with objects packed twice', () => pdfWith(packed('9 0 <<>>').replace('/FlateDecode', '[/ASCIIHexDecode/FlateDecode]')), /seems to be damaged/],
-    ['whose objects cannot be told', () => pdfWith(packed(`9 0 ${script}`).replace('/First 4', '/First 4/X<<>>/First 900')), /seems to be damaged/],
+    [
+      'with a script whose name is written in hex',
+      () => pdfWith('9 0 obj<</S/J#61vaScript/#4aS(x)>>endobj'),
+      /scripts or actions/,
+    ],
+    [
+      'with both',
+      () => pdfWith(packed('9 0 <</S /#4a#61#76#61Script>>').replace('/ObjStm', '/Obj#53tm')),
+      /scripts or actions/,
+    ],
+    [
+      'with a script in an object that only a repairing reader finds',
+      () => pdfWith(`% (\n9 0 obj ${script}`),
+      /scripts or actions/,
+    ],
+    [
+      'with a script in an object that begins inside of another',
+      () => pdfWith(packed('9 5 (     <</JS 7 0 R>>').replace('First 4', 'First 4')),
+      /scripts or actions/,
+    ],
+    [
+      'with a program to start',
+      () => pdfWith('9 0 obj<</S /Launch /F (cmd.exe)>>endobj'),
+      /scripts or actions/,
+    ],
+    [
+      'with an embedded file',
+      () => pdfWith('9 0 obj<</Type/Filespec/F(a.exe)/EF<</F 10 0 R>>>>endobj'),
+      /other files embedded/,
+    ],
+    [
+      'with objects packed twice',
+      () => pdfWith(packed('9 0 <<>>').replace('/FlateDecode', '[/ASCIIHexDecode/FlateDecode]')),
+      /seems to be damaged/,
+    ],
+    [
+      'whose objects cannot be told',
+      () => pdfWith(packed(`9 0 ${script}`).replace('/First 4', '/First 4/X<<>>/First 900')),
+      /seems to be damaged/,
+    ],
     ['with protected objects', () => pdfWith(packed('9 0 <<>>'), '/Encrypt 5 0 R'), /is protected/],
-    ['whose objects unpack without end', () => pdfWith(packed(`9 0 ${' '.repeat(60_000_000)}`)), /unpacks to far more/],
+    [
+      'whose objects unpack without end',
+      () => pdfWith(packed(`9 0 ${' '.repeat(60_000_000)}`)),
+      /unpacks to far more/,
+    ],
   ])('%s is refused', async (_what, make, words) => {
     const [status, message] = await send('x.pdf', make());
     expect(message).toMatch(words);
@@ -144,7 +307,14 @@ describe('a PDF', () => {
   });
 
   it('in order is taken: with compressed objects, links that speak of scripts, and texts about them', async () => {
-    expect(await send('links.pdf', pdfWith(`9 0 obj<</A<</S/URI/URI(https://example.net/Web/JavaScript)>>/T(What /JavaScript \\(or /Launch\\) is)>>endobj ${packed('9 0 <</S/GoTo/D[1 0 R/Fit]>>')}`))).toEqual([201, undefined]);
+    expect(
+      await send(
+        'links.pdf',
+        pdfWith(
+          `9 0 obj<</A<</S/URI/URI(https://example.net/Web/JavaScript)>>/T(What /JavaScript \\(or /Launch\\) is)>>endobj ${packed('9 0 <</S/GoTo/D[1 0 R/Fit]>>')}`,
+        ),
+      ),
+    ).toEqual([201, undefined]);
     const real = new PDFDocument({ pdfVersion: '1.7', info: { Title: 'Design/Launch' } });
     real.text('Floor plan').addPage().text('Elevation', { link: 'https://example.net/JavaScript' });
     real.end();

@@ -6,7 +6,8 @@ const acts = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'OnInstantiate',
 const carries = ['EmbeddedFile', 'EmbeddedFiles', 'EF', 'FileAttachment'];
 
 /** One token: blanks and comments, a name, the ends of collections, a text in hex, or any other word. Literal texts are skipped by hand. */
-const token = /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+const token =
+  /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|<<|>>|<[^>]*>?|[[\]{})>]|[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 
 /** The end of the literal text that begins here; brackets in it are balanced or escaped. */
 const endOfText = (source: string, start: number): number => {
@@ -21,7 +22,10 @@ const endOfText = (source: string, start: number): number => {
 };
 
 /** `/J#61vaScript` is `/JavaScript`. */
-const unescape = (name: string): string => (name.includes('#') ? name.replace(/#([0-9a-f]{2})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : name);
+const unescape = (name: string): string =>
+  name.includes('#')
+    ? name.replace(/#([0-9a-f]{2})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : name;
 
 interface Read {
   readonly names: ReadonlySet<string>;
@@ -33,7 +37,8 @@ interface Read {
 }
 
 /** Where the bytes of a stream begin: after the line break that ends its keyword. */
-const afterBreak = (source: string, at: number): number => at + (source.startsWith('\r\n', at) ? 2 : source[at] === '\r' || source[at] === '\n' ? 1 : 0);
+const afterBreak = (source: string, at: number): number =>
+  at + (source.startsWith('\r\n', at) ? 2 : source[at] === '\r' || source[at] === '\n' ? 1 : 0);
 
 /** Reads one object from a place on: its names, however deep they are. */
 const readObject = (source: string, start: number): Read => {
@@ -67,20 +72,37 @@ const readObject = (source: string, start: number): Read => {
   return { names, first, count, stream: null };
 };
 
-const hasAny = (names: ReadonlySet<string>, of: readonly string[]): boolean => of.some((name) => names.has(name));
-const problemOf = (names: ReadonlySet<string>): FileProblem | null => (hasAny(names, acts) ? 'acts' : hasAny(names, carries) ? 'embedded' : null);
+const hasAny = (names: ReadonlySet<string>, of: readonly string[]): boolean =>
+  of.some((name) => names.has(name));
+const problemOf = (names: ReadonlySet<string>): FileProblem | null =>
+  hasAny(names, acts) ? 'acts' : hasAny(names, carries) ? 'embedded' : null;
 
 /** Readers may take a stream with these names for one of objects, whatever its type says. */
-const holdsObjects = ({ names, stream }: Read): boolean => stream !== null && (names.has('ObjStm') || (names.has('First') && names.has('N')));
+const holdsObjects = ({ names, stream }: Read): boolean =>
+  stream !== null && (names.has('ObjStm') || (names.has('First') && names.has('N')));
 
-const filters = 'FlateDecode Fl LZWDecode LZW ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL CCITTFaxDecode DCTDecode JBIG2Decode JPXDecode Crypt'.split(' ');
+const filters =
+  'FlateDecode Fl LZWDecode LZW ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL CCITTFaxDecode DCTDecode JBIG2Decode JPXDecode Crypt'.split(
+    ' ',
+  );
 
 /** The objects in a stream, unpacked; none if it is packed in a way that no usual program uses. */
-const unpackObjects = (bytes: Buffer, { names, stream }: Read, room: number): { readonly objects?: string; readonly isTooMuch?: boolean } => {
+const unpackObjects = (
+  bytes: Buffer,
+  { names, stream }: Read,
+  room: number,
+): { readonly objects?: string; readonly isTooMuch?: boolean } => {
   const used = filters.filter((name) => names.has(name));
-  if (names.has('Predictor') || used.some((name) => name !== 'FlateDecode' && name !== 'Fl') || used.length > 1 || (used.length === 0 && (names.has('Filter') || names.has('F')))) return {};
+  if (
+    names.has('Predictor') ||
+    used.some((name) => name !== 'FlateDecode' && name !== 'Fl') ||
+    used.length > 1 ||
+    (used.length === 0 && (names.has('Filter') || names.has('F')))
+  )
+    return {};
   const rest = bytes.subarray(stream ?? 0);
-  if (used.length === 0) return { objects: rest.subarray(0, Math.max(0, rest.indexOf('endstream'))).toString('latin1') };
+  if (used.length === 0)
+    return { objects: rest.subarray(0, Math.max(0, rest.indexOf('endstream'))).toString('latin1') };
   try {
     return { objects: inflateSync(rest, { maxOutputLength: Math.max(1, room) }).toString('latin1') };
   } catch (error) {
@@ -94,7 +116,11 @@ const problemAmong = (objects: string, { first, count }: Read): FileProblem | nu
   const [begin, number] = [first, count].map((found) => found.filter((text) => text !== '>>'));
   if (begin?.length !== 1 || number?.length !== 1) return 'damaged';
   const start = Number(begin[0]);
-  const places = objects.slice(0, start).trim().split(/[\0\t\n\f\r ]+/).filter((_text, at) => at % 2 === 1);
+  const places = objects
+    .slice(0, start)
+    .trim()
+    .split(/[\0\t\n\f\r ]+/)
+    .filter((_text, at) => at % 2 === 1);
   if (!Number.isSafeInteger(start) || places.length !== Number(number[0])) return 'damaged';
   for (const place of places) {
     if (!/^\d{1,10}$/.test(place)) return 'damaged';

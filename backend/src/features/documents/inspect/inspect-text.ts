@@ -11,7 +11,11 @@ export const textProblem = async (file: FileHandle): Promise<'content' | 'encodi
   let first = true;
   try {
     // The caller closes the handle.
-    for await (const piece of file.createReadStream({ start: 0, autoClose: false, highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+    for await (const piece of file.createReadStream({
+      start: 0,
+      autoClose: false,
+      highWaterMark: 256 * 1024,
+    }) as AsyncIterable<Buffer>) {
       const text = decoder.decode(piece, { stream: true });
       if (first && markup.test(text)) return 'content';
       if (control.test(text)) return 'content';

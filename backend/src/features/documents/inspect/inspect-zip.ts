@@ -11,7 +11,8 @@ const longestLooked = 2 * 1024 * 1024;
 
 const macros = /(^|\/)vba(project|data)[^/]*$|(^|\/)macrosheets\//;
 const embedded = /(^|\/)(embeddings|activex)\/|(^|\/)oleobject[^/]*\.bin$/;
-const scripts = /\.(js|mjs|vbs|vbe|jse|wsf|wsh|ps1|bat|cmd|com|exe|dll|scr|hta|lnk|msi|jar|sh|py|php|reg|url|html?|mht|mhtml)$/;
+const scripts =
+  /\.(js|mjs|vbs|vbe|jse|wsf|wsh|ps1|bat|cmd|com|exe|dll|scr|hta|lnk|msi|jar|sh|py|php|reg|url|html?|mht|mhtml)$/;
 
 const nameProblem = (name: string): FileProblem | null =>
   macros.test(name) ? 'macros' : embedded.test(name) ? 'embedded' : scripts.test(name) ? 'scripts' : null;
@@ -22,9 +23,16 @@ const harmless = /\/(hyperlink|externalLinkPath|externalLinkLongPath|xlPathMissi
 /** Whether a part loads something from elsewhere: a template, a linked object, a frame, a picture. Null if it cannot be told. */
 const loads = (text: string): boolean | null => {
   if (/<!doctype|<!entity/i.test(text)) return null;
-  for (const [, inside = ''] of text.matchAll(/<(?:[\w.-]+:)?Relationship\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g)) {
-    const given = Object.fromEntries<string | undefined>([...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, plainXml(double ?? single ?? '')]));
-    if (given.TargetMode?.trim().toLowerCase() === 'external' && !harmless.test(given.Type?.trim() ?? '')) return true;
+  for (const [, inside = ''] of text.matchAll(
+    /<(?:[\w.-]+:)?Relationship\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g,
+  )) {
+    const given = Object.fromEntries<string | undefined>(
+      [...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+        ([, name = '', double, single]) => [name, plainXml(double ?? single ?? '')],
+      ),
+    );
+    if (given.TargetMode?.trim().toLowerCase() === 'external' && !harmless.test(given.Type?.trim() ?? ''))
+      return true;
   }
   return false;
 };
@@ -32,7 +40,8 @@ const loads = (text: string): boolean | null => {
 const textProblem = (name: string, bytes: Buffer): FileProblem | null => {
   const text = bytes.toString('utf8');
   // In any other encoding the words looked for below could not be seen.
-  const declared = /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text.replace(/^\ufeff/, ''))?.[1] ?? 'utf-8';
+  const declared =
+    /^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']*)/i.exec(text.replace(/^\ufeff/, ''))?.[1] ?? 'utf-8';
   if (!isUtf8(bytes) || text.includes('\0') || !/^(utf-?8|us-ascii)$/i.test(declared)) return 'damaged';
   if (!name.endsWith('.rels')) return /macroenabled|vbaproject/i.test(text) ? 'macros' : null;
   const found = loads(text);
@@ -41,14 +50,22 @@ const textProblem = (name: string, bytes: Buffer): FileProblem | null => {
 
 const openZip = (path: string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) => (error ? reject(error) : resolve(zip)));
+    yauzl.open(path, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    );
   });
 
 const nextEntry = (zip: ZipFile): Promise<Entry | null> =>
   new Promise((resolve, reject) => {
-    const settle = (act: () => void) => () => (zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error'), act());
+    const settle = (act: () => void) => () => (
+      zip.removeAllListeners('entry').removeAllListeners('end').removeAllListeners('error'),
+      act()
+    );
     zip.once('entry', (entry: Entry) => settle(() => resolve(entry))());
-    zip.once('end', settle(() => resolve(null)));
+    zip.once(
+      'end',
+      settle(() => resolve(null)),
+    );
     zip.once('error', (error: Error) => settle(() => reject(error))());
     zip.readEntry();
   });
@@ -60,10 +77,16 @@ interface Count {
 }
 
 const tooMuch = ({ archive, unpacked }: Count): boolean =>
-  unpacked > documentLimits.unpacked || (unpacked > documentLimits.freelyUnpacked && unpacked > archive * documentLimits.unpackedTimes);
+  unpacked > documentLimits.unpacked ||
+  (unpacked > documentLimits.freelyUnpacked && unpacked > archive * documentLimits.unpackedTimes);
 
 /** Unpacks an entry without keeping it. @returns the bytes of those that are looked at */
-const unpack = async (zip: ZipFile, entry: Entry, { name, isText }: { name: string; isText: boolean }, count: Count): Promise<Buffer | FileProblem> => {
+const unpack = async (
+  zip: ZipFile,
+  entry: Entry,
+  { name, isText }: { name: string; isText: boolean },
+  count: Count,
+): Promise<Buffer | FileProblem> => {
   const keep = looked.test(name);
   const fields = isText ? new FieldReader() : null;
   const stream = await new Promise<NodeJS.ReadableStream & { destroy(): void }>((resolve, reject) => {
@@ -95,7 +118,8 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
     const name = entry.fileName.normalize('NFC').toLowerCase();
     if (names.has(name) || /[\p{Cc}\p{Cf}]/u.test(name)) return 'names';
     names.add(name);
-    if (names.size > documentLimits.entries || entry.uncompressedSize > documentLimits.unpacked) return 'unpacks';
+    if (names.size > documentLimits.entries || entry.uncompressedSize > documentLimits.unpacked)
+      return 'unpacks';
     const problem = nameProblem(name);
     if (problem) return problem;
     if (entry.isEncrypted()) return 'locked';
@@ -103,7 +127,12 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
       if (entry.uncompressedSize > 0) return 'names';
       continue;
     }
-    const bytes = await unpack(zip, entry, { name, isText: mainEntry.startsWith('word/') && name.endsWith('.xml') }, count);
+    const bytes = await unpack(
+      zip,
+      entry,
+      { name, isText: mainEntry.startsWith('word/') && name.endsWith('.xml') },
+      count,
+    );
     if (typeof bytes === 'string') return bytes;
     const found = looked.test(name) ? textProblem(name, bytes) : null;
     if (found) return found;
@@ -116,7 +145,11 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
  * @param mainEntry the entry that identifies its format, in lower case
  * @returns the first problem, or null
  */
-export const zipProblem = async (path: string, size: number, mainEntry: string): Promise<FileProblem | null> => {
+export const zipProblem = async (
+  path: string,
+  size: number,
+  mainEntry: string,
+): Promise<FileProblem | null> => {
   try {
     const zip = await openZip(path);
     try {

@@ -18,7 +18,9 @@ export interface ReadAnswer {
 }
 
 /** The reading program is next to this file: as source, or next to the bundled server. */
-const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url));
+const program = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './reader-worker.ts' : './reader-worker.js', import.meta.url),
+);
 
 /** It gets no secrets, may not write or start anything, and has little memory. */
 const execArgv = ['--max-old-space-size=256', '--permission', '--allow-fs-read=*', '--allow-worker'];
@@ -29,7 +31,12 @@ const lanes = { inspect: pLimit(2), text: pLimit(1) } as const;
 
 const run = (request: ReadRequest): Promise<ReadAnswer> =>
   new Promise((resolve) => {
-    const child = fork(program, { execArgv, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(program, {
+      execArgv,
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     const timer = setTimeout(() => child.kill('SIGKILL'), longestMs[request.task]);
     const end = (answer: ReadAnswer): void => {
       clearTimeout(timer);
@@ -45,4 +52,5 @@ const run = (request: ReadRequest): Promise<ReadAnswer> =>
  * Reads a file that somebody uploaded in a process of its own, which ends with it: whatever is in the file, the server's thread does not
  * wait for it, and its memory and secrets are out of reach. `failed` if the file takes too long or too much memory, or breaks the program.
  */
-export const readUploaded = (request: ReadRequest): Promise<ReadAnswer> => lanes[request.task](() => run(request));
+export const readUploaded = (request: ReadRequest): Promise<ReadAnswer> =>
+  lanes[request.task](() => run(request));

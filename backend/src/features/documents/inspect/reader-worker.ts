@@ -14,7 +14,14 @@ const watchdog = `setInterval(() => { if (process.memoryUsage.rss() > ${mostMega
 
 const answer = async ({ task, path, ending, size }: ReadRequest): Promise<ReadAnswer> => {
   if (task === 'text') return { text: await readText(await readFile(path), ending) };
-  return { problem: ending === 'docx' || ending === 'xlsx' ? await zipProblem(path, size, mainEntry[ending]) : ending === 'pdf' ? pdfProblem(await readFile(path)) : null };
+  return {
+    problem:
+      ending === 'docx' || ending === 'xlsx'
+        ? await zipProblem(path, size, mainEntry[ending])
+        : ending === 'pdf'
+          ? pdfProblem(await readFile(path))
+          : null,
+  };
 };
 
 // The program that `reader-process.ts` starts for one file. It ends with the server that started it, however that one ends.
@@ -22,5 +29,7 @@ process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.once('message', (request: ReadRequest) => {
   new Worker(watchdog, { eval: true }).unref();
-  void answer(request).catch((): ReadAnswer => ({ failed: true })).then((result) => process.send?.(result, () => process.exit()));
+  void answer(request)
+    .catch((): ReadAnswer => ({ failed: true }))
+    .then((result) => process.send?.(result, () => process.exit()));
 });

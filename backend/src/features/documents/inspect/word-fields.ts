@@ -69,10 +69,15 @@ export class FieldReader {
   #tag(words: string): void {
     if (words.startsWith('<![CDATA[')) return this.#isCode ? this.#add(words.slice(9, -3)) : undefined;
     if (/^<!doctype/i.test(words)) this.problem = 'damaged';
-    const [, closes, name] = /^<(\/?)(?:[\w.-]+:)?(instrText|delInstrText|fldSimple|fldChar)[\s/>]/.exec(words) ?? [];
+    const [, closes, name] =
+      /^<(\/?)(?:[\w.-]+:)?(instrText|delInstrText|fldSimple|fldChar)[\s/>]/.exec(words) ?? [];
     if (name === 'instrText' || name === 'delInstrText') this.#isCode = !closes && !words.endsWith('/>');
-    else if (name === 'fldSimple' && !closes) this.#judge(plainXml(/(?:^|[\s:])instr\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(words)?.slice(1).join('') ?? ''));
-    else if (name === 'fldChar' && !closes) this.#mark(/fldCharType\s*=\s*["']\s*(\w+)/.exec(words)?.[1] ?? '');
+    else if (name === 'fldSimple' && !closes)
+      this.#judge(
+        plainXml(/(?:^|[\s:])instr\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(words)?.slice(1).join('') ?? ''),
+      );
+    else if (name === 'fldChar' && !closes)
+      this.#mark(/fldCharType\s*=\s*["']\s*(\w+)/.exec(words)?.[1] ?? '');
   }
 
   #mark(kind: string): void {

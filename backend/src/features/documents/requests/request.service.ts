@@ -1,4 +1,9 @@
-import { documentLimits, documentRequestForm, documentSentences, type DocumentType } from '@hearthline/rules/documents.ts';
+import {
+  documentLimits,
+  documentRequestForm,
+  documentSentences,
+  type DocumentType,
+} from '@hearthline/rules/documents.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import { dayIn } from '../../../platform/time/business-time.ts';
@@ -32,12 +37,16 @@ export interface RequestRow {
 const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", coalesce(r.due_on < $3::date, false) as "isOverdue", r.created_at as "requestedAt"`;
 
 /** Today's date in the business time zone. */
-export const businessToday = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
+export const businessToday = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> =>
+  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
 /** The open requests of one project, or of all that the viewer sees, most urgent first; at most 100. @throws AppError NOT_FOUND */
-export const listRequests = async (context: Context, projectId: string | null | undefined): Promise<RequestRow[]> => {
+export const listRequests = async (
+  context: Context,
+  projectId: string | null | undefined,
+): Promise<RequestRow[]> => {
   const ofOne = typeof projectId === 'string';
   if (ofOne) await accessProject(context, projectId);
   const { name, where } = requestScope(context.viewer);
@@ -50,31 +59,75 @@ export const listRequests = async (context: Context, projectId: string | null | 
 };
 
 /** An open request, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
-export const lockOpenRequest = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, projectId: string, id: string): Promise<DocumentRequest> => {
-  const [seen] = viewer ? await executeIn(em, `select r.id from document_requests r join projects p on p.id = r.project_id and ${requestScope(viewer).where} where r.id = $2 and r.project_id = $3`, [viewer.id, id, projectId]) : [];
-  const request = seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+export const lockOpenRequest = async (
+  em: EntityManager,
+  { viewer }: Pick<Context, 'viewer'>,
+  projectId: string,
+  id: string,
+): Promise<DocumentRequest> => {
+  const [seen] = viewer
+    ? await executeIn(
+        em,
+        `select r.id from document_requests r join projects p on p.id = r.project_id and ${requestScope(viewer).where} where r.id = $2 and r.project_id = $3`,
+        [viewer.id, id, projectId],
+      )
+    : [];
+  const request =
+    seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   if (!request) throw missing();
   if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
   return request;
 };
 
 /** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
-export const requestDocument = async (context: Context, projectId: string, input: unknown): Promise<RequestRow> => {
+export const requestDocument = async (
+  context: Context,
+  projectId: string,
+  input: unknown,
+): Promise<RequestRow> => {
   const values = validate(documentRequestForm, input);
-  if (values.dueOn && values.dueOn < (await businessToday(context))) throw new AppError('BAD_INPUT', { message: documentSentences.duePast, fields: { dueOn: documentSentences.duePast } });
+  if (values.dueOn && values.dueOn < (await businessToday(context)))
+    throw new AppError('BAD_INPUT', {
+      message: documentSentences.duePast,
+      fields: { dueOn: documentSentences.duePast },
+    });
   const company = await readSetting(context.sql, 'company');
   const row = await context.transaction(async (em) => {
     const project = await lockProject(em, context, projectId);
-    const customer = project.customerId && (await em.findOne(User, { id: project.customerId, disabledAt: null }));
+    const customer =
+      project.customerId && (await em.findOne(User, { id: project.customerId, disabledAt: null }));
     if (!customer) throw new AppError('BAD_INPUT', { message: documentSentences.noCustomer });
     const open = await em.count(DocumentRequest, { project: projectId, document: null });
-    if (open >= documentLimits.openRequests) throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
-    const request = em.create(DocumentRequest, { ...values, project: em.getReference(Project, projectId), remindedAt: null, requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null, document: null, createdAt: context.now() });
+    if (open >= documentLimits.openRequests)
+      throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
+    const request = em.create(DocumentRequest, {
+      ...values,
+      project: em.getReference(Project, projectId),
+      remindedAt: null,
+      requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
+      document: null,
+      createdAt: context.now(),
+    });
     await em.persist(request).flush();
-    await queueMail(context, em, documentRequested({ person: customer, company, publicUrl: context.publicUrl, project }, values), company);
+    await queueMail(
+      context,
+      em,
+      documentRequested({ person: customer, company, publicUrl: context.publicUrl, project }, values),
+      company,
+    );
     recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
-    audit(context, em, { action: 'document-request.create', object: ['document-request', request.id], details: { type: values.type } });
-    return { ...values, id: request.id, project: { id: project.id, name: project.name }, isOverdue: false, requestedAt: request.createdAt };
+    audit(context, em, {
+      action: 'document-request.create',
+      object: ['document-request', request.id],
+      details: { type: values.type },
+    });
+    return {
+      ...values,
+      id: request.id,
+      project: { id: project.id, name: project.name },
+      isOverdue: false,
+      requestedAt: request.createdAt,
+    };
   });
   return row;
 };
@@ -83,8 +136,15 @@ export const requestDocument = async (context: Context, projectId: string, input
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     // Locks the project first, as an answer does: the history entry refers to it.
-    if (isId(id)) await executeIn(em, 'select from projects where id = (select project_id from document_requests where id = $1) for no key update', [id]);
-    const request = isId(id) ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+    if (isId(id))
+      await executeIn(
+        em,
+        'select from projects where id = (select project_id from document_requests where id = $1) for no key update',
+        [id],
+      );
+    const request = isId(id)
+      ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
     if (!request) throw missing();
     if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
     recordDocumentEvent(context, em, { projectId: request.project.id, kind: 'withdrawn', document: request });

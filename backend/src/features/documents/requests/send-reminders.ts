@@ -8,7 +8,10 @@ import { documentOverdue } from '../document.mail.ts';
 import { businessToday, type RequestRow } from './request.service.ts';
 
 /** Once an hour, because the day ends in the business time zone, wherever the servers are. */
-export const remindOfRequestsJob = defineJob<object>('documents.remind', { cron: '7 * * * *', policy: 'exclusive' });
+export const remindOfRequestsJob = defineJob<object>('documents.remind', {
+  cron: '7 * * * *',
+  policy: 'exclusive',
+});
 
 interface Overdue extends Pick<RequestRow, 'id' | 'project' | 'name' | 'type' | 'note' | 'dueOn'> {
   readonly person: { readonly name: string; readonly email: string };
@@ -31,9 +34,21 @@ export const remindOfRequests = async (context: Context): Promise<number> => {
     const told = await context.transaction(async (em) => {
       const found = await executeIn<Overdue>(em, overdue, [today]);
       for (const { id, person, project, ...asked } of found) {
-        await executeIn(em, 'update document_requests set reminded_at = $2 where id = $1', [id, context.now()]);
-        await queueMail(context, em, documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked), company);
-        audit(context, em, { action: 'document-request.remind', object: ['document-request', id], details: { type: asked.type } });
+        await executeIn(em, 'update document_requests set reminded_at = $2 where id = $1', [
+          id,
+          context.now(),
+        ]);
+        await queueMail(
+          context,
+          em,
+          documentOverdue({ person, company, publicUrl: context.publicUrl, project }, asked),
+          company,
+        );
+        audit(context, em, {
+          action: 'document-request.remind',
+          object: ['document-request', id],
+          details: { type: asked.type },
+        });
       }
       return found.length;
     });

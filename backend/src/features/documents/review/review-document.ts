@@ -28,12 +28,19 @@ export const tellReviewJob = defineJob<Review>('documents.tell', { atOnce: 2 });
  * `undoReviewMs`. A review that follows another before that replaces it: undoing it leads back to what was last told.
  * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when there is a newer version
  */
-export const reviewDocument = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
+export const reviewDocument = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<DocumentAnswer> => {
   const { version, decision, note } = validate(documentReview, input);
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     refuseOlder(document, version);
-    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [id, decision]);
+    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [
+      id,
+      decision,
+    ]);
     await executeIn(
       em,
       `update document_versions set undo = coalesce(undo, jsonb_build_object('state', state, 'note', note, 'by', reviewed_by_id, 'at', reviewed_at)) || jsonb_build_object('review', $8::int), undo_until = now() + $7 * interval '1 millisecond',
@@ -41,9 +48,15 @@ export const reviewDocument = async (context: Context, id: string, input: unknow
       [id, document.latest, decision, note, context.viewer?.id, context.now(), undoReviewMs, version + 1],
     );
     const review = { documentId: id, number: document.latest, version: version + 1 };
-    await context.jobs.enqueue(em, tellReviewJob, review, { startAfter: new Date(Date.now() + undoReviewMs) });
+    await context.jobs.enqueue(em, tellReviewJob, review, {
+      startAfter: new Date(Date.now() + undoReviewMs),
+    });
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
-    audit(context, em, { action: 'document.review', object: ['document', id], details: { decision, number: document.latest } });
+    audit(context, em, {
+      action: 'document.review',
+      object: ['document', id],
+      details: { decision, number: document.latest },
+    });
   });
   return readDocument(context, id);
 };
@@ -65,24 +78,46 @@ const settle = `
     (select json_build_object('name', u.name, 'email', u.email) from users u where u.id = v.uploaded_by_id and u.role <> 'admin' and u.disabled_at is null) as person`;
 
 /** Tells the person who uploaded a document what staff decided: once, however often this is run. */
-export const tellReview = async (context: Context, { documentId, number, version }: Review): Promise<void> => {
+export const tellReview = async (
+  context: Context,
+  { documentId, number, version }: Review,
+): Promise<void> => {
   const company = await readSetting(context.sql, 'company');
   await context.transaction(async (em) => {
     const [told] = await executeIn<Told>(em, settle, [documentId, number, version]);
     if (!told?.person) return;
     const { person, project, ...review } = told;
-    await queueMail(context, em, documentReviewed({ person, company, publicUrl: context.publicUrl, project }, review), company);
+    await queueMail(
+      context,
+      em,
+      documentReviewed({ person, company, publicUrl: context.publicUrl, project }, review),
+      company,
+    );
   });
 };
 
 /** Corrects a document's name and type. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
-export const updateDocument = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
+export const updateDocument = async (
+  context: Context,
+  id: string,
+  input: unknown,
+): Promise<DocumentAnswer> => {
   const { version, name, type } = validate(documentUpdate, input, await readDocument(context, id));
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     refuseOlder(document, version);
-    await executeIn(em, 'update documents set name = $2, type = $3, version = version + 1 where id = $1', [id, name, type]);
-    audit(context, em, { action: 'document.update', object: ['document', id], details: { fields: [...(name === document.name ? [] : ['name']), ...(type === document.type ? [] : ['type'])] } });
+    await executeIn(em, 'update documents set name = $2, type = $3, version = version + 1 where id = $1', [
+      id,
+      name,
+      type,
+    ]);
+    audit(context, em, {
+      action: 'document.update',
+      object: ['document', id],
+      details: {
+        fields: [...(name === document.name ? [] : ['name']), ...(type === document.type ? [] : ['type'])],
+      },
+    });
   });
   return readDocument(context, id);
 };

@@ -27,9 +27,16 @@ export const undoReview = async (context: Context, id: string, input: unknown): 
     refuseOlder(document, version);
     const [before] = await executeIn<{ state: string }>(em, restore, [id, document.latest]);
     if (!before) throw new AppError('CONFLICT', { message: documentSentences.undoLate });
-    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [id, before.state]);
+    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [
+      id,
+      before.state,
+    ]);
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
-    audit(context, em, { action: 'document.review-undo', object: ['document', id], details: { decision: document.state, number: document.latest } });
+    audit(context, em, {
+      action: 'document.review-undo',
+      object: ['document', id],
+      details: { decision: document.state, number: document.latest },
+    });
   });
   return readDocument(context, id);
 };

@@ -35,26 +35,58 @@ const fromDocx = async (buffer: Buffer): Promise<string> => {
 const fromXlsx = async (bytes: Buffer): Promise<string> => {
   const { default: readSheets } = await import('read-excel-file/node');
   const sheets = await readSheets(bytes);
-  return sheets.map(({ sheet, data }) => `${sheet}\n${data.map((row) => row.filter((cell) => cell !== null).map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))).join(' ')).join('\n')}`).join('\n');
+  return sheets
+    .map(
+      ({ sheet, data }) =>
+        `${sheet}\n${data
+          .map((row) =>
+            row
+              .filter((cell) => cell !== null)
+              .map((cell) => (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)))
+              .join(' '),
+          )
+          .join('\n')}`,
+    )
+    .join('\n');
 };
 
 const readers: Partial<Readonly<Record<DocumentFormat, (bytes: Buffer) => string | Promise<string>>>> = {
-  pdf: fromPdf, docx: fromDocx, xlsx: fromXlsx, txt: (bytes) => bytes.toString('utf8'), csv: (bytes) => bytes.toString('utf8'),
+  pdf: fromPdf,
+  docx: fromDocx,
+  xlsx: fromXlsx,
+  txt: (bytes) => bytes.toString('utf8'),
+  csv: (bytes) => bytes.toString('utf8'),
 };
 
 /** Ends a text after so many bytes, between two characters. */
 const cut = (text: string): string => {
   const bytes = Buffer.from(text);
-  return bytes.length <= most ? text : bytes.subarray(0, most - 4).toString('utf8').replace(/\ufffd+$/, '');
+  return bytes.length <= most
+    ? text
+    : bytes
+        .subarray(0, most - 4)
+        .toString('utf8')
+        .replace(/\ufffd+$/, '');
 };
 
 /** Makes a text searchable. Ligatures and forms for one place become plain letters; what cannot be stored or takes no room goes. */
 export const searchable = (given: string): FileText => {
-  const text = cut(given.slice(0, 2 * most).toWellFormed().normalize('NFKC').replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').replace(/[\p{Cc}\s]+/gu, ' ').trim());
+  const text = cut(
+    given
+      .slice(0, 2 * most)
+      .toWellFormed()
+      .normalize('NFKC')
+      .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  );
   const folded = cut(foldSearch(text));
-  const words = new Set(folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, longestWord).toWellFormed()));
+  const words = new Set(
+    folded.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, longestWord).toWellFormed()),
+  );
   return { text, folded, words: cut([...words].join(' ')) };
 };
 
 /** Takes the text out of a file. Throws on files that the libraries cannot read. */
-export const readText = async (bytes: Buffer, ending: DocumentFormat): Promise<FileText> => searchable((await readers[ending]?.(bytes)) ?? '');
+export const readText = async (bytes: Buffer, ending: DocumentFormat): Promise<FileText> =>
+  searchable((await readers[ending]?.(bytes)) ?? '');

@@ -16,7 +16,9 @@ type Place = (value: unknown) => string;
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a search looks for in texts. */
-export const wordsOf = (search: string): string[] => [...new Set(searchTerms(search).flat().flatMap(wordsIn))];
+export const wordsOf = (search: string): string[] => [
+  ...new Set(searchTerms(search).flat().flatMap(wordsIn)),
+];
 
 /** Words of letters and digits only: nothing in them means anything to a query. */
 const beginning = (word: string): string => `'${word}':*`;
@@ -24,8 +26,12 @@ const beginning = (word: string): string => `'${word}':*`;
 /** SQL condition on a version `v`: the file's text has these words, the last by its beginning. @param text folded */
 export const inText = (text: string, place: Place): string => {
   const words = wordsIn(text);
-  const query = words.map((word, number) => (number === words.length - 1 ? beginning(word) : `'${word}'`)).join(' & ');
-  return query ? `v.id in (select version_id from document_texts where words @@ ${place(query)}::tsquery)` : 'false';
+  const query = words
+    .map((word, number) => (number === words.length - 1 ? beginning(word) : `'${word}'`))
+    .join(' & ');
+  return query
+    ? `v.id in (select version_id from document_texts where words @@ ${place(query)}::tsquery)`
+    : 'false';
 };
 
 /**

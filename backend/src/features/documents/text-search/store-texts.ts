@@ -10,9 +10,15 @@ import { readUploaded } from '../inspect/reader-process.ts';
 export const readTextJob = defineJob<{ readonly versionId: string }>('documents.read');
 
 /** The same for all that have none yet: those from before there was such a search, and those that a failure left out. */
-export const readAllTextsJob = defineJob<object>('documents.read-all', { atStart: true, policy: 'exclusive', expireInSeconds: 3600 });
+export const readAllTextsJob = defineJob<object>('documents.read-all', {
+  atStart: true,
+  policy: 'exclusive',
+  expireInSeconds: 3600,
+});
 
-const withText = (['pdf', 'docx', 'xlsx', 'txt', 'csv'] as const satisfies readonly DocumentFormat[]).map((ending) => [documentFormats[ending], ending] as const);
+const withText = (['pdf', 'docx', 'xlsx', 'txt', 'csv'] as const satisfies readonly DocumentFormat[]).map(
+  (ending) => [documentFormats[ending], ending] as const,
+);
 const endings = new Map<string, DocumentFormat>(withText);
 
 /** Whether files of this type can have a text. */
@@ -25,7 +31,12 @@ interface Unread {
   readonly sha256: string;
 }
 
-const keep = (context: Context, versionId: string, outcome: TextOutcome, { text, folded, words }: FileText = { text: '', folded: '', words: '' }): Promise<void> =>
+const keep = (
+  context: Context,
+  versionId: string,
+  outcome: TextOutcome,
+  { text, folded, words }: FileText = { text: '', folded: '', words: '' },
+): Promise<void> =>
   context.transaction(async (em) => {
     // The version may have been deleted meanwhile, or another server may have read it.
     const insert = `insert into document_texts (version_id, outcome, text, folded, words)
@@ -76,8 +87,14 @@ const unread = `
 export const readAllTexts = async (context: Context): Promise<void> => {
   let [after, more] = ['00000000-0000-0000-0000-000000000000', true];
   while (more) {
-    const found = await context.sql<{ id: string }>('document_texts_unread', unread, [after, [...endings.keys()]]);
-    for (const { id } of found) await readTextOf(context, id, false).catch((error: unknown) => context.log.warn({ error, version: id }, 'the text of a document was not read'));
+    const found = await context.sql<{ id: string }>('document_texts_unread', unread, [
+      after,
+      [...endings.keys()],
+    ]);
+    for (const { id } of found)
+      await readTextOf(context, id, false).catch((error: unknown) =>
+        context.log.warn({ error, version: id }, 'the text of a document was not read'),
+      );
     after = found.at(-1)?.id ?? after;
     more = found.length === batch;
   }

@@ -24,7 +24,11 @@ afterAll(() => servers.stop());
 
 const signIn = async ({ url }: SpawnedServer): Promise<string> => {
   const body = JSON.stringify({ email: 'customer@example.com', password: demoPassword });
-  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return String(((await answer.json()) as { accessToken: string }).accessToken);
 };
 
@@ -41,15 +45,28 @@ const beginUpload = ({ url }: SpawnedServer, token: string, name: string): Slow 
   const boundary = 'hearthline-spec';
   const bytes = Buffer.concat([pdfFile(name), Buffer.alloc(200_000, 32), Buffer.from('\n%%EOF\n')]);
   const body = Buffer.concat([
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="type"\r\n\r\nplans\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}.pdf"\r\n\r\n`),
-    bytes, Buffer.from(`\r\n--${boundary}--\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="type"\r\n\r\nplans\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}.pdf"\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   const sent = request(`${url}/api/projects/${project}/documents`, {
-    method: 'POST', agent: false, headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length },
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': body.length,
+    },
   });
   const answer = new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     sent.on('error', reject);
-    sent.on('response', (response: IncomingMessage) => void json(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject));
+    sent.on(
+      'response',
+      (response: IncomingMessage) =>
+        void json(response).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject),
+    );
   });
   answer.catch(() => undefined);
   const half = Math.floor(body.length / 2);
@@ -63,11 +80,17 @@ const kept = async (): Promise<string[]> => {
   for await (const { key } of storage.list()) keys.push(key);
   return keys.sort();
 };
-const named = (): Promise<{ key: string; sha256: string }[]> => api.sql('select storage_key::text as key, sha256 from document_versions order by 1');
+const named = (): Promise<{ key: string; sha256: string }[]> =>
+  api.sql('select storage_key::text as key, sha256 from document_versions order by 1');
 const expectWhole = async (): Promise<void> => {
   const rows = await named();
   expect(await kept()).toEqual(rows.map(({ key }) => key));
-  for (const { key, sha256 } of rows) expect(createHash('sha256').update(await buffer(await storage.read(key))).digest('hex')).toBe(sha256);
+  for (const { key, sha256 } of rows)
+    expect(
+      createHash('sha256')
+        .update(await buffer(await storage.read(key)))
+        .digest('hex'),
+    ).toBe(sha256);
   expect(await drafts()).toEqual([]);
 };
 
@@ -81,16 +104,25 @@ describe('a server that takes uploads', () => {
     const many = Array.from({ length: 12 }, (_, number) => {
       const upload = beginUpload(server, token, `many ${number}`);
       setTimeout(() => upload.finish(), number * 12);
-      return upload.answer.then(({ status, body }) => (status === 201 ? String(body.documents[0].id) : null), () => null);
+      return upload.answer.then(
+        ({ status, body }) => (status === 201 ? String(body.documents[0].id) : null),
+        () => null,
+      );
     });
     await Promise.race(many);
     await server.end('SIGKILL');
     await expect(half.answer).rejects.toThrow();
     const answered = (await Promise.all(many)).filter((id) => id !== null);
-    const stored = (await api.sql<{ id: string }>('select id from documents where project_id = $1', [project])).map(({ id }) => id);
+    const stored = (
+      await api.sql<{ id: string }>('select id from documents where project_id = $1', [project])
+    ).map(({ id }) => id);
     expect(stored).toEqual(expect.arrayContaining(answered));
     expect(await api.sql("select id from documents where name = 'half'")).toEqual([]);
-    expect(await api.sql('select d.id from documents d where not exists (select from document_versions v where v.document_id = d.id)')).toEqual([]);
+    expect(
+      await api.sql(
+        'select d.id from documents d where not exists (select from document_versions v where v.document_id = d.id)',
+      ),
+    ).toEqual([]);
     // The hourly sweep of the next server.
     api.clock.set(new Date(Date.now() + 2 * 3_600_000));
     await sweepFiles(api.app.systemContext());
@@ -104,12 +136,26 @@ describe('a server that takes uploads', () => {
     const [coming, stuck] = [beginUpload(server, token, 'coming'), beginUpload(server, token, 'stuck')];
     await vi.waitFor(async () => expect(await drafts()).toHaveLength(2), { timeout: 10_000 });
     const ended = server.end('SIGTERM');
-    await expect.poll(() => fetch(`${server.url}/readyz`).then(({ status }) => status, () => 503)).toBe(503);
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/readyz`).then(
+          ({ status }) => status,
+          () => 503,
+        ),
+      )
+      .toBe(503);
     coming.finish();
-    expect(await coming.answer).toMatchObject({ status: 201, body: { documents: [{ name: 'coming', state: 'waiting' }] } });
+    expect(await coming.answer).toMatchObject({
+      status: 201,
+      body: { documents: [{ name: 'coming', state: 'waiting' }] },
+    });
     await expect(stuck.answer).rejects.toThrow();
     expect(await ended).toBe(0);
-    expect((await api.sql<{ name: string }>('select name from documents where project_id = $1', [project])).map(({ name }) => name)).toEqual(['coming']);
+    expect(
+      (await api.sql<{ name: string }>('select name from documents where project_id = $1', [project])).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['coming']);
     await expectWhole();
   }, 60_000);
 });

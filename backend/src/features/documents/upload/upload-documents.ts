@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { documentLimits, documentSentences, documentUpload, titleOf, uploadTypes, type DocumentType, type DocumentUpload } from '@hearthline/rules/documents.ts';
+import {
+  documentLimits,
+  documentSentences,
+  documentUpload,
+  titleOf,
+  uploadTypes,
+  type DocumentType,
+  type DocumentUpload,
+} from '@hearthline/rules/documents.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { sqlIn, type EntityManager } from '../../../platform/db/database.ts';
@@ -28,7 +36,13 @@ interface Kept extends Received {
 /** Uploads by staff need no review. */
 const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'waiting');
 
-const storeVersion = async (context: Context, em: EntityManager, viewer: Viewer, document: Document, { draft: _draft, ...file }: Kept): Promise<void> => {
+const storeVersion = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  document: Document,
+  { draft: _draft, ...file }: Kept,
+): Promise<void> => {
   const version = em.create(DocumentVersion, {
     ...file,
     document,
@@ -45,21 +59,47 @@ const storeVersion = async (context: Context, em: EntityManager, viewer: Viewer,
 };
 
 /** Adds a version to a document; the older ones stay. */
-const replace = async (context: Context, em: EntityManager, viewer: Viewer, projectId: string, id: string, file: Kept): Promise<string> => {
+const replace = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  projectId: string,
+  id: string,
+  file: Kept,
+): Promise<string> => {
   const found = await lockDocument(em, context, id);
   if (found.projectId !== projectId) throw new AppError('NOT_FOUND', { message: documentSentences.missing });
   if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
-  if (found.latest >= documentLimits.versions) throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
+  if (found.latest >= documentLimits.versions)
+    throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
   const document = await em.findOneOrFail(Document, { id });
-  Object.assign(document, { latest: found.latest + 1, version: found.version + 1, state: stateOf(viewer), uploadedAt: context.now() });
+  Object.assign(document, {
+    latest: found.latest + 1,
+    version: found.version + 1,
+    state: stateOf(viewer),
+    uploadedAt: context.now(),
+  });
   await storeVersion(context, em, viewer, document, file);
   recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
   return id;
 };
 
-const create = async (context: Context, em: EntityManager, viewer: Viewer, projectId: string, { name, type, file }: { name: string; type: DocumentType; file: Kept }): Promise<Document> => {
+const create = async (
+  context: Context,
+  em: EntityManager,
+  viewer: Viewer,
+  projectId: string,
+  { name, type, file }: { name: string; type: DocumentType; file: Kept },
+): Promise<Document> => {
   const document = em.create(Document, {
-    project: em.getReference(Project, projectId), name, type, state: stateOf(viewer), latest: 1, owner: em.getReference(User, viewer.id), uploadedAt: context.now(), createdAt: context.now(),
+    project: em.getReference(Project, projectId),
+    name,
+    type,
+    state: stateOf(viewer),
+    latest: 1,
+    owner: em.getReference(User, viewer.id),
+    uploadedAt: context.now(),
+    createdAt: context.now(),
   });
   await em.persist(document).flush();
   await storeVersion(context, em, viewer, document, file);
@@ -73,7 +113,13 @@ interface Stored {
   readonly keys: string[];
 }
 
-const store = (context: Context, viewer: Viewer, projectId: string, upload: DocumentUpload, files: readonly Kept[]): Promise<Stored> =>
+const store = (
+  context: Context,
+  viewer: Viewer,
+  projectId: string,
+  upload: DocumentUpload,
+  files: readonly Kept[],
+): Promise<Stored> =>
   context.transaction(async (em) => {
     await takeTurn(em, viewer);
     await lockProject(em, context, projectId);
@@ -81,22 +127,43 @@ const store = (context: Context, viewer: Viewer, projectId: string, upload: Docu
     if (!upload.again) await refuseDuplicates(em, viewer, projectId, files);
     const [first] = files;
     const ids: string[] = [];
-    if (upload.documentId && first) ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
+    if (upload.documentId && first)
+      ids.push(await replace(context, em, viewer, projectId, upload.documentId, first));
     else if (upload.requestId && first) {
       const request = await lockOpenRequest(em, context, projectId, upload.requestId);
-      const document = await create(context, em, viewer, projectId, { name: request.name, type: request.type, file: first });
+      const document = await create(context, em, viewer, projectId, {
+        name: request.name,
+        type: request.type,
+        file: first,
+      });
       request.document = document;
       ids.push(document.id);
     } else {
-      for (const file of files) ids.push((await create(context, em, viewer, projectId, { name: titleOf(file.fileName), type: upload.type ?? 'other', file })).id);
+      for (const file of files)
+        ids.push(
+          (
+            await create(context, em, viewer, projectId, {
+              name: titleOf(file.fileName),
+              type: upload.type ?? 'other',
+              file,
+            })
+          ).id,
+        );
     }
-    for (const id of ids) audit(context, em, { action: upload.documentId ? 'document.replace' : 'document.upload', object: ['document', id], details: { bytes: files.map(({ size }) => size) } });
+    for (const id of ids)
+      audit(context, em, {
+        action: upload.documentId ? 'document.replace' : 'document.upload',
+        object: ['document', id],
+        details: { bytes: files.map(({ size }) => size) },
+      });
     return { ids, keys: files.map(({ storageKey }) => storageKey) };
   });
 
 /** What must be the same for two uploads with one `Idempotency-Key`: the files and their purpose. */
 const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
-  projectId, ...upload, files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
+  projectId,
+  ...upload,
+  files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
 });
 
 /**
@@ -104,7 +171,11 @@ const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Recei
  * All of them are stored or none, and once per `Idempotency-Key`. Rows are written only after the storage has the bytes.
  * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that the project already has, and what `once` and `receiveFiles` throw
  */
-export const uploadDocuments = async (context: Context, projectId: string, incoming: Incoming): Promise<{ documents: DocumentAnswer[] }> => {
+export const uploadDocuments = async (
+  context: Context,
+  projectId: string,
+  incoming: Incoming,
+): Promise<{ documents: DocumentAnswer[] }> => {
   const { viewer, storage } = context;
   await accessProject(context, projectId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
@@ -115,19 +186,28 @@ export const uploadDocuments = async (context: Context, projectId: string, incom
   const kept: Kept[] = [];
   try {
     const upload = validate(documentUpload, fields);
-    if (upload.type && !uploadTypes(viewer.role).includes(upload.type)) throw new AppError('FORBIDDEN', { message: documentSentences.typeNotYours });
-    if ((upload.documentId || upload.requestId) && files.length > 1) throw new AppError('BAD_INPUT', { message: documentSentences.oneVersion });
+    if (upload.type && !uploadTypes(viewer.role).includes(upload.type))
+      throw new AppError('FORBIDDEN', { message: documentSentences.typeNotYours });
+    if ((upload.documentId || upload.requestId) && files.length > 1)
+      throw new AppError('BAD_INPUT', { message: documentSentences.oneVersion });
     for (const file of files) {
       const storageKey = randomUUID();
       kept.push({ ...file, storageKey });
       await storage.keep(file.draft, storageKey);
     }
-    const { ids, keys } = await once(context, 'document.upload', saidBy(projectId, upload, files), (inside) => store(inside, viewer, projectId, upload, kept));
-    await Promise.allSettled(kept.filter(({ storageKey }) => !keys.includes(storageKey)).map(({ storageKey }) => storage.remove(storageKey)));
+    const { ids, keys } = await once(context, 'document.upload', saidBy(projectId, upload, files), (inside) =>
+      store(inside, viewer, projectId, upload, kept),
+    );
+    await Promise.allSettled(
+      kept
+        .filter(({ storageKey }) => !keys.includes(storageKey))
+        .map(({ storageKey }) => storage.remove(storageKey)),
+    );
     return { documents: await Promise.all(ids.map((id) => readDocument(context, id))) };
   } catch (error) {
     // After a refusal no row was stored, so the bytes can go. After any other error that is unknown, and the sweep checks the rows.
-    if (error instanceof AppError) await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
+    if (error instanceof AppError)
+      await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
     throw error;
   } finally {
     await Promise.all(files.map(({ draft }) => draft.discard()));

@@ -73,13 +73,21 @@ const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const path = (d: string, style: PathStyle): PathShape => ({ kind: 'path', d, ...style });
 
-export const rectPath = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+export const rectPath = (x: number, y: number, w: number, h: number): string =>
+  `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
 
 export const rect = (x: number, y: number, w: number, h: number, style: PathStyle): PathShape =>
   path(rectPath(x, y, w, h), style);
 
 /** A rectangle with rounded corners; the radius shrinks if the sides are short. */
-export const roundRect = (x: number, y: number, w: number, h: number, radius: number, style: PathStyle): PathShape => {
+export const roundRect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  radius: number,
+  style: PathStyle,
+): PathShape => {
   const r = Math.max(0, Math.min(radius, w / 2, h / 2));
   const arc = (dx: number, dy: number): string => `a${n(r)} ${n(r)} 0 0 1 ${n(dx)} ${n(dy)}`;
   return path(
@@ -92,25 +100,37 @@ export const line = (x1: number, y1: number, x2: number, y2: number, style: Path
   path(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, style);
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, style: PathStyle): PathShape =>
-  path(`M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`, style);
+  path(
+    `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 1 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-2 * rx)} 0Z`,
+    style,
+  );
 
-export const circle = (cx: number, cy: number, r: number, style: PathStyle): PathShape => ellipse(cx, cy, r, r, style);
+export const circle = (cx: number, cy: number, r: number, style: PathStyle): PathShape =>
+  ellipse(cx, cy, r, r, style);
 
 export const polygonPath = (points: readonly Point[]): string =>
   `${points.map(([x, y], index) => `${index ? 'L' : 'M'}${n(x)} ${n(y)}`).join('')}Z`;
 
-export const polygon = (points: readonly Point[], style: PathStyle): PathShape => path(polygonPath(points), style);
+export const polygon = (points: readonly Point[], style: PathStyle): PathShape =>
+  path(polygonPath(points), style);
 
 export const polyline = (points: readonly Point[], style: PathStyle): PathShape =>
   path(polygonPath(points).slice(0, -1), style);
 
-export const group = (children: readonly Shape[], options: Omit<GroupShape, 'kind' | 'children'> = {}): GroupShape => ({
+export const group = (
+  children: readonly Shape[],
+  options: Omit<GroupShape, 'kind' | 'children'> = {},
+): GroupShape => ({
   kind: 'group',
   children,
   ...options,
 });
 
-export const text = (content: string, at: Point, options: Omit<TextShape, 'kind' | 'text' | 'at'>): TextShape => ({
+export const text = (
+  content: string,
+  at: Point,
+  options: Omit<TextShape, 'kind' | 'text' | 'at'>,
+): TextShape => ({
   kind: 'text',
   text: content,
   at,

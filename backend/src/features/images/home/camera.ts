@@ -19,7 +19,13 @@ const eye = 190;
  * `turn`: degrees away from facing the front. The points are fitted into the frame, the
  * lowest on its bottom edge.
  */
-export const cameraOn = (points: readonly Point3[], centre: Point3, distance: number, turn: number, frame: Frame): Project => {
+export const cameraOn = (
+  points: readonly Point3[],
+  centre: Point3,
+  distance: number,
+  turn: number,
+  frame: Frame,
+): Project => {
   const angle = (turn * Math.PI) / 180;
   const at = [centre[0] + Math.sin(angle) * distance, centre[1] - Math.cos(angle) * distance] as const;
   const raw: Project = ([x, y, z]) => {
@@ -37,6 +43,9 @@ export const cameraOn = (points: readonly Point3[], centre: Point3, distance: nu
   const scale = Math.min(frame.w / (right - left), frame.h / (bottom - top));
   return (point) => {
     const [x, y] = raw(point);
-    return [frame.x + frame.w / 2 + (x - (left + right) / 2) * scale, frame.y + frame.h + (y - bottom) * scale];
+    return [
+      frame.x + frame.w / 2 + (x - (left + right) / 2) * scale,
+      frame.y + frame.h + (y - bottom) * scale,
+    ];
   };
 };

@@ -33,7 +33,13 @@ const pale = '#f4f1ea';
 
 const styles: Record<Siding, Style> = {
   vinyl: { frame: '#ffffff', trim: '#fbfaf6', door: '#3d6470', covering: '#5b5f63', timber: '#b89b75' },
-  'fiber-cement': { frame: '#ffffff', trim: '#fbfaf6', door: '#b5654a', covering: '#4b5054', timber: '#b89b75' },
+  'fiber-cement': {
+    frame: '#ffffff',
+    trim: '#fbfaf6',
+    door: '#b5654a',
+    covering: '#4b5054',
+    timber: '#b89b75',
+  },
   wood: { frame: dark, trim: '#4a4f52', door: '#2f4a45', covering: '#4a4e50', timber: '#a98253' },
   brick: { frame: pale, trim: pale, door: '#2f4650', covering: '#54504c', timber: '#b3946c' },
   stone: { frame: pale, trim: '#efebe2', door: '#7c4a35', covering: '#54575a', timber: '#a9845a' },
@@ -46,11 +52,20 @@ const frontLight = 1;
 const endLight = 0.76;
 
 /** The view of a home; `turn` in degrees away from facing its front. */
-export const houseCamera = (house: House, frame: Frame, turn = 26 + 11 * Math.min(1, house.length / 900)): { project: Project; body: Body } => {
+export const houseCamera = (
+  house: House,
+  frame: Frame,
+  turn = 26 + 11 * Math.min(1, house.length / 900),
+): { project: Project; body: Body } => {
   const body = bodyOf(house.roof, house);
   const { length, depth, porch } = house;
   const points: Point3[] = [
-    ...[-22, length + 22].flatMap((x) => [-22, depth + 22].flatMap((y): Point3[] => [[x, y, 0], [x, y, eave]])),
+    ...[-22, length + 22].flatMap((x) =>
+      [-22, depth + 22].flatMap((y): Point3[] => [
+        [x, y, 0],
+        [x, y, eave],
+      ]),
+    ),
     [0, depth / 2, body.top],
     [length, depth / 2, body.top],
     [porch.door, -porch.depth - 40, 0],
@@ -62,7 +77,10 @@ export const houseCamera = (house: House, frame: Frame, turn = 26 + 11 * Math.mi
 const eaveShadow = (surface: Surface, project: Project, top: readonly Point[], drop: number): Shape[] => {
   const to = mapOf(surface, project);
   return [drop, drop * 0.55].map((depth) =>
-    polygon([...top.map(([u, v]) => to(u, v)), ...[...top].reverse().map(([u, v]) => to(u, v - depth))], { fill: '#17222b', opacity: 0.2 }),
+    polygon([...top.map(([u, v]) => to(u, v)), ...[...top].reverse().map(([u, v]) => to(u, v - depth))], {
+      fill: '#17222b',
+      opacity: 0.2,
+    }),
   );
 };
 
@@ -71,26 +89,58 @@ const corner = (surface: Surface, project: Project, u: number, trim: string, lig
   return patch(mapOf(surface, project), u, 0, 4.5, v2, lit(trim, light));
 };
 
-const drawWall = (house: House, surface: Surface, project: Project, light: number, openings: readonly Opening[], top: readonly Point[], drop: number): Shape[] => {
+const drawWall = (
+  house: House,
+  surface: Surface,
+  project: Project,
+  light: number,
+  openings: readonly Opening[],
+  top: readonly Point[],
+  drop: number,
+): Shape[] => {
   const style = styles[house.siding];
   const to = mapOf(surface, project);
   const box = bounds(surface);
   const masonry = house.siding === 'brick' || house.siding === 'stone' || house.siding === 'stucco';
-  const cladding = drawSiding(house.siding, { to, ...box, light, detail: 'far', seed: `${house.seed} ${light}` });
+  const cladding = drawSiding(house.siding, {
+    to,
+    ...box,
+    light,
+    detail: 'far',
+    seed: `${house.seed} ${light}`,
+  });
   const frames = openings.flatMap((opening) => drawOpening(to, opening, style, light));
-  const edges = masonry ? [] : [corner(surface, project, 0, style.trim, light), corner(surface, project, box.u2 - 4.5, style.trim, light)];
-  return [onSurface(surface, project, [...cladding, ...edges, ...frames, ...(top.length ? eaveShadow(surface, project, top, drop) : [])])];
+  const edges = masonry
+    ? []
+    : [
+        corner(surface, project, 0, style.trim, light),
+        corner(surface, project, box.u2 - 4.5, style.trim, light),
+      ];
+  return [
+    onSurface(surface, project, [
+      ...cladding,
+      ...edges,
+      ...frames,
+      ...(top.length ? eaveShadow(surface, project, top, drop) : []),
+    ]),
+  ];
 };
 
 const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
   const side = (a: Point3, b: Point3, light: number): Shape[] => {
-    const at = (share: number, z: number): Point => project([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z]);
+    const at = (share: number, z: number): Point =>
+      project([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, z]);
     const count = Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 20);
-    const joints = Array.from({ length: count }, (_, index) => polygonPath([at(index / count, 0), at(index / count, base)]).slice(0, -1)).join('');
+    const joints = Array.from({ length: count }, (_, index) =>
+      polygonPath([at(index / count, 0), at(index / count, base)]).slice(0, -1),
+    ).join('');
     return [
       polygon([at(0, 0), at(1, 0), at(1, base), at(0, base)], { fill: lit('#b3aea2', light) }),
       path(joints, { stroke: lit('#8f8b80', light), width: 0.7 }),
-      polygon([at(0, base - 5), at(1, base - 5), at(1, base), at(0, base)], { fill: '#17222b', opacity: 0.3 }),
+      polygon([at(0, base - 5), at(1, base - 5), at(1, base), at(0, base)], {
+        fill: '#17222b',
+        opacity: 0.3,
+      }),
     ];
   };
   return [...side([length, 0, 0], [length, depth, 0], endLight), ...side([0, 0, 0], [length, 0, 0], 0.98)];
@@ -103,11 +153,35 @@ const dormers = ({ length, roof }: House, project: Project, style: Style): Shape
     const back = 30;
     const to = (u: number, v: number): Point => project([x1 + u, y, z1 + v]);
     return [
-      polygon([project([x2, y, z1]), project([x2, y + back, z1 + 30]), project([x2, y + back, z2]), project([x2, y, z2])], { fill: lit(style.covering, 0.8) }),
+      polygon(
+        [
+          project([x2, y, z1]),
+          project([x2, y + back, z1 + 30]),
+          project([x2, y + back, z2]),
+          project([x2, y, z2]),
+        ],
+        { fill: lit(style.covering, 0.8) },
+      ),
       polygon([to(-2, -3), to(50, -3), to(50, 56), to(-2, 56)], { fill: style.trim }),
       ...drawOpening(to, { kind: 'window', u: 8, w: 32, sill: 6, h: 42 }, style, frontLight),
-      polygon([project([x1 - 6, y - 5, z2 + 2]), project([x2 + 6, y - 5, z2 + 2]), project([x2 + 6, y + back, z2 + 4]), project([x1 - 6, y + back, z2 + 4])], { fill: lit(style.covering, 1.1) }),
-      polygon([project([x1 - 6, y - 5, z2 - 3]), project([x2 + 6, y - 5, z2 - 3]), project([x2 + 6, y - 5, z2 + 2]), project([x1 - 6, y - 5, z2 + 2])], { fill: lit(style.trim, 0.95) }),
+      polygon(
+        [
+          project([x1 - 6, y - 5, z2 + 2]),
+          project([x2 + 6, y - 5, z2 + 2]),
+          project([x2 + 6, y + back, z2 + 4]),
+          project([x1 - 6, y + back, z2 + 4]),
+        ],
+        { fill: lit(style.covering, 1.1) },
+      ),
+      polygon(
+        [
+          project([x1 - 6, y - 5, z2 - 3]),
+          project([x2 + 6, y - 5, z2 - 3]),
+          project([x2 + 6, y - 5, z2 + 2]),
+          project([x1 - 6, y - 5, z2 + 2]),
+        ],
+        { fill: lit(style.trim, 0.95) },
+      ),
     ];
   });
 };
@@ -115,7 +189,8 @@ const dormers = ({ length, roof }: House, project: Project, style: Style): Shape
 const planting = ({ length, seed }: House, porch: Porch, project: Project): Shape[] => {
   const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
   const places: number[] = [];
-  for (let x = 20; x < length - 10; x += 46) if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
+  for (let x = 20; x < length - 10; x += 46)
+    if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
   return places.flatMap((x, index) => {
     const foot = project([x, -26 - (index % 3) * 5, 0]);
     const size = foot[1] - project([x, -26, 14 + (index % 4) * 3.5])[1];
@@ -124,11 +199,29 @@ const planting = ({ length, seed }: House, porch: Porch, project: Project): Shap
 };
 
 const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
-  polygon(([[0, -14, 0], [length + 14, -14, 0], [length + 150, 46, 0], [length + 150, depth + 90, 0], [length * 0.2, depth + 90, 0]] as Point3[]).map(project), { fill: '#26331f', opacity: 0.3 });
+  polygon(
+    (
+      [
+        [0, -14, 0],
+        [length + 14, -14, 0],
+        [length + 150, 46, 0],
+        [length + 150, depth + 90, 0],
+        [length * 0.2, depth + 90, 0],
+      ] as Point3[]
+    ).map(project),
+    { fill: '#26331f', opacity: 0.3 },
+  );
 
 /** The home itself, from its shadow on the ground to the shrubs before it. */
-export const drawHouse = (house: House, project: Project, body: Body, options: { onLand: boolean; roofColour?: string }): Shape[] => {
-  const style = options.roofColour ? { ...styles[house.siding], covering: options.roofColour } : styles[house.siding];
+export const drawHouse = (
+  house: House,
+  project: Project,
+  body: Body,
+  options: { onLand: boolean; roofColour?: string },
+): Shape[] => {
+  const style = options.roofColour
+    ? { ...styles[house.siding], covering: options.roofColour }
+    : styles[house.siding];
   const porch = withPosts(house.porch, house.front, house.length, project);
   const front = mapOf(body.front, project);
   return [
@@ -152,7 +245,15 @@ export const studioShadow = ({ length, depth }: Size, project: Project): Shape =
   const [x2] = project([length, 0, 0]);
   const reach = Math.abs(x2 - x) * 1.6;
   return ellipse(x, y + 16, reach, reach * 0.16, {
-    fill: { kind: 'radial', from: [x, y + 16], to: [x + reach, y + 16], stops: [[0, '#26332f66'], [0.7, '#26332f22'], [1, '#26332f00']] },
+    fill: {
+      kind: 'radial',
+      from: [x, y + 16],
+      to: [x + reach, y + 16],
+      stops: [
+        [0, '#26332f66'],
+        [0.7, '#26332f22'],
+        [1, '#26332f00'],
+      ],
+    },
   });
 };
-

@@ -21,7 +21,15 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
   const [top, bottom] = [to(u + w / 2, v + h), to(u + w / 2, v)];
   const outline = polygonPath([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)]);
   const band = (from: number, thick: number): Shape =>
-    polygon([to(u + w * from, v + h), to(u + w * (from + thick), v + h), to(u + w * (from + thick - 0.42), v), to(u + w * (from - 0.42), v)], { fill: '#ffffff', opacity: 0.16 });
+    polygon(
+      [
+        to(u + w * from, v + h),
+        to(u + w * (from + thick), v + h),
+        to(u + w * (from + thick - 0.42), v),
+        to(u + w * (from - 0.42), v),
+      ],
+      { fill: '#ffffff', opacity: 0.16 },
+    );
   return group(
     [
       path(outline, {
@@ -29,7 +37,12 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
           kind: 'linear',
           from: top,
           to: bottom,
-          stops: [[0, lit('#86a5b4', light)], [0.45, lit('#a9c1c8', light)], [0.62, lit('#5f7a80', light)], [1, lit('#3f565f', light)]],
+          stops: [
+            [0, lit('#86a5b4', light)],
+            [0.45, lit('#a9c1c8', light)],
+            [0.62, lit('#5f7a80', light)],
+            [1, lit('#3f565f', light)],
+          ],
         },
       }),
       band(0.5, 0.2),
@@ -44,11 +57,15 @@ const drawWindow = (to: Map2, { u, w, sill, h }: Opening, frame: string, light: 
   const trim = 4;
   const bars: string[] = [];
   const sashes = w > 56 ? 3 : w > 34 ? 2 : 1;
-  for (let sash = 1; sash < sashes; sash += 1) bars.push(patchPath(to, u + (w * sash) / sashes - 1, sill, 2, h));
+  for (let sash = 1; sash < sashes; sash += 1)
+    bars.push(patchPath(to, u + (w * sash) / sashes - 1, sill, 2, h));
   if (h > 40) bars.push(patchPath(to, u, sill + h * 0.52, w, 1.8));
   return [
     patch(to, u - trim, sill - trim, w + 2 * trim, h + 2 * trim, lit(frame, light)),
-    path(linePath(to, u - trim, sill - trim, u + w + trim, sill - trim), { stroke: lit(frame, light * 0.6), width: 1 }),
+    path(linePath(to, u - trim, sill - trim, u + w + trim, sill - trim), {
+      stroke: lit(frame, light * 0.6),
+      width: 1,
+    }),
     glass(to, u, sill, w, h, light),
     path(bars.join(''), { fill: lit(frame, light) }),
     patch(to, u - trim - 2, sill - trim - 2.5, w + 2 * trim + 4, 3, lit(frame, light * 1.03)),
@@ -56,7 +73,12 @@ const drawWindow = (to: Map2, { u, w, sill, h }: Opening, frame: string, light: 
   ];
 };
 
-const drawDoor = (to: Map2, { u, w, h }: Opening, { frame, door }: OpeningColours, light: number): Shape[] => {
+const drawDoor = (
+  to: Map2,
+  { u, w, h }: Opening,
+  { frame, door }: OpeningColours,
+  light: number,
+): Shape[] => {
   const panel = (v: number, height: number, left: number): Shape[] => [
     patch(to, u + left, v, w * 0.36, height, lit(door, light * 0.8)),
     patch(to, u + left + 1, v + 1, w * 0.36 - 2, height - 1.6, lit(door, light * 1.06)),
@@ -68,7 +90,11 @@ const drawDoor = (to: Map2, { u, w, h }: Opening, { frame, door }: OpeningColour
     ...panel(6, h * 0.32, w * 0.1),
     ...panel(6, h * 0.32, w * 0.54),
     glass(to, u + w * 0.14, h * 0.55, w * 0.72, h * 0.36, light),
-    path(patchPath(to, u + w * 0.14, h * 0.73, w * 0.72, 1.3) + patchPath(to, u + w * 0.49, h * 0.55, 1.3, h * 0.36), { fill: lit(door, light) }),
+    path(
+      patchPath(to, u + w * 0.14, h * 0.73, w * 0.72, 1.3) +
+        patchPath(to, u + w * 0.49, h * 0.55, 1.3, h * 0.36),
+      { fill: lit(door, light) },
+    ),
     path(`M${x - 1.3} ${y}a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1 -2.6 0Z`, { fill: '#e9d9a8' }),
   ];
 };

@@ -13,13 +13,41 @@ interface Box {
   readonly z2: number;
 }
 
-const quad = (project: Project, points: readonly Point3[], fill: string): Shape => polygon(points.map(project), { fill, stroke: fill, width: 0.4 });
+const quad = (project: Project, points: readonly Point3[], fill: string): Shape =>
+  polygon(points.map(project), { fill, stroke: fill, width: 0.4 });
 
 /** The three sides of a box that a viewer at the front right sees: top, right end, front. */
 const box = (project: Project, { x1, x2, y1, y2, z1, z2 }: Box, colour: string): Shape[] => [
-  quad(project, [[x1, y1, z2], [x2, y1, z2], [x2, y2, z2], [x1, y2, z2]], lit(colour, 1.08)),
-  quad(project, [[x2, y1, z1], [x2, y2, z1], [x2, y2, z2], [x2, y1, z2]], lit(colour, 0.7)),
-  quad(project, [[x1, y1, z1], [x2, y1, z1], [x2, y1, z2], [x1, y1, z2]], lit(colour, 0.95)),
+  quad(
+    project,
+    [
+      [x1, y1, z2],
+      [x2, y1, z2],
+      [x2, y2, z2],
+      [x1, y2, z2],
+    ],
+    lit(colour, 1.08),
+  ),
+  quad(
+    project,
+    [
+      [x2, y1, z1],
+      [x2, y2, z1],
+      [x2, y2, z2],
+      [x2, y1, z2],
+    ],
+    lit(colour, 0.7),
+  ),
+  quad(
+    project,
+    [
+      [x1, y1, z1],
+      [x2, y1, z1],
+      [x2, y1, z2],
+      [x1, y1, z2],
+    ],
+    lit(colour, 0.95),
+  ),
 ];
 
 /** Deck, steps and everything below the porch roof. */
@@ -27,7 +55,11 @@ export const drawPorchFloor = (porch: Porch, project: Project, timber: string): 
   const { x, w, depth, door } = porch;
   const steps = [2, 1, 0].flatMap((step) => {
     const z2 = (base - 4) * ((step + 1) / 4);
-    return box(project, { x1: door - 27, x2: door + 27, y1: -depth - 11 * (3 - step), y2: -depth - 11 * (2 - step), z1: 0, z2 }, lit(timber, 0.98));
+    return box(
+      project,
+      { x1: door - 27, x2: door + 27, y1: -depth - 11 * (3 - step), y2: -depth - 11 * (2 - step), z1: 0, z2 },
+      lit(timber, 0.98),
+    );
   });
   let gaps = '';
   for (let along = x + 6; along < x + w; along += 6) {
@@ -42,22 +74,60 @@ export const drawPorchFloor = (porch: Porch, project: Project, timber: string): 
 };
 
 /** Posts, rails and the roof over the entry. */
-export const drawPorchRoof = (porch: PostedPorch, project: Project, timber: string, trim: string, roof: string): Shape[] => {
+export const drawPorchRoof = (
+  porch: PostedPorch,
+  project: Project,
+  timber: string,
+  trim: string,
+  roof: string,
+): Shape[] => {
   const { x, w, depth, door, posts, out } = porch;
   const [low, high] = [base + 90, base + 99];
-  const post = (at: number): Shape[] => box(project, { x1: at - 3, x2: at + 3, y1: -out - 3, y2: -out + 3, z1: base - 2, z2: low }, trim);
+  const post = (at: number): Shape[] =>
+    box(project, { x1: at - 3, x2: at + 3, y1: -out - 3, y2: -out + 3, z1: base - 2, z2: low }, trim);
   // Where the posts stand back under the roof, a low one at each corner holds the rail.
-  const corner = (at: number): Shape[] => (out < depth - 8 ? box(project, { x1: at - 2, x2: at + 2, y1: -depth + 3, y2: -depth + 7, z1: base - 2, z2: base + 38 }, trim) : []);
+  const corner = (at: number): Shape[] =>
+    out < depth - 8
+      ? box(
+          project,
+          { x1: at - 2, x2: at + 2, y1: -depth + 3, y2: -depth + 7, z1: base - 2, z2: base + 38 },
+          trim,
+        )
+      : [];
   const standing = posts.flatMap(post);
   const rail = (from: number, to: number): Shape[] => {
     if (to - from < 14) return [];
     const balusters = Array.from({ length: Math.floor((to - from) / 7) }, (_, index) =>
-      box(project, { x1: from + 4 + index * 7, x2: from + 5.4 + index * 7, y1: -depth + 4, y2: -depth + 5.4, z1: base + 2, z2: base + 34 }, trim),
+      box(
+        project,
+        {
+          x1: from + 4 + index * 7,
+          x2: from + 5.4 + index * 7,
+          y1: -depth + 4,
+          y2: -depth + 5.4,
+          z1: base + 2,
+          z2: base + 34,
+        },
+        trim,
+      ),
     ).flat();
-    return [...balusters, ...box(project, { x1: from, x2: to, y1: -depth + 3, y2: -depth + 7, z1: base + 33, z2: base + 36 }, trim)];
+    return [
+      ...balusters,
+      ...box(
+        project,
+        { x1: from, x2: to, y1: -depth + 3, y2: -depth + 7, z1: base + 33, z2: base + 36 },
+        trim,
+      ),
+    ];
   };
-  const slab: Point3[] = [[x - 10, -depth - 8, low], [x + w + 10, -depth - 8, low], [x + w + 10, 0, high], [x - 10, 0, high]];
-  const lift = (points: readonly Point3[], by: number): Point3[] => points.map(([a, b, c]): Point3 => [a, b, c + by]);
+  const slab: Point3[] = [
+    [x - 10, -depth - 8, low],
+    [x + w + 10, -depth - 8, low],
+    [x + w + 10, 0, high],
+    [x - 10, 0, high],
+  ];
+  const lift = (points: readonly Point3[], by: number): Point3[] =>
+    points.map(([a, b, c]): Point3 => [a, b, c + by]);
   const [a, b, c, d] = lift(slab, 7) as [Point3, Point3, Point3, Point3];
   const [e, f, g] = slab as [Point3, Point3, Point3, Point3];
   return [
@@ -71,6 +141,15 @@ export const drawPorchRoof = (porch: PostedPorch, project: Project, timber: stri
     quad(project, [a, b, c, d], lit(roof, 1.06)),
     quad(project, [f, g, c, b], lit(trim, 0.78)),
     quad(project, [e, f, b, a], lit(trim, 0.98)),
-    quad(project, [[x + 2, -depth + 2, low - 6], [x + w - 2, -depth + 2, low - 6], [x + w - 2, -depth + 2, low], [x + 2, -depth + 2, low]], lit(timber, 0.8)),
+    quad(
+      project,
+      [
+        [x + 2, -depth + 2, low - 6],
+        [x + w - 2, -depth + 2, low - 6],
+        [x + w - 2, -depth + 2, low],
+        [x + 2, -depth + 2, low],
+      ],
+      lit(timber, 0.8),
+    ),
   ];
 };

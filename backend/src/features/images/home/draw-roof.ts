@@ -23,7 +23,10 @@ const shingles = (roofFace: RoofFace, project: Project, colour: string, exposure
   const to = mapOf(surface, project);
   const { u1, u2, v1, v2 } = bounds(surface);
   const random = sequence(`${colour} ${u2} ${v2}`);
-  const tones: { d: string[]; fill: string }[] = [0.86, 0.93, 1.06, 1.14].map((by) => ({ d: [], fill: lit(colour, light * by) }));
+  const tones: { d: string[]; fill: string }[] = [0.86, 0.93, 1.06, 1.14].map((by) => ({
+    d: [],
+    fill: lit(colour, light * by),
+  }));
   const lines: string[] = [];
   for (let v = v1; v < v2; v += exposure) {
     lines.push(linePath(to, u1, v, u2, v));
@@ -58,7 +61,9 @@ const standingSeams = (roofFace: RoofFace, project: Project, colour: string): Sh
 const fillOf = (roofFace: RoofFace, project: Project, { covering, trim }: RoofColours): Shape[] => {
   const to = mapOf(roofFace.surface, project);
   const { u1, u2, v1, v2 } = bounds(roofFace.surface);
-  const plain = (colour: string): Shape[] => [patch(to, u1, v1, u2 - u1, v2 - v1, lit(colour, roofFace.light))];
+  const plain = (colour: string): Shape[] => [
+    patch(to, u1, v1, u2 - u1, v2 - v1, lit(colour, roofFace.light)),
+  ];
   switch (roofFace.covering) {
     case 'shingle':
       return shingles(roofFace, project, covering, 8);

@@ -18,13 +18,26 @@ const openingsOf = (layout: Layout, side: 'front' | 'right'): Opening[] => {
   const at = side === 'front' ? layout.width : layout.length;
   const axis = side === 'front' ? 'x' : 'y';
   // Along the end wall, inches run from the front to the rear; in a plan, from the rear to the front.
-  const from = ({ from: start, to }: { from: number; to: number }): number => (side === 'front' ? start : layout.width - to);
+  const from = ({ from: start, to }: { from: number; to: number }): number =>
+    side === 'front' ? start : layout.width - to;
   const windows = layout.windows
     .filter((window) => window.side === side)
-    .map(({ edge, sill, height }): Opening => ({ kind: 'window', u: from(edge), w: edge.to - edge.from, sill, h: height }));
+    .map(({ edge, sill, height }): Opening => ({
+      kind: 'window',
+      u: from(edge),
+      w: edge.to - edge.from,
+      sill,
+      h: height,
+    }));
   const doors = layout.doors
     .filter(({ rooms, edge }) => rooms[1] === null && edge.axis === axis && edge.at === at)
-    .map(({ kind, edge }): Opening => ({ kind: kind === 'patio' ? 'glass-door' : 'door', u: from(edge), w: edge.to - edge.from, sill: 0, h: doorHeight }));
+    .map(({ kind, edge }): Opening => ({
+      kind: kind === 'patio' ? 'glass-door' : 'door',
+      u: from(edge),
+      w: edge.to - edge.from,
+      sill: 0,
+      h: doorHeight,
+    }));
   return [...windows, ...doors];
 };
 
@@ -71,15 +84,32 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
 export const homePicture = (model: PlanModel): Picture | null => {
   const layout = layoutOf(model);
   if (!layout) return null;
-  const [roof, siding] = finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
+  const [roof, siding] =
+    finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
   return onLand(`${model.name}, seen from the front`, houseOf(layout, roof, siding, model.slug));
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
-export const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 1, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
+export const sample: PlanModel = {
+  slug: 'sample',
+  name: 'Sample',
+  bedrooms: 2,
+  bathrooms: 1,
+  footprint: '26x42',
+  modelType: 'Double Wide',
+  squareFootage: 1120,
+};
 
 /** A shorter home, so that the roof is the subject of the picture. */
-const cottage: PlanModel = { slug: 'cottage', name: 'Cottage', bedrooms: 2, bathrooms: 1, footprint: '26x36', modelType: 'Double Wide', squareFootage: 960 };
+const cottage: PlanModel = {
+  slug: 'cottage',
+  name: 'Cottage',
+  bedrooms: 2,
+  bathrooms: 1,
+  footprint: '26x36',
+  modelType: 'Double Wide',
+  squareFootage: 960,
+};
 
 const sampleHouse = (roof: RoofProfile, siding: Siding): House | null => {
   const layout = layoutOf(sample);
@@ -104,7 +134,18 @@ export const roofPicture = (roof: RoofProfile): Picture | null => {
     width,
     height,
     shapes: [
-      rect(0, 0, width, height, { fill: { kind: 'linear', from: [0, 0], to: [0, height], stops: [[0, '#f3f1ea'], [0.66, '#fbf8f1'], [1, '#ece6d8']] } }),
+      rect(0, 0, width, height, {
+        fill: {
+          kind: 'linear',
+          from: [0, 0],
+          to: [0, height],
+          stops: [
+            [0, '#f3f1ea'],
+            [0.66, '#fbf8f1'],
+            [1, '#ece6d8'],
+          ],
+        },
+      }),
       studioShadow(house, project),
       ...drawHouse(house, project, body, { onLand: false, roofColour: '#ad6049' }),
     ],

@@ -39,7 +39,12 @@ const overlaps = ([a, b]: Span, [c, d]: Span): boolean => a < d && c < b;
  * would cut it in two. They leave their corners as little as possible; then the porch grows with them, or they step back
  * under its roof.
  */
-export const withPosts = (porch: Porch, openings: readonly Opening[], length: number, project: Project): PostedPorch => {
+export const withPosts = (
+  porch: Porch,
+  openings: readonly Opening[],
+  length: number,
+  project: Project,
+): PostedPorch => {
   const paper = (x: number, y: number): number => project([x, y, base + 40])[0];
   const taken = openings.map(({ u, w }): Span => [paper(u - frame, 0), paper(u + w + frame, 0)]);
   const isFree = (x: number, out: number): boolean => {
@@ -47,7 +52,10 @@ export const withPosts = (porch: Porch, openings: readonly Opening[], length: nu
     return !taken.some((span) => overlaps(post, span));
   };
   const closest = (corner: number, from: number, to: number, out: number): number | null => {
-    const places = Array.from({ length: Math.max(0, Math.floor(to - from) + 1) }, (_, index) => from + index).filter((x) => isFree(x, out));
+    const places = Array.from(
+      { length: Math.max(0, Math.floor(to - from) + 1) },
+      (_, index) => from + index,
+    ).filter((x) => isFree(x, out));
     return places.sort((a, b) => Math.abs(a - corner) - Math.abs(b - corner))[0] ?? null;
   };
   const [leftCorner, rightCorner] = [porch.x + inset, porch.x + porch.w - inset];
@@ -56,9 +64,20 @@ export const withPosts = (porch: Porch, openings: readonly Opening[], length: nu
     const left = closest(leftCorner, Math.max(inset, leftCorner - reach), porch.door - steps, out);
     const right = closest(rightCorner, porch.door + steps, Math.min(length + past, rightCorner + reach), out);
     if (left === null || right === null) return [];
-    return [{ left, right, out, cost: Math.abs(left - leftCorner) + Math.abs(right - rightCorner) + (front - out) * 0.6 }];
+    return [
+      {
+        left,
+        right,
+        out,
+        cost: Math.abs(left - leftCorner) + Math.abs(right - rightCorner) + (front - out) * 0.6,
+      },
+    ];
   });
-  const { left, right, out } = choices.sort((a, b) => a.cost - b.cost)[0] ?? { left: leftCorner, right: rightCorner, out: front };
+  const { left, right, out } = choices.sort((a, b) => a.cost - b.cost)[0] ?? {
+    left: leftCorner,
+    right: rightCorner,
+    out: front,
+  };
   const x = Math.min(porch.x, left - inset);
   return { ...porch, x, w: Math.max(porch.x + porch.w, right + inset) - x, posts: [left, right], out };
 };

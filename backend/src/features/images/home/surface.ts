@@ -15,7 +15,11 @@ export type Map2 = (u: number, v: number) => Point;
 export const mapOf =
   ({ origin, u, v }: Surface, project: Project): Map2 =>
   (a, b) =>
-    project([origin[0] + a * u[0] + b * v[0], origin[1] + a * u[1] + b * v[1], origin[2] + a * u[2] + b * v[2]]);
+    project([
+      origin[0] + a * u[0] + b * v[0],
+      origin[1] + a * u[1] + b * v[1],
+      origin[2] + a * u[2] + b * v[2],
+    ]);
 
 const length = ([x, y, z]: Point3): number => Math.hypot(x, y, z);
 const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
@@ -27,7 +31,9 @@ const unit = (a: Point3): Point3 => times(a, 1 / length(a));
 export const through = (points: readonly [Point3, Point3, Point3, ...Point3[]]): Surface => {
   const [a, b, c] = points;
   const u = unit(minus(b, a));
-  const across = points.map((point) => minus(point, a)).find((each) => length(minus(each, times(u, dot(each, u)))) > 1) ?? minus(c, a);
+  const across =
+    points.map((point) => minus(point, a)).find((each) => length(minus(each, times(u, dot(each, u)))) > 1) ??
+    minus(c, a);
   const v = unit(minus(across, times(u, dot(across, u))));
   const outline = points.map((point): Point => [dot(minus(point, a), u), dot(minus(point, a), v)]);
   return { origin: a, u, v, outline };
@@ -49,8 +55,19 @@ export const onSurface = (surface: Surface, project: Project, shapes: readonly S
   group(shapes, { clip: polygonPath(paperOutline(surface, project)) });
 
 /** A filled rectangle on a face. */
-export const patch = (to: Map2, u: number, v: number, w: number, h: number, fill: string, opacity?: number): Shape =>
-  polygon([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)], { fill, ...(opacity === undefined ? {} : { opacity }) });
+export const patch = (
+  to: Map2,
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  fill: string,
+  opacity?: number,
+): Shape =>
+  polygon([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)], {
+    fill,
+    ...(opacity === undefined ? {} : { opacity }),
+  });
 
 /** Path data of a rectangle on a face, so that many of one color can share a path. */
 export const patchPath = (to: Map2, u: number, v: number, w: number, h: number): string =>

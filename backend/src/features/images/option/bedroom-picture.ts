@@ -28,11 +28,24 @@ const furniture = (type: BedroomType, left: number): Piece[] => {
         piece(plant, at(146, 4, 20, 20), 'rear', 'round'),
       ];
     case 'queen':
-      return [...tables(['left', 'right']), piece(chest, at(1, 44, 20, 60), 'left'), piece(plant, at(146, 4, 20, 20), 'rear', 'round')];
+      return [
+        ...tables(['left', 'right']),
+        piece(chest, at(1, 44, 20, 60), 'left'),
+        piece(plant, at(146, 4, 20, 20), 'rear', 'round'),
+      ];
     case 'full':
-      return [...tables(['left']), piece(desk, at(137, 36, 28, 56), 'right'), piece(plant, at(146, 4, 18, 18), 'rear', 'round')];
+      return [
+        ...tables(['left']),
+        piece(desk, at(137, 36, 28, 56), 'right'),
+        piece(plant, at(146, 4, 18, 18), 'rear', 'round'),
+      ];
     case 'twin':
-      return [...tables(['right']), piece(desk, at(137, 36, 28, 54), 'right'), piece(chest, at(1, 98, 17, 32), 'left'), piece(plant, at(148, 4, 18, 18), 'rear', 'round')];
+      return [
+        ...tables(['right']),
+        piece(desk, at(137, 36, 28, 54), 'right'),
+        piece(chest, at(1, 98, 17, 32), 'left'),
+        piece(plant, at(148, 4, 18, 18), 'rear', 'round'),
+      ];
   }
 };
 
@@ -47,12 +60,22 @@ export const bedroomPicture = (type: BedroomType): Picture => {
     ...furniture(type, left),
   ];
   const window = { at: type === 'twin' ? 96 : room.w / 2, w: 62 };
-  const notes = [measure([left, h + (type === 'king' ? 36 : 13)], [left + w, h + (type === 'king' ? 36 : 13)], `${w} × ${h} in`)];
+  const notes = [
+    measure(
+      [left, h + (type === 'king' ? 36 : 13)],
+      [left + w, h + (type === 'king' ? 36 : 13)],
+      `${w} × ${h} in`,
+    ),
+  ];
   return {
     title: `Bedroom with a ${type} bed`,
     width: sheet.width,
     height: sheet.height,
     paper: ink.paper,
-    shapes: roomShapes({ ...room, floor: 'wood', window, door: { at: 132, w: 30 }, contents }, sheet.bedroom, notes),
+    shapes: roomShapes(
+      { ...room, floor: 'wood', window, door: { at: 132, w: 30 }, contents },
+      sheet.bedroom,
+      notes,
+    ),
   };
 };

@@ -23,7 +23,12 @@ export interface Piece extends Furnished {
   readonly round?: boolean;
 }
 
-export const piece = (symbol: Symbol, rect: Rect, side: Side = 'rear', as: 'solid' | 'flat' | 'round' = 'solid'): Piece => ({
+export const piece = (
+  symbol: Symbol,
+  rect: Rect,
+  side: Side = 'rear',
+  as: 'solid' | 'flat' | 'round' = 'solid',
+): Piece => ({
   shape: put(symbol, rect, side),
   rect,
   flat: as === 'flat',
@@ -51,7 +56,10 @@ const floorOf = ({ w, h, floor }: Room): Shape => {
     d += `M0 ${y}h${w}`;
     for (let x = ((y * 37) % 50) + 8; x < w; x += 58) d += `M${x} ${y - 6}v6`;
   }
-  return group([rect(0, 0, w, h, { fill: base }), path(floor === 'wood' ? d : '', { stroke: seam, width: 0.5 })]);
+  return group([
+    rect(0, 0, w, h, { fill: base }),
+    path(floor === 'wood' ? d : '', { stroke: seam, width: 0.5 }),
+  ]);
 };
 
 const shadowOf = ({ rect: { x, y, w, h }, flat, round }: Piece): Shape[] =>
@@ -69,13 +77,26 @@ const walls = ({ w, h, window, door }: Room): Shape[] => {
     path(outer + rectPath(0, 0, w, h), { fill: ink.wall }),
     ...(window
       ? [
-          rect(window.at - window.w / 2, -thick, window.w, thick, { fill: ink.glass, stroke: ink.wall, width: 0.6 }),
-          line(window.at - window.w / 2, -thick / 2, window.at + window.w / 2, -thick / 2, { stroke: ink.wall, width: 0.6 }),
+          rect(window.at - window.w / 2, -thick, window.w, thick, {
+            fill: ink.glass,
+            stroke: ink.wall,
+            width: 0.6,
+          }),
+          line(window.at - window.w / 2, -thick / 2, window.at + window.w / 2, -thick / 2, {
+            stroke: ink.wall,
+            width: 0.6,
+          }),
         ]
       : []),
     rect(door.at, h - 0.2, leaf, thick + 0.4, { fill: '#efe1c9' }),
-    path(`M${door.at} ${h}v${-leaf}A${leaf} ${leaf} 0 0 1 ${door.at + leaf} ${h}Z`, { fill: ink.white, opacity: 0.4 }),
-    path(`M${door.at} ${h - leaf}A${leaf} ${leaf} 0 0 1 ${door.at + leaf} ${h}`, { stroke: ink.line, width: 0.4 }),
+    path(`M${door.at} ${h}v${-leaf}A${leaf} ${leaf} 0 0 1 ${door.at + leaf} ${h}Z`, {
+      fill: ink.white,
+      opacity: 0.4,
+    }),
+    path(`M${door.at} ${h - leaf}A${leaf} ${leaf} 0 0 1 ${door.at + leaf} ${h}`, {
+      stroke: ink.line,
+      width: 0.4,
+    }),
     line(door.at, h, door.at, h - leaf, { stroke: ink.wall, width: 1.1, cap: 'round' }),
   ];
 };
@@ -85,13 +106,25 @@ const daylight = ({ h, window }: Room): Shape[] =>
   window
     ? [
         path(`M${window.at - window.w / 2} 0h${window.w}l26 ${h * 0.8}h${-window.w - 52}Z`, {
-          fill: { kind: 'linear', from: [0, 0], to: [0, h * 0.8], stops: [[0, '#fff8e27a'], [1, '#fff8e200']] },
+          fill: {
+            kind: 'linear',
+            from: [0, 0],
+            to: [0, h * 0.8],
+            stops: [
+              [0, '#fff8e27a'],
+              [1, '#fff8e200'],
+            ],
+          },
         }),
       ]
     : [];
 
 /** A dimension inside the room: a thin line with end marks and its length. */
-export const measure = (from: readonly [number, number], to: readonly [number, number], label: string): Shape => {
+export const measure = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  label: string,
+): Shape => {
   const upright = from[0] === to[0];
   const length = upright ? to[1] - from[1] : to[0] - from[0];
   const style = { stroke: ink.accent, width: 0.45 } as const;
@@ -100,7 +133,13 @@ export const measure = (from: readonly [number, number], to: readonly [number, n
       line(0, 0, length, 0, style),
       line(0, -2, 0, 2, style),
       line(length, -2, length, 2, style),
-      text(label, [length / 2, -2.2], { face: 'label-strong', size: 5.4, fill: ink.accent, align: 'center', spacing: 0.2 }),
+      text(label, [length / 2, -2.2], {
+        face: 'label-strong',
+        size: 5.4,
+        fill: ink.accent,
+        align: 'center',
+        spacing: 0.2,
+      }),
     ],
     { move: from, turn: upright ? 90 : 0 },
   );

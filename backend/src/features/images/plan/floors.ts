@@ -60,5 +60,7 @@ export const drawFloors = ({ rooms }: Layout): Shape[] =>
     const base = rect(room.x, room.y, room.w, room.h, { fill: floorFill(room) });
     const kind = covering(room);
     if (kind === 'carpet') return base;
-    return group([base, kind === 'wood' ? boards(room) : tiles(room)], { clip: rectPath(room.x, room.y, room.w, room.h) });
+    return group([base, kind === 'wood' ? boards(room) : tiles(room)], {
+      clip: rectPath(room.x, room.y, room.w, room.h),
+    });
   });

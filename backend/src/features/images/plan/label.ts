@@ -20,7 +20,15 @@ const widthOf = (line: Label['lines'][number]): number =>
   textWidth(line.text, line.strong ? 'label-strong' : 'label', line.size, line.strong ? spacing : 0.2);
 
 /** Rooms whose size a buyer asks for. */
-const measured: ReadonlySet<Room['kind']> = new Set(['living', 'family', 'kitchen', 'dining', 'primary', 'bedroom', 'office']);
+const measured: ReadonlySet<Room['kind']> = new Set([
+  'living',
+  'family',
+  'kitchen',
+  'dining',
+  'primary',
+  'bedroom',
+  'office',
+]);
 
 /** Ways to write a room's name, the most generous first. `unit`: inches of the home per pixel-like unit. */
 const versions = (room: Room, size: string, unit: number): Label['lines'][] => {
@@ -32,13 +40,19 @@ const versions = (room: Room, size: string, unit: number): Label['lines'][] => {
   const plain = (content: string, height: number) => ({ text: content, size: height * unit, strong: false });
   const withSize = measured.has(room.kind) || room.id === 'primary-bath';
   const small = room.kind === 'closet' || room.kind === 'laundry' || room.kind === 'hall';
-  const heights = small ? [8.2, 7.2, 6.4] : room.kind === 'bath' || room.kind === 'half-bath' || room.kind === 'utility' ? [9, 8, 7.2, 6.4] : [11, 10, 9, 8.2];
+  const heights = small
+    ? [8.2, 7.2, 6.4]
+    : room.kind === 'bath' || room.kind === 'half-bath' || room.kind === 'utility'
+      ? [9, 8, 7.2, 6.4]
+      : [11, 10, 9, 8.2];
   return heights.flatMap((height) => {
     const sizeLine = withSize ? [plain(size, height * 0.94)] : [];
     return [
       [strong(name, height), ...sizeLine],
       ...(broken.length > 1 ? [[...broken.map((word) => strong(word, height)), ...sizeLine]] : []),
-      ...(room.kind === 'bath' && withSize ? [[strong(name, height)], broken.map((word) => strong(word, height))] : []),
+      ...(room.kind === 'bath' && withSize
+        ? [[strong(name, height)], broken.map((word) => strong(word, height))]
+        : []),
     ];
   });
 };
@@ -49,7 +63,8 @@ const boxOf = (lines: Label['lines']): { w: number; h: number } => ({
 });
 
 const overlap = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
 interface Candidate {
   readonly box: Rect;
@@ -67,7 +82,9 @@ const place = (floor: Rect, w: number, h: number, solid: readonly Rect[]): Candi
     for (let y = floor.y + gap; y <= floor.y + floor.h - h - gap + 0.01; y += stepY) {
       const box = { x, y, w, h };
       const hidden = solid.reduce((total, other) => total + overlap(box, other), 0) / (w * h);
-      const off = Math.hypot(x + w / 2 - floor.x - floor.w / 2, y + h / 2 - floor.y - floor.h / 2) / Math.hypot(floor.w, floor.h);
+      const off =
+        Math.hypot(x + w / 2 - floor.x - floor.w / 2, y + h / 2 - floor.y - floor.h / 2) /
+        Math.hypot(floor.w, floor.h);
       const cost = hidden * 40 + off;
       if (!winner || cost < winner.cost) winner = { box, cost };
     }
@@ -81,8 +98,17 @@ export const labelsOf = (layout: Layout, unit: number): Label[] =>
     if (!room.name || (room.kind === 'hall' && room.w < 70 && room.h < 70)) return [];
     const floor = floorOf(room, layout.length, layout.width);
     const solid = [
-      ...furnish(layout, room).filter(({ flat }) => !flat).map(({ rect: each }) => each),
-      ...layout.doors.filter(({ kind }) => kind === 'door' || kind === 'entry' || kind === 'back').flatMap(({ clear }) => clear.filter((zone) => zone.room === room.id).slice(0, 1).map((zone) => zone.rect)),
+      ...furnish(layout, room)
+        .filter(({ flat }) => !flat)
+        .map(({ rect: each }) => each),
+      ...layout.doors
+        .filter(({ kind }) => kind === 'door' || kind === 'entry' || kind === 'back')
+        .flatMap(({ clear }) =>
+          clear
+            .filter((zone) => zone.room === room.id)
+            .slice(0, 1)
+            .map((zone) => zone.rect),
+        ),
     ];
     const size = `${feetAndInches(floor.w)} × ${feetAndInches(floor.h)}`;
     let winner: { label: Label; cost: number } | null = null;
@@ -92,7 +118,8 @@ export const labelsOf = (layout: Layout, unit: number): Label[] =>
         const spot = turned ? place(floor, h, w, solid) : place(floor, w, h, solid);
         if (!spot) continue;
         const cost = spot.cost + index * 0.25 + (turned ? 3 : 0);
-        if (!winner || cost < winner.cost) winner = { label: { lines, box: spot.box, turned, room: room.id }, cost };
+        if (!winner || cost < winner.cost)
+          winner = { label: { lines, box: spot.box, turned, room: room.id }, cost };
       }
     }
     return winner ? [winner.label] : [];

@@ -17,10 +17,15 @@ const layoutFor = (model: CatalogueModel): Layout => {
   return layout;
 };
 
-const rooms = (layout: Layout, ...kinds: Room['kind'][]): Room[] => layout.rooms.filter(({ kind }) => kinds.includes(kind));
+const rooms = (layout: Layout, ...kinds: Room['kind'][]): Room[] =>
+  layout.rooms.filter(({ kind }) => kinds.includes(kind));
 
 /** The rooms that can be reached from a room through doors, without passing through a closed one. */
-const reached = (layout: Layout, from: string, closed: (id: string) => boolean = () => false): Set<string> => {
+const reached = (
+  layout: Layout,
+  from: string,
+  closed: (id: string) => boolean = () => false,
+): Set<string> => {
   const found = new Set([from]);
   const queue = [from];
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
@@ -45,7 +50,8 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
     expect(area).toBe(layout.length * layout.width);
     for (const [index, a] of layout.rooms.entries()) {
       expect(within(a, { x: 0, y: 0, w: layout.length, h: layout.width }), a.id).toBe(true);
-      for (const b of layout.rooms.slice(index + 1)) expect(overlaps(a, b), `${a.id} and ${b.id}`).toBe(false);
+      for (const b of layout.rooms.slice(index + 1))
+        expect(overlaps(a, b), `${a.id} and ${b.id}`).toBe(false);
     }
     expect(Math.abs(area / 144 - model.squareFootage)).toBeLessThan(12);
   });
@@ -63,15 +69,24 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
     expect(entry).toBeDefined();
     const start = entry?.into ?? '';
     expect(reached(layout, start).size).toBe(layout.rooms.length);
-    const withoutPrivate = reached(layout, start, (id) => rooms(layout, 'primary', 'bedroom', 'bath', 'closet').some((room) => room.id === id));
-    for (const room of rooms(layout, 'primary', 'bedroom')) expect(withoutPrivate.has(room.id), room.id).toBe(true);
+    const withoutPrivate = reached(layout, start, (id) =>
+      rooms(layout, 'primary', 'bedroom', 'bath', 'closet').some((room) => room.id === id),
+    );
+    for (const room of rooms(layout, 'primary', 'bedroom'))
+      expect(withoutPrivate.has(room.id), room.id).toBe(true);
   });
 
   it('puts every door into a wall that both rooms share, with the leaf inside its room', () => {
     for (const door of layout.doors) {
       const [into, from] = door.rooms.map((id) => layout.rooms.find((room) => room.id === id));
       expect(into, door.rooms.join()).toBeDefined();
-      const wall = from && into ? sharedEdge(from, into) : into && outsideEdges(into, layout.length, layout.width).find(({ edge }) => edge.at === door.edge.at && edge.axis === door.edge.axis)?.edge;
+      const wall =
+        from && into
+          ? sharedEdge(from, into)
+          : into &&
+            outsideEdges(into, layout.length, layout.width).find(
+              ({ edge }) => edge.at === door.edge.at && edge.axis === door.edge.axis,
+            )?.edge;
       expect(wall, door.rooms.join()).toMatchObject({ axis: door.edge.axis, at: door.edge.at });
       expect(door.edge.from).toBeGreaterThanOrEqual(wall?.from ?? Infinity);
       expect(door.edge.to).toBeLessThanOrEqual(wall?.to ?? -Infinity);
@@ -85,7 +100,9 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
       const closet = layout.doors
         .filter(({ rooms: pair }) => pair.includes(room.id))
         .flatMap(({ rooms: pair }) => pair)
-        .find((id) => id !== room.id && layout.rooms.some((other) => other.id === id && other.kind === 'closet'));
+        .find(
+          (id) => id !== room.id && layout.rooms.some((other) => other.id === id && other.kind === 'closet'),
+        );
       expect(closet, room.id).toBeDefined();
       expect(taken.has(closet ?? '')).toBe(false);
       taken.add(closet ?? '');
@@ -108,7 +125,14 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
       expect(Math.max(w, h), room.id).toBeGreaterThanOrEqual(longer);
     }
     for (const { edge } of layout.windows) {
-      const hit = layout.doors.some((door) => door.rooms[1] === null && door.edge.axis === edge.axis && door.edge.at === edge.at && door.edge.from < edge.to && edge.from < door.edge.to);
+      const hit = layout.doors.some(
+        (door) =>
+          door.rooms[1] === null &&
+          door.edge.axis === edge.axis &&
+          door.edge.at === edge.at &&
+          door.edge.from < edge.to &&
+          edge.from < door.edge.to,
+      );
       expect(hit).toBe(false);
     }
   });
@@ -119,19 +143,31 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
       const inside = floor(room);
       for (const { rect } of items) expect(within(rect, inside), room.id).toBe(true);
       if (room.kind === 'primary' || room.kind === 'bedroom') {
-        expect(items.some(({ rect }) => Math.max(rect.w, rect.h) >= 75), `${room.id} has a bed`).toBe(true);
-        for (const door of spaceOf(layout, room).doors) for (const { rect } of items) expect(overlaps(rect, door), room.id).toBe(false);
+        expect(
+          items.some(({ rect }) => Math.max(rect.w, rect.h) >= 75),
+          `${room.id} has a bed`,
+        ).toBe(true);
+        for (const door of spaceOf(layout, room).doors)
+          for (const { rect } of items) expect(overlaps(rect, door), room.id).toBe(false);
       }
-      if (room.kind === 'kitchen') expect(items.length, 'fridge, counter, sink and range').toBeGreaterThanOrEqual(4);
+      if (room.kind === 'kitchen')
+        expect(items.length, 'fridge, counter, sink and range').toBeGreaterThanOrEqual(4);
     }
     for (const room of rooms(layout, 'bath')) {
       const names = fixturesOf(spaceOf(layout, room)).map(({ fixture }) => fixture.name);
       expect(names).toContain('wc');
       expect(names).toContain('vanity');
-      expect(names.some((name) => name === 'tub' || name === 'shower'), room.id).toBe(true);
+      expect(
+        names.some((name) => name === 'tub' || name === 'shower'),
+        room.id,
+      ).toBe(true);
     }
     for (const room of rooms(layout, 'half-bath')) {
-      expect(fixturesOf(spaceOf(layout, room)).map(({ fixture }) => fixture.name).sort()).toEqual(['vanity', 'wc']);
+      expect(
+        fixturesOf(spaceOf(layout, room))
+          .map(({ fixture }) => fixture.name)
+          .sort(),
+      ).toEqual(['vanity', 'wc']);
     }
   });
 
@@ -141,10 +177,12 @@ describe.each(catalogue.map((model) => [model.slug, model] as const))('the plan 
       const room = layout.rooms.find((each) => each.id === id);
       expect(room && within(box, floor(room)), id).toBe(true);
       const space = turned ? box.h : box.w;
-      for (const { text, size, strong } of lines) expect(textWidth(text, strong ? 'label-strong' : 'label', size), text).toBeLessThanOrEqual(space);
+      for (const { text, size, strong } of lines)
+        expect(textWidth(text, strong ? 'label-strong' : 'label', size), text).toBeLessThanOrEqual(space);
     }
     const named = new Set(labels.map(({ room }) => room));
-    for (const room of rooms(layout, 'living', 'kitchen', 'primary', 'bedroom', 'bath', 'dining')) expect(named.has(room.id), room.id).toBe(true);
+    for (const room of rooms(layout, 'living', 'kitchen', 'primary', 'bedroom', 'bath', 'dining'))
+      expect(named.has(room.id), room.id).toBe(true);
   });
 });
 
@@ -163,8 +201,14 @@ describe('a layout', () => {
 
   it('reads the true width from the square footage', () => {
     expect(sizeOf({ ...(birkenfeld as CatalogueModel) })).toEqual({ length: 66 * 12, width: 26 * 12 + 8 });
-    expect(sizeOf({ ...(birkenfeld as CatalogueModel), footprint: '66x26' })).toEqual({ length: 66 * 12, width: 26 * 12 + 8 });
-    expect(sizeOf({ ...(birkenfeld as CatalogueModel), squareFootage: 900 })).toEqual({ length: 66 * 12, width: 26 * 12 });
+    expect(sizeOf({ ...(birkenfeld as CatalogueModel), footprint: '66x26' })).toEqual({
+      length: 66 * 12,
+      width: 26 * 12 + 8,
+    });
+    expect(sizeOf({ ...(birkenfeld as CatalogueModel), squareFootage: 900 })).toEqual({
+      length: 66 * 12,
+      width: 26 * 12,
+    });
   });
 
   it.each([

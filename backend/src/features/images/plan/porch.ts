@@ -17,7 +17,8 @@ export const decksOf = (layout: Layout): Deck[] =>
     if (rooms[1] !== null || edge.axis !== 'x') return [];
     const middle = (edge.from + edge.to) / 2;
     const side = edge.at === 0 ? 'rear' : 'front';
-    const size = kind === 'entry' ? { w: 132, h: 60 } : kind === 'patio' ? { w: 120, h: 54 } : { w: 54, h: 40 };
+    const size =
+      kind === 'entry' ? { w: 132, h: 60 } : kind === 'patio' ? { w: 120, h: 54 } : { w: 54, h: 40 };
     const x = Math.max(0, Math.min(layout.length - size.w, middle - size.w / 2));
     const y = side === 'rear' ? -size.h : layout.width;
     return [{ rect: { x, y, ...size }, covered: kind === 'entry', side, door: middle }];
@@ -31,14 +32,28 @@ export const drawDecks = (layout: Layout): Shape[] =>
     const stair = { w: 48, h: 22 };
     const stairY = side === 'rear' ? y - stair.h : y + h;
     const stairX = Math.max(x, Math.min(x + w - stair.w, door - stair.w / 2));
-    const post = (px: number): Shape => rect(px - 3.5, side === 'rear' ? y + 2 : y + h - 9, 7, 7, { fill: ink.wall });
+    const post = (px: number): Shape =>
+      rect(px - 3.5, side === 'rear' ? y + 2 : y + h - 9, 7, 7, { fill: ink.wall });
     return [
-      group([rect(x, y, w, h, { fill: ink.deck }), path(boards, { stroke: ink.deckLine, width: 0.7 })], { clip: rectPath(x, y, w, h) }),
+      group([rect(x, y, w, h, { fill: ink.deck }), path(boards, { stroke: ink.deckLine, width: 0.7 })], {
+        clip: rectPath(x, y, w, h),
+      }),
       rect(x, y, w, h, { stroke: ink.line, width: 1 }),
       rect(stairX, stairY, stair.w, stair.h, { fill: ink.deck, stroke: ink.line, width: 0.9 }),
-      line(stairX, stairY + stair.h / 2, stairX + stair.w, stairY + stair.h / 2, { stroke: ink.line, width: 0.8 }),
+      line(stairX, stairY + stair.h / 2, stairX + stair.w, stairY + stair.h / 2, {
+        stroke: ink.line,
+        width: 0.8,
+      }),
       ...(covered
-        ? [post(x + 8), post(x + w - 8), rect(x - 6, side === 'rear' ? y - 6 : y, w + 12, h + 6, { stroke: ink.line, width: 0.8, dash: [7, 5] })]
+        ? [
+            post(x + 8),
+            post(x + w - 8),
+            rect(x - 6, side === 'rear' ? y - 6 : y, w + 12, h + 6, {
+              stroke: ink.line,
+              width: 0.8,
+              dash: [7, 5],
+            }),
+          ]
         : []),
     ];
   });

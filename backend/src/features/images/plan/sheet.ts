@@ -34,7 +34,12 @@ const title = (model: PlanModel, { length, width }: Layout): Shape[] => {
     ['Square feet', model.squareFootage.toLocaleString('en-US')],
   ] as const;
   const shapes: Shape[] = [
-    text('FLOOR PLAN', [sheet.margin + 2, 96], { face: 'label-strong', size: 17, fill: ink.accent, spacing: 4 }),
+    text('FLOOR PLAN', [sheet.margin + 2, 96], {
+      face: 'label-strong',
+      size: 17,
+      fill: ink.accent,
+      spacing: 4,
+    }),
     text(model.name, [sheet.margin - 2, 160], { face: 'title', size: 66, fill: ink.text }),
   ];
   const sub = `${model.modelType}  ·  ${model.footprint}  ·  ${feetAndInches(length)} × ${feetAndInches(width)}`;
@@ -44,7 +49,12 @@ const title = (model: PlanModel, { length, width }: Layout): Shape[] => {
     const wide = Math.max(textWidth(value, 'title', 44), textWidth(label.toUpperCase(), 'label', 14, 2));
     shapes.push(
       text(value, [x - wide, 160], { face: 'title', size: 44, fill: ink.text }),
-      text(label.toUpperCase(), [x - wide + 1, 194], { face: 'label', size: 14, fill: ink.quiet, spacing: 2 }),
+      text(label.toUpperCase(), [x - wide + 1, 194], {
+        face: 'label',
+        size: 14,
+        fill: ink.quiet,
+        spacing: 2,
+      }),
     );
     x -= wide + 34;
     if (label !== 'Bedrooms') shapes.push(line(x, 122, x, 196, { stroke: ink.faint, width: 1 }));
@@ -57,9 +67,16 @@ const title = (model: PlanModel, { length, width }: Layout): Shape[] => {
 const scaleBar = (scale: number): Shape => {
   const step = 60 * scale;
   return group([
-    ...[0, 1, 2, 3].map((index) => rect(index * step, 0, step, 7, { fill: index % 2 ? ink.paper : ink.wall, stroke: ink.wall, width: 1 })),
+    ...[0, 1, 2, 3].map((index) =>
+      rect(index * step, 0, step, 7, { fill: index % 2 ? ink.paper : ink.wall, stroke: ink.wall, width: 1 }),
+    ),
     ...[0, 5, 10, 20].map((feet) =>
-      text(`${feet}'`, [(feet / 5) * step, 25], { face: 'label', size: 14, fill: ink.quiet, align: 'center' }),
+      text(`${feet}'`, [(feet / 5) * step, 25], {
+        face: 'label',
+        size: 14,
+        fill: ink.quiet,
+        align: 'center',
+      }),
     ),
   ]);
 };
@@ -70,9 +87,17 @@ const footer = (scale: number, sections: number): Shape[] => {
   return [
     line(sheet.margin, y, sheet.width - sheet.margin, y, { stroke: ink.faint, width: 1 }),
     group([scaleBar(scale)], { move: [sheet.margin, y + 24] }),
-    text(note, [sheet.width - sheet.margin, y + 32], { face: 'label', size: 16, fill: ink.quiet, align: 'right', spacing: 0.2 }),
+    text(note, [sheet.width - sheet.margin, y + 32], {
+      face: 'label',
+      size: 16,
+      fill: ink.quiet,
+      align: 'right',
+      spacing: 0.2,
+    }),
     text(
-      sections === 1 ? 'Built and delivered in one section.' : `Built in ${count(sections, 'section')}; the dots mark where they join.`,
+      sections === 1
+        ? 'Built and delivered in one section.'
+        : `Built in ${count(sections, 'section')}; the dots mark where they join.`,
       [sheet.width - sheet.margin, y + 54],
       { face: 'label', size: 16, fill: ink.quiet, align: 'right', spacing: 0.2 },
     ),
@@ -93,7 +118,8 @@ export const planPicture = (model: PlanModel): Picture | null => {
   if (!layout) return null;
   const { length, width } = layout;
   const decks = decksOf(layout);
-  const reach = (side: 'rear' | 'front'): number => Math.max(0, ...decks.filter((deck) => deck.side === side).map(({ rect: { h } }) => h + 22));
+  const reach = (side: 'rear' | 'front'): number =>
+    Math.max(0, ...decks.filter((deck) => deck.side === side).map(({ rect: { h } }) => h + 22));
   const rear = reach('rear');
   const front = reach('front');
   const chain = 34;
@@ -114,7 +140,9 @@ export const planPicture = (model: PlanModel): Picture | null => {
       ...title(model, layout),
       group(drawPlan(layout, 1.5 / scale), { move: [left, top], scale }),
       group([drawChain(stopsAlong(layout, 'rear'), scale)], { move: [left, top - rear * scale - 18] }),
-      group([drawDimension(length * scale, length, 22)], { move: [left, top + (width + front) * scale + 34] }),
+      group([drawDimension(length * scale, length, 22)], {
+        move: [left, top + (width + front) * scale + 34],
+      }),
       group([drawDimension(width * scale, width, 22)], { move: [left - 46, top + width * scale], turn: -90 }),
       ...footer(scale, layout.sections),
     ],

@@ -31,7 +31,11 @@ export const drawWalls = (layout: Layout): Shape[] => {
       if (!edge || isOpen(layout, a.id, b.id)) continue;
       const half = wall.inner / 2;
       const limit = edge.axis === 'x' ? length : width;
-      const { x, y, w, h } = strip({ ...edge, from: Math.max(0, edge.from - half), to: Math.min(limit, edge.to + half) }, wall.inner, layout);
+      const { x, y, w, h } = strip(
+        { ...edge, from: Math.max(0, edge.from - half), to: Math.min(limit, edge.to + half) },
+        wall.inner,
+        layout,
+      );
       partitions.push(rectPath(x, y, w, h));
     }
   }
@@ -54,7 +58,10 @@ const swing = ({ edge, hinge, towards }: Door, face: number): Shape[] => {
   const [cx, cy] = point(edge, closed, face);
   const turn = (ox - px) * (cy - py) - (oy - py) * (cx - px) > 0 ? 1 : 0;
   return [
-    path(`M${px} ${py}L${ox} ${oy}A${width} ${width} 0 0 ${turn} ${cx} ${cy}Z`, { fill: ink.white, opacity: 0.45 }),
+    path(`M${px} ${py}L${ox} ${oy}A${width} ${width} 0 0 ${turn} ${cx} ${cy}Z`, {
+      fill: ink.white,
+      opacity: 0.45,
+    }),
     path(`M${ox} ${oy}A${width} ${width} 0 0 ${turn} ${cx} ${cy}`, arcLine),
     line(px, py, ox, oy, leafLine),
   ];
@@ -67,8 +74,14 @@ const folds = ({ edge, towards }: Door): Shape[] => {
   const from = point(edge, edge.from, 0);
   const to = point(edge, edge.to, 0);
   return [
-    polyline([from, point(edge, edge.from + quarter * 0.72, out), point(edge, edge.from + quarter * 1.44, 0)], leafLine),
-    polyline([to, point(edge, edge.to - quarter * 0.72, out), point(edge, edge.to - quarter * 1.44, 0)], leafLine),
+    polyline(
+      [from, point(edge, edge.from + quarter * 0.72, out), point(edge, edge.from + quarter * 1.44, 0)],
+      leafLine,
+    ),
+    polyline(
+      [to, point(edge, edge.to - quarter * 0.72, out), point(edge, edge.to - quarter * 1.44, 0)],
+      leafLine,
+    ),
   ];
 };
 
@@ -76,8 +89,13 @@ const drawDoor = (layout: Layout, door: Door): Shape[] => {
   const { edge, kind, towards } = door;
   if (kind === 'open') return [];
   const cut = strip(edge, wall.inner, layout);
-  const grown = edge.axis === 'x' ? { ...cut, y: cut.y - 0.3, h: cut.h + 0.6 } : { ...cut, x: cut.x - 0.3, w: cut.w + 0.6 };
-  const room = layout.rooms.find(({ id }) => id === (kind === 'opening' || kind === 'bifold' ? door.rooms[1] : door.into) && id !== null);
+  const grown =
+    edge.axis === 'x'
+      ? { ...cut, y: cut.y - 0.3, h: cut.h + 0.6 }
+      : { ...cut, x: cut.x - 0.3, w: cut.w + 0.6 };
+  const room = layout.rooms.find(
+    ({ id }) => id === (kind === 'opening' || kind === 'bifold' ? door.rooms[1] : door.into) && id !== null,
+  );
   const threshold = rect(grown.x, grown.y, grown.w, grown.h, { fill: room ? floorFill(room) : ink.paper });
   const outside = door.rooms[1] === null;
   switch (kind) {
@@ -91,15 +109,25 @@ const drawDoor = (layout: Layout, door: Door): Shape[] => {
     case 'pocket': {
       const [x1, y1] = point(edge, edge.from - 8, 0);
       const [x2, y2] = point(edge, edge.from + 10, 0);
-      return [threshold, line(x1, y1, x2, y2, { stroke: ink.white, width: 1.1 }), line(...point(edge, edge.from, 0), x2, y2, leafLine)];
+      return [
+        threshold,
+        line(x1, y1, x2, y2, { stroke: ink.white, width: 1.1 }),
+        line(...point(edge, edge.from, 0), x2, y2, leafLine),
+      ];
     }
     case 'patio': {
       const middle = (edge.from + edge.to) / 2;
       const across = towards * wall.outer * 0.5;
       return [
         rect(grown.x, grown.y, grown.w, grown.h, { fill: ink.white, stroke: ink.wall, width: 0.8 }),
-        line(...point(edge, edge.from, across - 1.2), ...point(edge, middle + 3, across - 1.2), { stroke: ink.wall, width: 1.4 }),
-        line(...point(edge, middle - 3, across + 1.2), ...point(edge, edge.to, across + 1.2), { stroke: ink.wall, width: 1.4 }),
+        line(...point(edge, edge.from, across - 1.2), ...point(edge, middle + 3, across - 1.2), {
+          stroke: ink.wall,
+          width: 1.4,
+        }),
+        line(...point(edge, middle - 3, across + 1.2), ...point(edge, edge.to, across + 1.2), {
+          stroke: ink.wall,
+          width: 1.4,
+        }),
       ];
     }
     case 'opening':
@@ -112,7 +140,10 @@ export const drawDoors = (layout: Layout): Shape[] => layout.doors.flatMap((door
 export const drawWindows = (layout: Layout): Shape[] =>
   layout.windows.map(({ edge }) => {
     const { x, y, w, h } = strip(edge, wall.inner, layout);
-    const middle = edge.axis === 'x' ? line(x, y + h / 2, x + w, y + h / 2, { stroke: ink.wall, width: 0.8 }) : line(x + w / 2, y, x + w / 2, y + h, { stroke: ink.wall, width: 0.8 });
+    const middle =
+      edge.axis === 'x'
+        ? line(x, y + h / 2, x + w, y + h / 2, { stroke: ink.wall, width: 0.8 })
+        : line(x + w / 2, y, x + w / 2, y + h, { stroke: ink.wall, width: 0.8 });
     return group([rect(x, y, w, h, { fill: ink.glass, stroke: ink.wall, width: 1 }), middle]);
   });
 

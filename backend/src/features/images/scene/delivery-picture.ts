@@ -1,5 +1,16 @@
 import { drawLand } from '../home/land.ts';
-import { circle, ellipse, line, path, polygon, rect, roundRect, text, type Picture, type Shape } from '../drawing/shape.ts';
+import {
+  circle,
+  ellipse,
+  line,
+  path,
+  polygon,
+  rect,
+  roundRect,
+  text,
+  type Picture,
+  type Shape,
+} from '../drawing/shape.ts';
 import { size } from './desk.ts';
 
 const horizon = 430;
@@ -13,8 +24,27 @@ const wheel = (x: number, r: number): Shape[] => [
 
 const pane = (x: number, y: number, w: number, h: number): Shape[] => [
   rect(x - 6, y - 6, w + 12, h + 12, { fill: '#ffffff' }),
-  rect(x, y, w, h, { fill: { kind: 'linear', from: [x, y], to: [x, y + h], stops: [[0, '#86a5b4'], [0.5, '#a9c1c8'], [1, '#4f6a72']] } }),
-  polygon([[x + w * 0.5, y], [x + w * 0.72, y], [x + w * 0.34, y + h], [x + w * 0.12, y + h]], { fill: '#ffffff', opacity: 0.18 }),
+  rect(x, y, w, h, {
+    fill: {
+      kind: 'linear',
+      from: [x, y],
+      to: [x, y + h],
+      stops: [
+        [0, '#86a5b4'],
+        [0.5, '#a9c1c8'],
+        [1, '#4f6a72'],
+      ],
+    },
+  }),
+  polygon(
+    [
+      [x + w * 0.5, y],
+      [x + w * 0.72, y],
+      [x + w * 0.34, y + h],
+      [x + w * 0.12, y + h],
+    ],
+    { fill: '#ffffff', opacity: 0.18 },
+  ),
   line(x, y + h * 0.5, x + w, y + h * 0.5, { stroke: '#ffffff', width: 4 }),
   line(x + w / 2, y, x + w / 2, y + h, { stroke: '#ffffff', width: 4 }),
 ];
@@ -30,8 +60,21 @@ const section = (): Shape[] => {
     rect(left, top, right - left, 22, { fill: '#17222b', opacity: 0.16 }),
     rect(left, top, 9, bottom - top, { fill: '#fbfaf6' }),
     rect(right - 9, top, 9, bottom - top, { fill: '#fbfaf6' }),
-    polygon([[left - 20, top], [left + 14, top - 66], [right - 14, top - 66], [right + 20, top]], { fill: '#4b5054' }),
-    ...[1, 2, 3].map((row) => line(left - 20 + row * 8.5, top - row * 16.5, right + 20 - row * 8.5, top - row * 16.5, { stroke: '#3e4346', width: 2 })),
+    polygon(
+      [
+        [left - 20, top],
+        [left + 14, top - 66],
+        [right - 14, top - 66],
+        [right + 20, top],
+      ],
+      { fill: '#4b5054' },
+    ),
+    ...[1, 2, 3].map((row) =>
+      line(left - 20 + row * 8.5, top - row * 16.5, right + 20 - row * 8.5, top - row * 16.5, {
+        stroke: '#3e4346',
+        width: 2,
+      }),
+    ),
     rect(left - 22, top - 6, right - left + 44, 13, { fill: '#fbfaf6' }),
     ...pane(160, 412, 92, 84),
     ...pane(560, 412, 124, 84),
@@ -43,7 +86,13 @@ const section = (): Shape[] => {
     rect(left - 8, bottom, right - left + 16, 16, { fill: '#3d454a' }),
     // The banner that such a load carries by law.
     roundRect(500, 516, 214, 34, 4, { fill: '#e9b949' }),
-    text('OVERSIZE LOAD', [607, 541], { face: 'label-strong', size: 22, fill: '#3d2f10', align: 'center', spacing: 1 }),
+    text('OVERSIZE LOAD', [607, 541], {
+      face: 'label-strong',
+      size: 22,
+      fill: '#3d2f10',
+      align: 'center',
+      spacing: 1,
+    }),
   ];
 };
 
@@ -67,7 +116,15 @@ export const deliveryPicture = (): Picture => ({
   ...size,
   shapes: [
     ...drawLand(size.width, size.height, () => [0, horizon], 'delivery'),
-    polygon([[0, 596], [size.width, 596], [size.width, 720], [0, 720]], { fill: '#767d80' }),
+    polygon(
+      [
+        [0, 596],
+        [size.width, 596],
+        [size.width, 720],
+        [0, 720],
+      ],
+      { fill: '#767d80' },
+    ),
     rect(0, 590, size.width, 8, { fill: '#cfc9b4' }),
     rect(0, 716, size.width, 8, { fill: '#cfc9b4' }),
     path(`M0 ${road + 44}H${size.width}`, { stroke: '#f0d77c', width: 6, dash: [70, 46] }),

@@ -17,7 +17,11 @@ const board = (w: number, h: number): Shape[] => {
         roundRect(left, y - 26, 32, 32, 6, { fill: '#fffdf9', stroke: '#8b968f', width: 2.4 }),
         tick(left + 5, y - 12, 24, '#2f7a5c'),
         label(title, [left + 56, y], 28),
-        path(`M${right - 92} ${y - 4}q14 -24 24 -6t20 -4t18 2t22 -8`, { stroke: '#4f6f8a', width: 2.6, cap: 'round' }),
+        path(`M${right - 92} ${y - 4}q14 -24 24 -6t20 -4t18 2t22 -8`, {
+          stroke: '#4f6f8a',
+          width: 2.6,
+          cap: 'round',
+        }),
         rule(left, right, y + 20),
       ];
     }),
@@ -40,7 +44,13 @@ const houseKeys = (): Shape[] => {
       { turn },
     );
   return [
-    group([circle(4, 96, 42, { fill: '#3a2a16', opacity: 0.15 }), rect(-6, 128, 24, 124, { fill: '#3a2a16', opacity: 0.15 })], { move: [8, 14], turn: -18 }),
+    group(
+      [
+        circle(4, 96, 42, { fill: '#3a2a16', opacity: 0.15 }),
+        rect(-6, 128, 24, 124, { fill: '#3a2a16', opacity: 0.15 }),
+      ],
+      { move: [8, 14], turn: -18 },
+    ),
     key(24, '#c9a24e'),
     key(-18, '#aeb5b6'),
     circle(0, 46, 36, { stroke: '#8f9698', width: 8 }),

@@ -2,7 +2,14 @@ import { group, rect, roundRect, text, type Picture, type Shape } from '../drawi
 import { ink } from '../plan/ink.ts';
 import { cup, desk, label, lying, pencil, rule, sheetOfPaper, size, tick } from './desk.ts';
 
-const lines = ['The home', 'Delivery', 'Set-up on your land', 'Foundation', 'Skirting and steps', 'Permits'] as const;
+const lines = [
+  'The home',
+  'Delivery',
+  'Set-up on your land',
+  'Foundation',
+  'Skirting and steps',
+  'Permits',
+] as const;
 /** How long the bar of each amount is: an offer names every amount, this drawing none. */
 const amounts = [132, 74, 86, 80, 62, 54] as const;
 
@@ -35,7 +42,10 @@ const calculator = (): Shape[] => [
   roundRect(-88, -134, 176, 62, 8, { fill: '#c9d8c8' }),
   roundRect(-4, -116, 76, 26, 5, { fill: '#5f7465' }),
   ...Array.from({ length: 16 }, (_, key): Shape =>
-    roundRect(-88 + (key % 4) * 46, -52 + Math.floor(key / 4) * 48, 38, 36, 8, { fill: key % 4 === 3 ? (key === 15 ? '#b5654a' : '#8b9a90') : '#e8e4d9' })),
+    roundRect(-88 + (key % 4) * 46, -52 + Math.floor(key / 4) * 48, 38, 36, 8, {
+      fill: key % 4 === 3 ? (key === 15 ? '#b5654a' : '#8b9a90') : '#e8e4d9',
+    }),
+  ),
 ];
 
 /** A price sheet that names every line, with a pencil and a calculator: what the value is made of. */

@@ -33,30 +33,50 @@ const questions = `
   ${open} and ($1::uuid is null or p.id = $1) order by p.created_at desc, p.id desc limit ${mostLinkQuestions}`;
 
 /** The customers about whom staff have to be asked, for one project or for all. An id that is none has no questions. */
-export const listLinkQuestions = async ({ sql }: Pick<Context, 'sql'>, projectId: string | null): Promise<LinkQuestion[]> =>
-  projectId !== null && !isId(projectId) ? [] : sql<LinkQuestion>('project_link_questions', questions, [projectId]);
+export const listLinkQuestions = async (
+  { sql }: Pick<Context, 'sql'>,
+  projectId: string | null,
+): Promise<LinkQuestion[]> =>
+  projectId !== null && !isId(projectId)
+    ? []
+    : sql<LinkQuestion>('project_link_questions', questions, [projectId]);
 
 /**
  * Makes a customer the customer of a project, or remembers that they are not its contact. Until then they see nothing of it.
  * @throws AppError NOT_FOUND if there is no such question any more, BAD_INPUT
  */
-export const answerLink = async (context: Context, projectId: string, userId: string, input: unknown): Promise<boolean> => {
+export const answerLink = async (
+  context: Context,
+  projectId: string,
+  userId: string,
+  input: unknown,
+): Promise<boolean> => {
   const { isSame } = validate(projectLinkAnswer, input);
   const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
   if (!isId(projectId) || !isId(userId)) throw gone();
   await context.transaction(async (em) => {
     await lockBuyers(em, projectId, { customerId: userId });
     await lockProject(em, context, projectId);
-    const [asked] = await executeIn(em, `select u.id ${open} and p.id = $1 and u.id = $2`, [projectId, userId]);
+    const [asked] = await executeIn(em, `select u.id ${open} and p.id = $1 and u.id = $2`, [
+      projectId,
+      userId,
+    ]);
     if (!asked) throw gone();
     if (isSame) {
       const project = await em.findOneOrFail(Project, { id: projectId });
       project.version += 1;
-      await changeProject(context, em, project, { values: { ...valuesOf(project), customerId: userId }, named: null });
+      await changeProject(context, em, project, {
+        values: { ...valuesOf(project), customerId: userId },
+        named: null,
+      });
     } else {
       em.persist(em.create(ProjectLinkRefusal, { project: projectId, user: userId }));
     }
-    audit(context, em, { action: 'project.link', object: ['project', projectId], details: { user: userId, same: isSame } });
+    audit(context, em, {
+      action: 'project.link',
+      object: ['project', projectId],
+      details: { user: userId, same: isSame },
+    });
   });
   return true;
 };

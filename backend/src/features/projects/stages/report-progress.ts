@@ -37,15 +37,29 @@ export const reportProgress = async (context: Context, id: string, input: unknow
       throw new AppError('BAD_INPUT', { message, fields: { stage: message } });
     }
     const values = { ...before, stage, progress };
-    const changed = await changeProject(context, em, project, { values, named: changedState(before, values) });
+    const changed = await changeProject(context, em, project, {
+      values,
+      named: changedState(before, values),
+    });
     if (changed.length === 0 && !note) {
       // Nothing changed: keeps the version, so that nobody has to reload the project.
       project.version -= 1;
       return;
     }
     await followOnTimeLine(em, project, before, day);
-    if (note) recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'note', after: note, at: context.now() });
-    audit(context, em, { action: 'project.report', object: ['project', id], details: { fields: changed, note: Boolean(note), progress } });
+    if (note)
+      recordProjectEvent(em, {
+        projectId: id,
+        actorId: context.viewer?.id ?? null,
+        kind: 'note',
+        after: note,
+        at: context.now(),
+      });
+    audit(context, em, {
+      action: 'project.report',
+      object: ['project', id],
+      details: { fields: changed, note: Boolean(note), progress },
+    });
   });
   return readProject(context, id);
 };

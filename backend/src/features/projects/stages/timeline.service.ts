@@ -17,7 +17,8 @@ import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
 
 /** Today's date in the business time zone. */
-export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
+export const today = async (context: Context): Promise<string> =>
+  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 /** Creates the timeline of a new project. A custom stage comes before the usual ones. */
 export const layTimeLine = (em: EntityManager, project: Project, day: string): void => {
@@ -27,7 +28,16 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
   plan.forEach(({ name, plannedFor }, position) => {
     const isCurrent = foldStage(name) === foldStage(project.stage);
     const finishedOn = isCurrent && project.status === 'completed' ? day : null;
-    em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn: isCurrent && project.status !== 'cancelled' ? day : null, finishedOn }));
+    em.persist(
+      em.create(ProjectStage, {
+        project,
+        position,
+        name,
+        plannedFor,
+        beganOn: isCurrent && project.status !== 'cancelled' ? day : null,
+        finishedOn,
+      }),
+    );
   });
 };
 
@@ -35,7 +45,12 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
 const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
-  const plan = new Map(usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
+  const plan = new Map(
+    usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [
+      foldStage(name),
+      plannedFor,
+    ]),
+  );
   let last = '';
   for (const row of rows) {
     const usual = plan.get(foldStage(row.name));
@@ -54,13 +69,19 @@ const shiftPlan = async (em: EntityManager, project: Project, before: ProjectDat
 };
 
 /** Updates the timeline after a change of the project. @returns how many planned days moved with the days of the project */
-export const followOnTimeLine = async (em: EntityManager, project: Project, before: ProjectDates & { readonly stage: string; readonly status: string }, day: string): Promise<number> => {
+export const followOnTimeLine = async (
+  em: EntityManager,
+  project: Project,
+  before: ProjectDates & { readonly stage: string; readonly status: string },
+  day: string,
+): Promise<number> => {
   if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
   const shifted = await shiftPlan(em, project, before);
   if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
   const rows = await timeLineOf(em, project);
   const current = rows.find(({ name }) => foldStage(name) === foldStage(project.stage));
-  if (current && project.status === 'completed' && before.status !== 'completed') Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
+  if (current && project.status === 'completed' && before.status !== 'completed')
+    Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
   if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;
   return shifted;
 };
@@ -72,14 +93,31 @@ export const planStages = async (context: Context, id: string, input: unknown): 
     const { version, stages } = validate(projectTimeLine, input);
     const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
-      throw new AppError('BAD_INPUT', { message: projectSentences.stageLost, fields: { stages: projectSentences.stageLost } });
+      throw new AppError('BAD_INPUT', {
+        message: projectSentences.stageLost,
+        fields: { stages: projectSentences.stageLost },
+      });
     }
     const outside = outOfProject(stages, project);
-    if (outside) throw new AppError('BAD_INPUT', { message: outside.message, fields: { [`stages.${outside.index}.plannedFor`]: outside.message } });
+    if (outside)
+      throw new AppError('BAD_INPUT', {
+        message: outside.message,
+        fields: { [`stages.${outside.index}.plannedFor`]: outside.message },
+      });
     await em.nativeDelete(ProjectStage, { project });
     stages.forEach((stage, position) => em.persist(em.create(ProjectStage, { project, position, ...stage })));
-    recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: 'timeline', at: context.now() });
-    audit(context, em, { action: 'project.plan', object: ['project', id], details: { stages: stages.length } });
+    recordProjectEvent(em, {
+      projectId: id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      subject: 'timeline',
+      at: context.now(),
+    });
+    audit(context, em, {
+      action: 'project.plan',
+      object: ['project', id],
+      details: { stages: stages.length },
+    });
   });
   return readProject(context, id);
 };

@@ -1,5 +1,17 @@
-import { isContradiction, settleState, startsWith, type StateField } from '@hearthline/rules/projects/status-and-stage.ts';
-import { canMove, moveRefused, projectFieldNames, projectSentences, type ProjectField, type ProjectValues } from '@hearthline/rules/projects/rules.ts';
+import {
+  isContradiction,
+  settleState,
+  startsWith,
+  type StateField,
+} from '@hearthline/rules/projects/status-and-stage.ts';
+import {
+  canMove,
+  moveRefused,
+  projectFieldNames,
+  projectSentences,
+  type ProjectField,
+  type ProjectValues,
+} from '@hearthline/rules/projects/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -10,7 +22,8 @@ import { passPapers } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project-event.entity.ts';
 import type { Project } from '../project.entity.ts';
 
-const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+const refuseField = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** The people of a project, loaded. */
 export interface ProjectPeople {
@@ -26,41 +39,71 @@ type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
  * even if that has changed since: it must not block changes to other fields.
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
-export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
+export const findPeople = async (
+  em: EntityManager,
+  { customerId, contractorId, contactId }: Ids,
+  before?: Ids,
+): Promise<ProjectPeople> => {
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
-    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null }) : null;
+    const user = id
+      ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null })
+      : null;
     if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
     return user;
   };
   const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
   if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
-  return { customer: await account('customer', customerId), contractor: await account('contractor', contractorId), contact };
+  return {
+    customer: await account('customer', customerId),
+    contractor: await account('contractor', contractorId),
+    contact,
+  };
 };
 
 /** A project's current values, as the form names them. */
 export const valuesOf = (project: Project): ProjectValues => ({
-  name: project.name, description: project.description, status: project.status, stage: project.stage, progress: project.progress,
-  customerId: project.customer?.id ?? null, contractorId: project.contractor?.id ?? null, contactId: project.contact?.id ?? null,
-  address: project.address, startDate: project.startDate, estimatedCompletion: project.estimatedCompletion,
-  budget: project.budget, actualCost: project.actualCost, sqft: project.sqft, bedrooms: project.bedrooms, bathrooms: project.bathrooms,
-  propertyType: project.propertyType, contactPhone: project.contactPhone, contactEmail: project.contactEmail, notes: project.notes,
+  name: project.name,
+  description: project.description,
+  status: project.status,
+  stage: project.stage,
+  progress: project.progress,
+  customerId: project.customer?.id ?? null,
+  contractorId: project.contractor?.id ?? null,
+  contactId: project.contact?.id ?? null,
+  address: project.address,
+  startDate: project.startDate,
+  estimatedCompletion: project.estimatedCompletion,
+  budget: project.budget,
+  actualCost: project.actualCost,
+  sqft: project.sqft,
+  bedrooms: project.bedrooms,
+  bathrooms: project.bathrooms,
+  propertyType: project.propertyType,
+  contactPhone: project.contactPhone,
+  contactEmail: project.contactEmail,
+  notes: project.notes,
 });
 
 /** Values whose status, stage and progress go with each other (`rules/projects/status-and-stage.ts`). @throws AppError BAD_INPUT for a contradiction */
-export const settle = <Values extends Pick<ProjectValues, StateField>>(values: Values, named: ReadonlySet<StateField>): Values => {
+export const settle = <Values extends Pick<ProjectValues, StateField>>(
+  values: Values,
+  named: ReadonlySet<StateField>,
+): Values => {
   const state = settleState({ status: values.status, stage: values.stage, progress: values.progress }, named);
   if (isContradiction(state)) throw refuseField(state.field, state.message);
   return { ...values, ...state };
 };
 
-const nameOf = (contact: Contact | null): string | null => contact && `${contact.firstName} ${contact.lastName}`;
+const nameOf = (contact: Contact | null): string | null =>
+  contact && `${contact.firstName} ${contact.lastName}`;
 
 /** A field's value for the history. Null for long texts and contact details: of these only the change itself is recorded. */
 const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
   if (field === 'customerId') return people.customer?.name ?? null;
   if (field === 'contractorId') return people.contractor?.name ?? null;
   if (field === 'contactId') return nameOf(people.contact);
-  if (field === 'description' || field === 'notes' || field === 'contactPhone' || field === 'contactEmail') return null;
+  if (field === 'description' || field === 'notes' || field === 'contactPhone' || field === 'contactEmail')
+    return null;
   return values[field] === null ? null : String(values[field]);
 };
 
@@ -81,24 +124,41 @@ interface Change {
  * @returns the names of the fields that changed
  * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist
  */
-export const changeProject = async (context: Context, em: EntityManager, project: Project, { values: wanted, named, withoutPapers = null }: Change): Promise<ProjectField[]> => {
+export const changeProject = async (
+  context: Context,
+  em: EntityManager,
+  project: Project,
+  { values: wanted, named, withoutPapers = null }: Change,
+): Promise<ProjectField[]> => {
   const now = context.now();
   const before = valuesOf(project);
-  if (!canMove(before.status, wanted.status)) throw refuseField('status', moveRefused(before.status, wanted.status));
+  if (!canMove(before.status, wanted.status))
+    throw refuseField('status', moveRefused(before.status, wanted.status));
   const values = named ? settle(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
-  if (values.status === 'completed' && before.status !== 'completed') await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
+  if (values.status === 'completed' && before.status !== 'completed')
+    await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
   project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
   const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
   const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
   Object.assign(project, plain, people);
   const isStarted = values.status === 'in_progress' || values.status === 'completed';
-  if (startsWith(before.status, values.status) || (isStarted && (changed.includes('contactId') || changed.includes('customerId')))) await becomeCustomer(context, em, project.id, values);
+  if (
+    startsWith(before.status, values.status) ||
+    (isStarted && (changed.includes('contactId') || changed.includes('customerId')))
+  )
+    await becomeCustomer(context, em, project.id, values);
   for (const field of changed) {
     recordProjectEvent(em, {
-      projectId: project.id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: subjectOf(field),
-      before: shown(field, before, was), after: shown(field, values, people), adminOnly: field === 'actualCost' || field === 'contactId', at: now,
+      projectId: project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'changed',
+      subject: subjectOf(field),
+      before: shown(field, before, was),
+      after: shown(field, values, people),
+      adminOnly: field === 'actualCost' || field === 'contactId',
+      at: now,
     });
   }
   return changed;

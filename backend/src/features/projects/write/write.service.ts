@@ -1,5 +1,20 @@
-import { changedState, stateFields, startsWith, type StateField } from '@hearthline/rules/projects/status-and-stage.ts';
-import { customerFields, editableFields, newProject, projectFieldNames, projectForm, projectSentences, projectUpdate, type ProjectField, type ProjectValues } from '@hearthline/rules/projects/rules.ts';
+import {
+  changedState,
+  stateFields,
+  startsWith,
+  type StateField,
+} from '@hearthline/rules/projects/status-and-stage.ts';
+import {
+  customerFields,
+  editableFields,
+  newProject,
+  projectFieldNames,
+  projectForm,
+  projectSentences,
+  projectUpdate,
+  type ProjectField,
+  type ProjectValues,
+} from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -17,7 +32,10 @@ import { followOnTimeLine, layTimeLine, today } from '../stages/timeline.service
 import type { ProjectView } from '../project-view.ts';
 
 /** The fields of the state that an input names. */
-const namedState = (input: unknown): ReadonlySet<StateField> => new Set(stateFields.filter((field) => ((input as Record<string, unknown> | null)?.[field] ?? null) !== null));
+const namedState = (input: unknown): ReadonlySet<StateField> =>
+  new Set(
+    stateFields.filter((field) => ((input as Record<string, unknown> | null)?.[field] ?? null) !== null),
+  );
 
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
@@ -26,13 +44,28 @@ export const createProject = async (context: Context, input: unknown): Promise<P
   const day = await today(context);
   const id = await context.transaction(async (em) => {
     const people = await findPeople(em, { customerId, contractorId, contactId });
-    const project = em.create(Project, { ...values, ...people, completedAt: values.status === 'completed' ? context.now() : null });
+    const project = em.create(Project, {
+      ...values,
+      ...people,
+      completedAt: values.status === 'completed' ? context.now() : null,
+    });
     await em.persist(project).flush();
     layTimeLine(em, project, day);
-    recordProjectEvent(em, { projectId: project.id, actorId: context.viewer?.id ?? null, kind: 'created', at: context.now() });
-    if (values.status === 'completed') await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
-    if (startsWith(null, values.status)) await becomeCustomer(context, em, project.id, { contactId, customerId });
-    audit(context, em, { action: 'project.create', object: ['project', project.id], details: { status: values.status } });
+    recordProjectEvent(em, {
+      projectId: project.id,
+      actorId: context.viewer?.id ?? null,
+      kind: 'created',
+      at: context.now(),
+    });
+    if (values.status === 'completed')
+      await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
+    if (startsWith(null, values.status))
+      await becomeCustomer(context, em, project.id, { contactId, customerId });
+    audit(context, em, {
+      action: 'project.create',
+      object: ['project', project.id],
+      details: { status: values.status },
+    });
     return project.id;
   });
   return readProject(context, id);
@@ -40,7 +73,13 @@ export const createProject = async (context: Context, input: unknown): Promise<P
 
 /** The fields that an update names: those present with any value, including null. */
 const namedFields = (input: unknown): ProjectField[] =>
-  projectFieldNames.filter((name) => typeof input === 'object' && input !== null && Object.hasOwn(input, name) && (input as Record<string, unknown>)[name] !== undefined);
+  projectFieldNames.filter(
+    (name) =>
+      typeof input === 'object' &&
+      input !== null &&
+      Object.hasOwn(input, name) &&
+      (input as Record<string, unknown>)[name] !== undefined,
+  );
 
 /**
  * The fields of the state that a change is held to: those that it names, once it changes one of them. A change that repeats the
@@ -90,17 +129,33 @@ export const updateProject = async (context: Context, id: string, input: unknown
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
     // A customer's change never touches the state, not even to put it right.
-    const changed = await changeProject(context, em, project, { values, named: isStaff ? heldTo(input, before, values) : null, withoutPapers });
+    const changed = await changeProject(context, em, project, {
+      values,
+      named: isStaff ? heldTo(input, before, values) : null,
+      withoutPapers,
+    });
     if (changed.length === 0) {
       // Nothing changed: keeps the version, so that nobody has to reload the project.
       project.version -= 1;
       return;
     }
     const shifted = await followOnTimeLine(em, project, before, day);
-    if (shifted > 0) recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: 'timeline', at: context.now() });
+    if (shifted > 0)
+      recordProjectEvent(em, {
+        projectId: id,
+        actorId: context.viewer?.id ?? null,
+        kind: 'changed',
+        subject: 'timeline',
+        at: context.now(),
+      });
     audit(context, em, {
-      action: 'project.update', object: ['project', id],
-      details: { fields: changed, ...(changed.includes('status') && { from: before.status, to: project.status }), ...(shifted > 0 && { shifted }) },
+      action: 'project.update',
+      object: ['project', id],
+      details: {
+        fields: changed,
+        ...(changed.includes('status') && { from: before.status, to: project.status }),
+        ...(shifted > 0 && { shifted }),
+      },
     });
   });
   return readProject(context, id);

@@ -47,7 +47,9 @@ const lying = (doc: Pdf, { longBands, series, unit }: ReportDrawing): void => {
       if (width > 0) doc.rect(x, y, width, 12).fill(paints[place] ?? ink.quiet);
       x += width;
     });
-    doc.fillColor(ink.text).text(figureText(sums[index] ?? 0, unit, true), x + 6, y + 2, { lineBreak: false });
+    doc
+      .fillColor(ink.text)
+      .text(figureText(sums[index] ?? 0, unit, true), x + 6, y + 2, { lineBreak: false });
     doc.y = y + 19;
   });
   doc.y += 4;
@@ -58,20 +60,34 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
   const floor = top + height;
   const [left, right] = [margin + axis, doc.page.width - margin];
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
-  const ticks = ticksOf(chart === 'line' ? Math.max(...series.flatMap(({ values }) => values)) : Math.max(...sums));
+  const ticks = ticksOf(
+    chart === 'line' ? Math.max(...series.flatMap(({ values }) => values)) : Math.max(...sums),
+  );
   const most = ticks.at(-1) ?? 1;
   const y = (value: number): number => floor - (value / most) * height;
   doc.font('regular').fontSize(8).lineWidth(0.5);
   for (const tick of ticks) {
-    doc.moveTo(left, y(tick)).lineTo(right, y(tick)).strokeColor(tick ? ink.line : ink.quiet).stroke();
-    doc.fillColor(ink.quiet).text(figureText(tick, unit, true), margin, y(tick) - 4, { width: axis - 6, align: 'right', lineBreak: false });
+    doc
+      .moveTo(left, y(tick))
+      .lineTo(right, y(tick))
+      .strokeColor(tick ? ink.line : ink.quiet)
+      .stroke();
+    doc
+      .fillColor(ink.quiet)
+      .text(figureText(tick, unit, true), margin, y(tick) - 4, {
+        width: axis - 6,
+        align: 'right',
+        lineBreak: false,
+      });
   }
   const step = (right - left) / bands.length;
   const middle = (band: number): number => left + step * (band + 0.5);
   if (chart === 'line') {
     series.forEach(({ values }, place) => {
       const paint = paints[place] ?? ink.quiet;
-      values.forEach((value, band) => (band ? doc.lineTo(middle(band), y(value)) : doc.moveTo(middle(0), y(value))));
+      values.forEach((value, band) =>
+        band ? doc.lineTo(middle(band), y(value)) : doc.moveTo(middle(0), y(value)),
+      );
       doc.lineWidth(1.5).strokeColor(paint).stroke();
       values.forEach((value, band) => doc.circle(middle(band), y(value), 2).fill(paint));
     });
@@ -80,7 +96,10 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
       let base = 0;
       series.forEach(({ values }, place) => {
         const value = Math.max(0, values[band] ?? 0);
-        if (value > 0) doc.rect(middle(band) - step * 0.36, y(base + value), step * 0.72, y(base) - y(base + value)).fill(paints[place] ?? ink.quiet);
+        if (value > 0)
+          doc
+            .rect(middle(band) - step * 0.36, y(base + value), step * 0.72, y(base) - y(base + value))
+            .fill(paints[place] ?? ink.quiet);
         base += value;
       });
     });
@@ -88,7 +107,12 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
   const every = Math.max(1, Math.ceil(46 / step));
   doc.fontSize(8).fillColor(ink.quiet);
   bands.forEach((band, index) => {
-    if (index % every === 0) doc.text(fitted(doc, band, step * every - 2), middle(index) - (step * every) / 2, floor + 6, { width: step * every, align: 'center', lineBreak: false });
+    if (index % every === 0)
+      doc.text(fitted(doc, band, step * every - 2), middle(index) - (step * every) / 2, floor + 6, {
+        width: step * every,
+        align: 'center',
+        lineBreak: false,
+      });
   });
   doc.y = floor + 26;
 };

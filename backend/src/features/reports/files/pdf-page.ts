@@ -3,7 +3,13 @@ export type Pdf = PDFKit.PDFDocument;
 /** The margin on each side, in points. */
 export const margin = 48;
 
-export const ink = { text: '#1b231e', quiet: '#545c55', line: '#d9d2c3', pine: '#1d4a38', sunken: '#ebe6da' } as const;
+export const ink = {
+  text: '#1b231e',
+  quiet: '#545c55',
+  line: '#d9d2c3',
+  pine: '#1d4a38',
+  sunken: '#ebe6da',
+} as const;
 
 /** The colors of the series; dark to light, so that they differ in print too. */
 export const paints = ['#1d4a38', '#c9622f', '#7fb197', '#c3bda9'] as const;

@@ -31,7 +31,8 @@ const layOut = (doc: Pdf, names: number, figures: number) => {
 };
 
 const writeCells = (doc: Pdf, cells: readonly Cell[], y: number): void => {
-  for (const { text, x, width, align } of cells) doc.text(fitted(doc, text, width - 10), x + 5, y, { width: width - 10, align, lineBreak: false });
+  for (const { text, x, width, align } of cells)
+    doc.text(fitted(doc, text, width - 10), x + 5, y, { width: width - 10, align, lineBreak: false });
 };
 
 const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
@@ -48,7 +49,11 @@ const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
 };
 
 /** Writes the rows and their totals; the headings are repeated on every page. */
-export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, totals, cut, overlaps }: ReportResult): void => {
+export const writeTable = (
+  doc: Pdf,
+  definition: ReportDefinition,
+  { rows, totals, cut, overlaps }: ReportResult,
+): void => {
   const grid = reportGrid(definition, rows, totals, !cut && !overlaps);
   const lay = layOut(doc, grid.heads.names.length, grid.heads.figures.length);
   const heads = lay([...grid.heads.names, ...grid.heads.figures]);
@@ -68,15 +73,29 @@ export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, total
     const y = doc.y;
     doc.font('regular').fontSize(8.5).fillColor(ink.text);
     writeCells(doc, lay([...names, ...figures]), y + 4);
-    doc.moveTo(margin, y + rowHeight).lineTo(doc.page.width - margin, y + rowHeight).lineWidth(0.5).strokeColor(ink.line).stroke();
+    doc
+      .moveTo(margin, y + rowHeight)
+      .lineTo(doc.page.width - margin, y + rowHeight)
+      .lineWidth(0.5)
+      .strokeColor(ink.line)
+      .stroke();
     doc.y = y + rowHeight;
   }
   if (grid.total) {
     turn(rowHeight);
     const y = doc.y;
     doc.font('bold').fontSize(8.5).fillColor(ink.text);
-    writeCells(doc, lay([...grid.heads.names.map((_, index) => (index ? '' : 'Total')), ...grid.total]), y + 5);
+    writeCells(
+      doc,
+      lay([...grid.heads.names.map((_, index) => (index ? '' : 'Total')), ...grid.total]),
+      y + 5,
+    );
     doc.y = y + rowHeight;
   }
-  if (cut) doc.font('regular').fontSize(8).fillColor(ink.quiet).text(reportSentences.cut, margin, doc.y + 8);
+  if (cut)
+    doc
+      .font('regular')
+      .fontSize(8)
+      .fillColor(ink.quiet)
+      .text(reportSentences.cut, margin, doc.y + 8);
 };

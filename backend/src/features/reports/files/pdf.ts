@@ -25,19 +25,45 @@ interface Sheet {
 const head = (doc: Pdf, { company, result }: Sheet): void => {
   const { width } = doc.page;
   doc.font('bold').fontSize(11).fillColor(ink.pine).text(company.name, margin, margin, { lineBreak: false });
-  doc.font('regular').fontSize(8).fillColor(ink.quiet).text(`${company.phone} · ${company.email} · ${company.website}`, margin, margin + 16, { lineBreak: false });
+  doc
+    .font('regular')
+    .fontSize(8)
+    .fillColor(ink.quiet)
+    .text(`${company.phone} · ${company.email} · ${company.website}`, margin, margin + 16, {
+      lineBreak: false,
+    });
   const made = `${reportDay(result.today)}, ${instantText(result.at, 'none', result.timeZone)} ${zoneName(result.timeZone)}`;
   doc.text(made, margin, margin + 2, { width: width - 2 * margin, align: 'right', lineBreak: false });
-  doc.moveTo(margin, margin + 32).lineTo(width - margin, margin + 32).lineWidth(0.75).strokeColor(ink.line).stroke();
+  doc
+    .moveTo(margin, margin + 32)
+    .lineTo(width - margin, margin + 32)
+    .lineWidth(0.75)
+    .strokeColor(ink.line)
+    .stroke();
 };
 
 const title = (doc: Pdf, { name, definition, names }: Sheet): void => {
   const width = doc.page.width - 2 * margin;
-  doc.font('bold').fontSize(18).fillColor(ink.text).text(name, margin, margin + 48, { width });
+  doc
+    .font('bold')
+    .fontSize(18)
+    .fillColor(ink.text)
+    .text(name, margin, margin + 48, { width });
   const headline = headlineText(definition);
   // A report without its own name is named after what it shows.
-  if (headline !== name) doc.font('regular').fontSize(10).fillColor(ink.text).text(headline, margin, doc.y + 6, { width });
-  doc.font('regular').fontSize(10).fillColor(ink.quiet).text(filtersText(definition, names) ?? 'No filters', margin, doc.y + (headline === name ? 6 : 3), { width });
+  if (headline !== name)
+    doc
+      .font('regular')
+      .fontSize(10)
+      .fillColor(ink.text)
+      .text(headline, margin, doc.y + 6, { width });
+  doc
+    .font('regular')
+    .fontSize(10)
+    .fillColor(ink.quiet)
+    .text(filtersText(definition, names) ?? 'No filters', margin, doc.y + (headline === name ? 6 : 3), {
+      width,
+    });
   doc.y += 16;
 };
 
@@ -51,7 +77,11 @@ const numberPages = (doc: Pdf, name: string): void => {
     doc.page.margins.bottom = 0;
     doc.font('regular').fontSize(8).fillColor(ink.quiet);
     doc.text(name.length > 80 ? `${name.slice(0, 79)}…` : name, margin, height - 34, { lineBreak: false });
-    doc.text(`Page ${page - start + 1} of ${count}`, margin, height - 34, { width: width - 2 * margin, align: 'right', lineBreak: false });
+    doc.text(`Page ${page - start + 1} of ${count}`, margin, height - 34, {
+      width: width - 2 * margin,
+      align: 'right',
+      lineBreak: false,
+    });
   }
 };
 
@@ -61,7 +91,13 @@ export const reportPdf = async (sheet: Sheet): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const { name, definition, result, company } = sheet;
-    const doc = new PDFDocument({ size: 'LETTER', margin, bufferPages: true, lang: 'en-US', info: { Title: name, Author: company.name, CreationDate: result.at } });
+    const doc = new PDFDocument({
+      size: 'LETTER',
+      margin,
+      bufferPages: true,
+      lang: 'en-US',
+      info: { Title: name, Author: company.name, CreationDate: result.at },
+    });
     const pieces: Buffer[] = [];
     doc.on('data', (piece: Buffer) => pieces.push(piece));
     doc.on('end', () => resolve(Buffer.concat(pieces)));
@@ -69,9 +105,11 @@ export const reportPdf = async (sheet: Sheet): Promise<Buffer> => {
     doc.registerFont('regular', regular).registerFont('bold', bold);
     head(doc, sheet);
     title(doc, sheet);
-    if (result.rows.length === 0) doc.font('regular').fontSize(11).fillColor(ink.text).text(`${reportSentences.noRows}.`, margin, doc.y);
+    if (result.rows.length === 0)
+      doc.font('regular').fontSize(11).fillColor(ink.text).text(`${reportSentences.noRows}.`, margin, doc.y);
     else {
-      if (definition.groups.length && definition.chart !== 'none') drawReport(doc, definition.chart, reportDrawing(definition, result.rows));
+      if (definition.groups.length && definition.chart !== 'none')
+        drawReport(doc, definition.chart, reportDrawing(definition, result.rows));
       writeTable(doc, definition, result);
     }
     numberPages(doc, name);

@@ -40,10 +40,15 @@ const figures = (row: Row | undefined, measures: readonly string[]): (number | n
     return typeof value === 'number' ? value : null;
   });
 
-const textOf = (value: string | number | null | undefined): string | null => (value === null || value === undefined ? null : String(value));
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined ? null : String(value);
 
 /** Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction. */
-export const makeReport = async (context: Context, definition: ReportDefinition, { at = context.now(), timeoutMs = patienceMs }: RunOptions = {}): Promise<ReportResult> => {
+export const makeReport = async (
+  context: Context,
+  definition: ReportDefinition,
+  { at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
+): Promise<ReportResult> => {
   const timeZone = await readSetting(context.sql, 'timeZone');
   const today = dayIn(timeZone, at);
   const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
@@ -64,7 +69,11 @@ export const makeReport = async (context: Context, definition: ReportDefinition,
     if (!totals) return { ...base, rows: lines, totals: lines[0]?.values.slice() ?? [] };
     // Totals can be summed from the rows if these are complete and each record was counted once.
     if (!cut && !multiplies && measures.every((key) => reportMeasure(definition.source, key)?.additive)) {
-      return { ...base, rows: lines, totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)) };
+      return {
+        ...base,
+        rows: lines,
+        totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
+      };
     }
     const [all] = await sql<Row>('', totals.text, totals.values);
     return { ...base, rows: lines, totals: figures(all, measures) };
@@ -72,7 +81,10 @@ export const makeReport = async (context: Context, definition: ReportDefinition,
 };
 
 /** Validates and runs a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
-export const runReport = (context: Context, input: unknown): Promise<ReportResult & { definition: ReportDefinition }> => {
+export const runReport = (
+  context: Context,
+  input: unknown,
+): Promise<ReportResult & { definition: ReportDefinition }> => {
   const definition = validate(reportDefinition, input);
   return makeReport(context, definition).then((result) => ({ ...result, definition }));
 };

@@ -40,7 +40,11 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     fields: {
       status: { sql: 't.status' },
       source: { sql: 't.source', known: 'contact_source_known' },
-      tag: { sql: "coalesce(tag.word, '')", join: 'left join lateral unnest(t.tags) tag (word) on true', multiplies: true },
+      tag: {
+        sql: "coalesce(tag.word, '')",
+        join: 'left join lateral unnest(t.tags) tag (word) on true',
+        multiplies: true,
+      },
       created: { sql: 't.created_at' },
       waiting: { sql: `case when t.id in (${waitingContacts}) then 'yes' else 'no' end` },
     },
@@ -52,14 +56,22 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     fields: {
       status: { sql: 't.status' },
       kind: { sql: 't.kind' },
-      consultant: { sql: 't.consultant_id::text', name: 'consultant.name', join: 'join consultants consultant on consultant.id = t.consultant_id' },
+      consultant: {
+        sql: 't.consultant_id::text',
+        name: 'consultant.name',
+        join: 'join consultants consultant on consultant.id = t.consultant_id',
+      },
       starts: { sql: 't.starts_at' },
       created: { sql: 't.created_at' },
     },
     groups: {
       weekday: { sql: 'extract(isodow from t.appointment_date)::text' },
       // In chronological order, not alphabetically.
-      time: { sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')", name: 't.appointment_time', ordered: true },
+      time: {
+        sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')",
+        name: 't.appointment_time',
+        ordered: true,
+      },
     },
     measures: { count, notice: average('extract(epoch from t.starts_at - t.created_at) / 86400') },
   },
@@ -81,9 +93,16 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     groups: {},
     measures: {
       count,
-      budget_sum: sum('t.budget'), budget_avg: average('t.budget'), cost_sum: sum('t.actual_cost'), cost_avg: average('t.actual_cost'),
-      sqft_sum: sum('t.sqft'), sqft_avg: average('t.sqft'), progress_avg: average('t.progress'),
-      length_avg: average('extract(epoch from t.completed_at - t.start_date::timestamp at time zone $1) / 86400'),
+      budget_sum: sum('t.budget'),
+      budget_avg: average('t.budget'),
+      cost_sum: sum('t.actual_cost'),
+      cost_avg: average('t.actual_cost'),
+      sqft_sum: sum('t.sqft'),
+      sqft_avg: average('t.sqft'),
+      progress_avg: average('t.progress'),
+      length_avg: average(
+        'extract(epoch from t.completed_at - t.start_date::timestamp at time zone $1) / 86400',
+      ),
     },
   },
   campaigns: {
@@ -92,7 +111,11 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     groups: { campaign: { sql: 't.id::text', name: 't.name' } },
     measures: {
       count,
-      recipients: sum('t.total'), sent: sum('t.sent'), failed: sum('t.failed'), suppressed: sum('t.suppressed'), unsubscribed: sum('t.unsubscribed'),
+      recipients: sum('t.total'),
+      sent: sum('t.sent'),
+      failed: sum('t.failed'),
+      suppressed: sum('t.suppressed'),
+      unsubscribed: sum('t.unsubscribed'),
       unsubscribe_rate: '(100.0 * sum(t.unsubscribed) / nullif(sum(t.sent), 0))::float8',
     },
   },
@@ -106,7 +129,8 @@ export const contactTotals = {
 
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
 export const listWords: Readonly<Record<string, string>> = {
-  source: 'select distinct source as word from (select source from contacts order by created_at desc limit 20000) newest',
+  source:
+    'select distinct source as word from (select source from contacts order by created_at desc limit 20000) newest',
   tag: 'select tag as word from contact_tags',
   stage: 'select distinct stage as word from projects',
   propertyType: 'select distinct property_type as word from projects where property_type is not null',

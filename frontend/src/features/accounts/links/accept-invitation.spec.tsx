@@ -7,11 +7,19 @@ import { dead, drawLinked, kept, notice, password, press, type } from '../../../
 
 describe('/invitation', () => {
   const at = '/invitation#token=abc';
-  const invitation = { __typename: 'InvitationPreview', name: 'Noor Haddad', email: 'noor@example.com', role: 'investor' };
+  const invitation = {
+    __typename: 'InvitationPreview',
+    name: 'Noor Haddad',
+    email: 'noor@example.com',
+    role: 'investor',
+  };
 
   it('shows whom it invites, and makes the account', async () => {
     const message = 'Your new password is set. Please sign in.';
-    const api = fakeApi({ Invitation: () => ({ invitation }), AcceptInvitation: () => ({ acceptInvitation: notice(message) }) });
+    const api = fakeApi({
+      Invitation: () => ({ invitation }),
+      AcceptInvitation: () => ({ acceptInvitation: notice(message) }),
+    });
     const { session } = drawLinked(<AcceptInvitation />, at);
     expect(await screen.findByText('noor@example.com')).toBeInTheDocument();
     expect(screen.getByText('investor')).toBeInTheDocument();
@@ -25,7 +33,10 @@ describe('/invitation', () => {
   });
 
   it('tells somebody who is signed in that this ends, and ends it', async () => {
-    fakeApi({ Invitation: () => ({ invitation }), AcceptInvitation: () => ({ acceptInvitation: notice('Done.') }) });
+    fakeApi({
+      Invitation: () => ({ invitation }),
+      AcceptInvitation: () => ({ acceptInvitation: notice('Done.') }),
+    });
     const { session } = drawLinked(<AcceptInvitation />, at, userOf('admin'));
     expect(await screen.findByText(/You are signed in as Ada Lovelace/)).toBeInTheDocument();
     await type({ 'Password *': password, 'Confirm Password *': password });
@@ -39,12 +50,18 @@ describe('/invitation', () => {
     drawLinked(<AcceptInvitation />, at);
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(screen.getByText('Please ask whoever invited you for a new invitation.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: testCompany.email })).toHaveAttribute('href', `mailto:${testCompany.email}`);
+    expect(screen.getByRole('link', { name: testCompany.email })).toHaveAttribute(
+      'href',
+      `mailto:${testCompany.email}`,
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says so when the link was used in the meantime', async () => {
-    const api = fakeApi({ Invitation: () => ({ invitation }), AcceptInvitation: () => refusal('LINK_USED', 'This link has been used already.') });
+    const api = fakeApi({
+      Invitation: () => ({ invitation }),
+      AcceptInvitation: () => refusal('LINK_USED', 'This link has been used already.'),
+    });
     drawLinked(<AcceptInvitation />, at);
     await screen.findByText('noor@example.com');
     api.answer('Invitation', () => refusal('LINK_USED', 'This link has been used already.'));

@@ -17,10 +17,25 @@ import { useMailedToken } from '../../../platform/navigation/mailed-link-token.t
 const Again = ({ reason = null }: { reason?: string | null }) => {
   const { phone, email } = useCompany();
   return (
-    <DeadLink reason={reason} advice={reason ? 'Please ask whoever invited you for a new invitation.' : 'Open the link in the mail that invited you. If it is lost, ask for a new one.'}>
+    <DeadLink
+      reason={reason}
+      advice={
+        reason
+          ? 'Please ask whoever invited you for a new invitation.'
+          : 'Open the link in the mail that invited you. If it is lost, ask for a new one.'
+      }
+    >
       <chakra.ul listStyle="none" display="grid" gap="1" textStyle="small" css={{ '& a': textLink }}>
-        {phone && <li>Phone: <a href={telephoneLink(phone)}>{phone}</a></li>}
-        {email && <li>Email: <a href={`mailto:${email}`}>{email}</a></li>}
+        {phone && (
+          <li>
+            Phone: <a href={telephoneLink(phone)}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            Email: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
       </chakra.ul>
     </DeadLink>
   );
@@ -29,35 +44,72 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <chakra.div display="contents">
     <chakra.dt color="quiet">{name}</chakra.dt>
-    <chakra.dd overflowWrap="anywhere" fontWeight="600">{children}</chakra.dd>
+    <chakra.dd overflowWrap="anywhere" fontWeight="600">
+      {children}
+    </chakra.dd>
   </chakra.div>
 );
 
 const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   const { user } = useSession();
   // Not cached: the token must not become a key in Apollo's cache.
-  const { data, loading, error, refetch } = useInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useInvitationQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
   const dead = error && deadLink(error);
   if (dead) return <Again reason={dead} />;
-  if (error && !loading) return <ErrorNotice title="We could not open the invitation" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !loading)
+    return (
+      <ErrorNotice
+        title="We could not open the invitation"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!data) {
     return (
       <chakra.div display="grid" gap="4" aria-busy data-skeleton>
-        <chakra.span srOnly role="status">Loading...</chakra.span>
-        <Skeleton width="60%" /><Skeleton width="80%" /><Skeleton minH="12" /><Skeleton minH="12" />
+        <chakra.span srOnly role="status">
+          Loading...
+        </chakra.span>
+        <Skeleton width="60%" />
+        <Skeleton width="80%" />
+        <Skeleton minH="12" />
+        <Skeleton minH="12" />
       </chakra.div>
     );
   }
   const { name, email, role } = data.invitation;
   return (
     <chakra.div display="grid" gap="6">
-      <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1.5" textStyle="small" alignItems="baseline">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="5"
+        rowGap="1.5"
+        textStyle="small"
+        alignItems="baseline"
+      >
         <Fact name="Name">{name}</Fact>
         <Fact name="Email">{email}</Fact>
-        <Fact name="Role"><Badge tone="pine">{role}</Badge></Fact>
+        <Fact name="Role">
+          <Badge tone="pine">{role}</Badge>
+        </Fact>
       </chakra.dl>
-      {user && <Text look="small" quiet>You are signed in as {user.name}. Accepting this invitation signs you out here.</Text>}
-      <InvitationForm token={token} name={name} email={email} onUsed={onUsed} onDead={() => void refetch().catch(() => undefined)} />
+      {user && (
+        <Text look="small" quiet>
+          You are signed in as {user.name}. Accepting this invitation signs you out here.
+        </Text>
+      )}
+      <InvitationForm
+        token={token}
+        name={name}
+        email={email}
+        onUsed={onUsed}
+        onDead={() => void refetch().catch(() => undefined)}
+      />
     </chakra.div>
   );
 };

@@ -18,7 +18,9 @@ import { deadLink } from './link-error.ts';
 const Confirmed = () => (
   <chakra.div display="grid" gap="5" justifyItems="start">
     <FormMessage takesFocus>This address is confirmed.</FormMessage>
-    <ButtonLink to="/account" variant="outline">My Account</ButtonLink>
+    <ButtonLink to="/account" variant="outline">
+      My Account
+    </ButtonLink>
   </chakra.div>
 );
 
@@ -33,14 +35,25 @@ interface ConfirmAddressFormProps {
 }
 
 /** Confirms an address; a sign-up together with its password, and then signs in with it. */
-export const ConfirmAddressForm = ({ token, email, needsPassword, onUsed, onDead }: ConfirmAddressFormProps) => {
+export const ConfirmAddressForm = ({
+  token,
+  email,
+  needsPassword,
+  onUsed,
+  onDead,
+}: ConfirmAddressFormProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
   const [verify] = useVerifyEmailMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [confirmed, setConfirmed] = useState(false);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(z.object({ password: needsPassword ? login.shape.password : z.string() })),
     defaultValues: { password: '' },
   });
@@ -56,7 +69,10 @@ export const ConfirmAddressForm = ({ token, email, needsPassword, onUsed, onDead
         return setConfirmed(true);
       }
       if (needsPassword) await session.signIn(email, password);
-      await navigate('/auth', { replace: true, state: { notice: data?.verifyEmail.message ?? accountSentences.emailVerified } satisfies OnTheWay });
+      await navigate('/auth', {
+        replace: true,
+        state: { notice: data?.verifyEmail.message ?? accountSentences.emailVerified } satisfies OnTheWay,
+      });
     } catch (error) {
       if (deadLink(error)) return onDead();
       if (!showFieldErrors(error, setError, ['password'])) setFailure(errorText(error));
@@ -68,17 +84,37 @@ export const ConfirmAddressForm = ({ token, email, needsPassword, onUsed, onDead
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <Text overflowWrap="anywhere">
-        {needsPassword ? <>Please confirm that <strong>{email}</strong> is yours, with the password that you chose when you signed up.</>
-          : <>One press, and we know that <strong>{email}</strong> is yours.</>}
+        {needsPassword ? (
+          <>
+            Please confirm that <strong>{email}</strong> is yours, with the password that you chose when you
+            signed up.
+          </>
+        ) : (
+          <>
+            One press, and we know that <strong>{email}</strong> is yours.
+          </>
+        )}
       </Text>
       {needsPassword && (
         <>
           <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...register('password')}
+          />
         </>
       )}
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Confirming...' : 'Confirm my address'}</Button>
-      {needsPassword && <Text look="small" quiet css={{ '& a': textLink }}>Forgot it? <Link to="/auth?tab=signup">Sign up again</Link>. Not you? Then do nothing.</Text>}
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Confirming...' : 'Confirm my address'}
+      </Button>
+      {needsPassword && (
+        <Text look="small" quiet css={{ '& a': textLink }}>
+          Forgot it? <Link to="/auth?tab=signup">Sign up again</Link>. Not you? Then do nothing.
+        </Text>
+      )}
     </chakra.form>
   );
 };

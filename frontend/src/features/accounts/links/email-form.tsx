@@ -21,7 +21,12 @@ interface MailboxFormProps {
 export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(mailbox),
     defaultValues: { email },
   });
@@ -39,16 +44,29 @@ export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
         <FormMessage takesFocus>{sent}</FormMessage>
-        <Text look="small" quiet>Nothing there after a few minutes? Look in the spam folder, or check how the address is spelled.</Text>
-        <Button variant="outline" size="sm" onClick={() => setSent(null)}>Try another address</Button>
+        <Text look="small" quiet>
+          Nothing there after a few minutes? Look in the spam folder, or check how the address is spelled.
+        </Text>
+        <Button variant="outline" size="sm" onClick={() => setSent(null)}>
+          Try another address
+        </Button>
       </chakra.div>
     );
   }
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Sending...' : action}</Button>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : action}
+      </Button>
     </chakra.form>
   );
 };

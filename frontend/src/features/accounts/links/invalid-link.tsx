@@ -15,7 +15,11 @@ interface DeadLinkProps {
 /** Tells that a link cannot be used, and how to get another. */
 export const DeadLink = ({ reason, advice, children }: DeadLinkProps) => (
   <chakra.div display="grid" gap="5">
-    {reason && <FormMessage tone="error" takesFocus>{reason}</FormMessage>}
+    {reason && (
+      <FormMessage tone="error" takesFocus>
+        {reason}
+      </FormMessage>
+    )}
     <Text look="small">{advice}</Text>
     {children}
   </chakra.div>

@@ -30,7 +30,13 @@ export const InvitationForm = ({ token, name, email, onUsed, onDead }: Invitatio
   const goToSignIn = useGoToSignIn();
   const [accept] = useAcceptInvitationMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(rule),
     defaultValues: { name, password: '', confirmPassword: '' },
   });
@@ -52,9 +58,23 @@ export const InvitationForm = ({ token, name, email, onUsed, onDead }: Invitatio
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
-      <TextField label="Your Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
-      <NewPasswordFields label="Password" value={typed} errors={errors} first={register('password', { deps: ['confirmPassword'] })} second={register('confirmPassword')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Accept invitation'}</Button>
+      <TextField
+        label="Your Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <NewPasswordFields
+        label="Password"
+        value={typed}
+        errors={errors}
+        first={register('password', { deps: ['confirmPassword'] })}
+        second={register('confirmPassword')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Accept invitation'}
+      </Button>
     </chakra.form>
   );
 };

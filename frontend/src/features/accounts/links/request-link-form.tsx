@@ -4,13 +4,21 @@ import { MailboxForm } from './email-form.tsx';
 /** Requests a new link to verify an address. */
 export const VerificationLinkForm = ({ action = 'Send a new link' }: { action?: string }) => {
   const [request] = useRequestVerificationMutation();
-  const send = async (email: string): Promise<string> => (await request({ variables: { email } })).data?.requestVerification.message ?? '';
+  const send = async (email: string): Promise<string> =>
+    (await request({ variables: { email } })).data?.requestVerification.message ?? '';
   return <MailboxForm action={action} send={send} />;
 };
 
 /** Requests a link to choose a new password. */
-export const PasswordLinkForm = ({ action = 'Send a new link', email }: { action?: string; email?: string }) => {
+export const PasswordLinkForm = ({
+  action = 'Send a new link',
+  email,
+}: {
+  action?: string;
+  email?: string;
+}) => {
   const [request] = useRequestPasswordResetMutation();
-  const send = async (address: string): Promise<string> => (await request({ variables: { email: address } })).data?.requestPasswordReset.message ?? '';
+  const send = async (address: string): Promise<string> =>
+    (await request({ variables: { email: address } })).data?.requestPasswordReset.message ?? '';
   return <MailboxForm action={action} email={email} send={send} />;
 };

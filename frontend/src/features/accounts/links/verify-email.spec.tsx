@@ -7,10 +7,13 @@ import { ResetPassword } from '../password/reset-password-form.tsx';
 import { dead, drawLinked, kept, notice, password, press, type } from '../../../testing/mailed-link.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-const link = (needsPassword: boolean) => () => ({ verificationLink: { __typename: 'VerificationLink', email: 'robin@example.com', needsPassword } });
+const link = (needsPassword: boolean) => () => ({
+  verificationLink: { __typename: 'VerificationLink', email: 'robin@example.com', needsPassword },
+});
 const moved = { VerificationLink: link(false) };
 const signedUp = { VerificationLink: link(true) };
-const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
 
 describe('the token of a link', () => {
   it('leaves the address at once and confirms nothing by itself', async () => {
@@ -34,12 +37,17 @@ describe('the token of a link', () => {
   });
 
   it('gives way to a newer one in the same tab', async () => {
-    const api = fakeApi({ ...moved, VerifyEmail: () => refusal('CONFLICT', 'There is an account for this address already.') });
+    const api = fakeApi({
+      ...moved,
+      VerifyEmail: () => refusal('CONFLICT', 'There is an account for this address already.'),
+    });
     drawLinked(<VerifyEmail />, '/verify-email#token=abc');
     await confirm();
     await screen.findByText('There is an account for this address already.');
     await userEvent.click(screen.getByText('newer mail'));
-    await waitFor(() => expect(screen.queryByText('There is an account for this address already.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('There is an account for this address already.')).toBeNull(),
+    );
     await confirm();
     await waitFor(() => expect(api.sent('VerifyEmail')).toEqual([{ token: 'abc' }, { token: 'newer' }]));
   });
@@ -49,7 +57,10 @@ describe('/verify-email for a sign-up', () => {
   const at = '/verify-email#token=abc';
 
   it('confirms it with its password, and signs in with that', async () => {
-    const api = fakeApi({ ...signedUp, VerifyEmail: () => ({ verifyEmail: notice('Your email is verified. You can sign in now.') }) });
+    const api = fakeApi({
+      ...signedUp,
+      VerifyEmail: () => ({ verifyEmail: notice('Your email is verified. You can sign in now.') }),
+    });
     const { address, session } = drawLinked(<VerifyEmail />, at);
     await confirm();
     expect(await screen.findByText('Password is required')).toBeInTheDocument();
@@ -93,7 +104,10 @@ describe('/verify-email for a new address', () => {
   const at = '/verify-email#token=abc';
 
   it('confirms by a press and leads to signing in', async () => {
-    const api = fakeApi({ ...moved, VerifyEmail: () => ({ verifyEmail: notice('Your email is verified. You can sign in now.') }) });
+    const api = fakeApi({
+      ...moved,
+      VerifyEmail: () => ({ verifyEmail: notice('Your email is verified. You can sign in now.') }),
+    });
     const { address } = drawLinked(<VerifyEmail />, at);
     await confirm();
     expect(await screen.findByText('door: Your email is verified. You can sign in now.')).toBeInTheDocument();
@@ -114,7 +128,10 @@ describe('/verify-email for a new address', () => {
 
   it.each(dead)('on %s says so and offers a new link', async (code, message) => {
     const sent = 'If this address needs to be verified, a new link is on its way.';
-    const api = fakeApi({ VerificationLink: () => refusal(code, message), RequestVerification: () => ({ requestVerification: notice(sent) }) });
+    const api = fakeApi({
+      VerificationLink: () => refusal(code, message),
+      RequestVerification: () => ({ requestVerification: notice(sent) }),
+    });
     drawLinked(<VerifyEmail />, at);
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(kept()).toEqual({});
@@ -130,7 +147,11 @@ describe('/verify-email for a new address', () => {
 
   it('says so when the link dies while it is read', async () => {
     let isDead = false;
-    fakeApi({ VerificationLink: () => (isDead ? refusal('LINK_USED', 'This link has been used already.') : link(false)()), VerifyEmail: () => ((isDead = true), refusal('LINK_USED', 'This link has been used already.')) });
+    fakeApi({
+      VerificationLink: () =>
+        isDead ? refusal('LINK_USED', 'This link has been used already.') : link(false)(),
+      VerifyEmail: () => ((isDead = true), refusal('LINK_USED', 'This link has been used already.')),
+    });
     drawLinked(<VerifyEmail />, at);
     await confirm();
     expect(await screen.findByText('This link has been used already.')).toHaveAttribute('role', 'alert');
@@ -139,8 +160,16 @@ describe('/verify-email for a new address', () => {
   });
 
   it.each([
-    ['there is an account for the address', () => refusal('CONFLICT', 'There is an account for this address already.'), 'There is an account for this address already.'],
-    ['the server cannot be reached', () => null, 'We could not reach the server. Please check your connection and try again.'],
+    [
+      'there is an account for the address',
+      () => refusal('CONFLICT', 'There is an account for this address already.'),
+      'There is an account for this address already.',
+    ],
+    [
+      'the server cannot be reached',
+      () => null,
+      'We could not reach the server. Please check your connection and try again.',
+    ],
   ])('keeps the link when %s', async (_what, answer, message) => {
     fakeApi({ ...moved, VerifyEmail: answer });
     drawLinked(<VerifyEmail />, at);

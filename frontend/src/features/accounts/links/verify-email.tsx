@@ -16,11 +16,21 @@ import { VerificationLinkForm } from './request-link-form.tsx';
 const Again = ({ reason = null }: { reason?: string | null }) => {
   const { user } = useSession();
   return (
-    <DeadLink reason={reason} advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Tell us your address, and we send you a new link.`}>
+    <DeadLink
+      reason={reason}
+      advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Tell us your address, and we send you a new link.`}
+    >
       <VerificationLinkForm />
       <Text look="small" quiet css={{ '& a': textLink }}>
-        {user ? <>Changing the address of your account? Ask for a new link at <Link to="/account">My Account</Link>.</>
-          : <>Confirmed it before? Then you can <Link to="/auth">sign in</Link>.</>}
+        {user ? (
+          <>
+            Changing the address of your account? Ask for a new link at <Link to="/account">My Account</Link>.
+          </>
+        ) : (
+          <>
+            Confirmed it before? Then you can <Link to="/auth">sign in</Link>.
+          </>
+        )}
       </Text>
     </DeadLink>
   );
@@ -28,22 +38,38 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
 
 const Opening = () => (
   <chakra.div display="grid" gap="4" aria-busy data-skeleton>
-    <chakra.span srOnly role="status">Loading...</chakra.span>
-    <Skeleton width="80%" /><Skeleton minH="12" /><Skeleton minH="12" />
+    <chakra.span srOnly role="status">
+      Loading...
+    </chakra.span>
+    <Skeleton width="80%" />
+    <Skeleton minH="12" />
+    <Skeleton minH="12" />
   </chakra.div>
 );
 
 const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   // Not cached: the token must not become a key in Apollo's cache.
-  const { data, loading, error, refetch } = useVerificationLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const { data, loading, error, refetch } = useVerificationLinkQuery({
+    variables: { token },
+    fetchPolicy: 'no-cache',
+  });
   const again = (): void => void refetch().catch(() => undefined);
   const dead = error && deadLink(error);
   useEffect(() => {
     if (dead) onUsed();
   }, [dead, onUsed]);
   if (dead) return <Again reason={dead} />;
-  if (error && !loading) return <ErrorNotice title="We could not open the link" onRetry={again}>{errorText(error)}</ErrorNotice>;
-  return data ? <ConfirmAddressForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} /> : <Opening />;
+  if (error && !loading)
+    return (
+      <ErrorNotice title="We could not open the link" onRetry={again}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  return data ? (
+    <ConfirmAddressForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} />
+  ) : (
+    <Opening />
+  );
 };
 
 /** Shows what a mailed link confirms, and confirms it at the press of a button, so that programs that follow links in e-mails do not use up the token. */

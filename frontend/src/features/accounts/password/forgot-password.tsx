@@ -13,6 +13,8 @@ const typedBefore = (state: unknown): string => {
 export const ForgotPassword = () => (
   <chakra.div display="grid" gap="5">
     <PasswordLinkForm action="Send me a link" email={typedBefore(useLocation().state)} />
-    <chakra.p textStyle="small" textAlign="center" css={{ '& a': textLink }}><Link to="/auth">Back to Sign In</Link></chakra.p>
+    <chakra.p textStyle="small" textAlign="center" css={{ '& a': textLink }}>
+      <Link to="/auth">Back to Sign In</Link>
+    </chakra.p>
   </chakra.div>
 );

@@ -15,7 +15,20 @@ interface NewPasswordFieldsProps {
 /** Two fields for a new password, with its rules. */
 export const NewPasswordFields = ({ label, value, errors, first, second }: NewPasswordFieldsProps) => (
   <>
-    <PasswordField label={label} autoComplete="new-password" required help={<PasswordRules value={value} />} error={errors.password?.message} {...first} />
-    <PasswordField label="Confirm Password" autoComplete="new-password" required error={errors.confirmPassword?.message} {...second} />
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      required
+      help={<PasswordRules value={value} />}
+      error={errors.password?.message}
+      {...first}
+    />
+    <PasswordField
+      label="Confirm Password"
+      autoComplete="new-password"
+      required
+      error={errors.confirmPassword?.message}
+      {...second}
+    />
   </>
 );

@@ -71,7 +71,10 @@ describe('/reset-password', () => {
   });
 
   it.each(dead)('on %s says so and offers a new link', async (code, message) => {
-    const api = fakeApi({ ResetPassword: () => refusal(code, message), RequestPasswordReset: () => ({ requestPasswordReset: notice('On its way.') }) });
+    const api = fakeApi({
+      ResetPassword: () => refusal(code, message),
+      RequestPasswordReset: () => ({ requestPasswordReset: notice('On its way.') }),
+    });
     drawLinked(<ResetPassword />, at);
     await fillIn();
     expect(await screen.findByText(message)).toBeInTheDocument();

@@ -16,7 +16,10 @@ import { PasswordLinkForm } from '../links/request-link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const Again = ({ reason = null }: { reason?: string | null }) => (
-  <DeadLink reason={reason} advice={`${reason ? '' : 'Open the link in our mail to choose a new password. '}Tell us your address, and we send you a new link.`}>
+  <DeadLink
+    reason={reason}
+    advice={`${reason ? '' : 'Open the link in our mail to choose a new password. '}Tell us your address, and we send you a new link.`}
+  >
     <PasswordLinkForm />
   </DeadLink>
 );
@@ -26,7 +29,13 @@ const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   const [setPassword] = useResetPasswordMutation();
   const [dead, setDead] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(passwordForm),
     defaultValues: { password: '', confirmPassword: '' },
   });
@@ -50,9 +59,19 @@ const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <NewPasswordFields label="New Password" value={typed} errors={errors} first={register('password', { deps: ['confirmPassword'] })} second={register('confirmPassword')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Set new password'}</Button>
-      <Text look="small" quiet>All devices are signed out, so that the new password counts everywhere.</Text>
+      <NewPasswordFields
+        label="New Password"
+        value={typed}
+        errors={errors}
+        first={register('password', { deps: ['confirmPassword'] })}
+        second={register('confirmPassword')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Set new password'}
+      </Button>
+      <Text look="small" quiet>
+        All devices are signed out, so that the new password counts everywhere.
+      </Text>
     </chakra.form>
   );
 };

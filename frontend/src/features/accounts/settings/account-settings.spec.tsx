@@ -8,10 +8,20 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { AccountSettings } from './account-settings.tsx';
 
 const device = (id: string, other: object = {}) => ({
-  __typename: 'Device', id, userAgent: 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', address: '192.0.2.7',
-  signedInAt: '2026-11-01T10:00:00.000Z', lastActiveAt: '2026-11-02T11:00:00.000Z', isCurrent: false, ...other,
+  __typename: 'Device',
+  id,
+  userAgent: 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+  address: '192.0.2.7',
+  signedInAt: '2026-11-01T10:00:00.000Z',
+  lastActiveAt: '2026-11-02T11:00:00.000Z',
+  isCurrent: false,
+  ...other,
 });
-const here = device('here', { isCurrent: true, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1' });
+const here = device('here', {
+  isCurrent: true,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+});
 let devices: ReturnType<typeof device>[];
 let api: ReturnType<typeof fakeApi>;
 
@@ -21,8 +31,18 @@ beforeEach(() => {
 });
 
 const draw = () => {
-  const session = { ...sessionOf({ user: userOf('contractor', { phone: '(360) 555-0100' }) }), signOut: vi.fn(() => Promise.resolve()), clear: vi.fn(), reload: vi.fn(() => Promise.resolve()) };
-  renderAt(<DataProvider><AccountSettings /></DataProvider>, { at: '/account', session });
+  const session = {
+    ...sessionOf({ user: userOf('contractor', { phone: '(360) 555-0100' }) }),
+    signOut: vi.fn(() => Promise.resolve()),
+    clear: vi.fn(),
+    reload: vi.fn(() => Promise.resolve()),
+  };
+  renderAt(
+    <DataProvider>
+      <AccountSettings />
+    </DataProvider>,
+    { at: '/account', session },
+  );
   return session;
 };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -37,7 +57,9 @@ const type = async (values: Record<string, string>) => {
 
 describe('profile', () => {
   it('saves name and phone and reads the account again', async () => {
-    api.answer('UpdateAccount', ({ input }) => ({ updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) } }));
+    api.answer('UpdateAccount', ({ input }) => ({
+      updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) },
+    }));
     const session = draw();
     expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0100');
     expect(screen.getByText(/Your username is contractor/)).toBeInTheDocument();
@@ -55,14 +77,18 @@ describe('profile', () => {
     await type({ 'Name *': 'Robin Vale' });
     await press('Save');
     await type({ Phone: '(360) 555-0199' });
-    resolve({ updateAccount: { __typename: 'User', id: 'user-contractor', name: 'Robin Vale', phone: null } });
+    resolve({
+      updateAccount: { __typename: 'User', id: 'user-contractor', name: 'Robin Vale', phone: null },
+    });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
     expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0199');
     expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
   });
 
   it('keeps what was typed over another page, until it is saved', async () => {
-    api.answer('UpdateAccount', ({ input }) => ({ updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) } }));
+    api.answer('UpdateAccount', ({ input }) => ({
+      updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) },
+    }));
     draw();
     await type({ Phone: '(360) 555-0199' });
     cleanup();
@@ -77,7 +103,9 @@ describe('profile', () => {
   });
 
   it('says what is wrong, before and after the server is asked', async () => {
-    api.answer('UpdateAccount', () => refusal('BAD_INPUT', 'No.', { phone: 'Must be at most 40 characters' }));
+    api.answer('UpdateAccount', () =>
+      refusal('BAD_INPUT', 'No.', { phone: 'Must be at most 40 characters' }),
+    );
     draw();
     await type({ 'Name *': 'R' });
     await press('Save');
@@ -87,7 +115,9 @@ describe('profile', () => {
     expect(await screen.findByText('Must be at most 40 characters')).toBeInTheDocument();
     api.answer('UpdateAccount', () => null);
     await press('Save');
-    expect(await screen.findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We could not reach the server. Please check your connection and try again.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Name *')).toHaveValue('Robin');
   });
 });
@@ -113,7 +143,9 @@ describe('email', () => {
   });
 
   it('says that the password is not right', async () => {
-    api.answer('ChangeEmail', () => refusal('BAD_INPUT', 'No.', { currentPassword: 'The current password is not right.' }));
+    api.answer('ChangeEmail', () =>
+      refusal('BAD_INPUT', 'No.', { currentPassword: 'The current password is not right.' }),
+    );
     draw();
     await press('Change email');
     await type({ 'New Email *': 'new@example.com', 'Current Password *': 'wrong' });
@@ -130,8 +162,10 @@ it('leads to the page that changes the password', () => {
 });
 
 describe('devices', () => {
-  const rows = async () => within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
-  const confirm = () => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
+  const rows = async () =>
+    within(await screen.findByRole('list', { name: 'Signed-in devices' })).getAllByRole('listitem');
+  const confirm = () =>
+    userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
 
   it('are named readably, with their times; this one is marked', async () => {
     draw();

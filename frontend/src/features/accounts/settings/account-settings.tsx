@@ -15,11 +15,16 @@ export const AccountSettings = () => {
       <SettingsSection title="Profile" text="How we address you, and where we can call you.">
         <ProfileForm user={user} />
       </SettingsSection>
-      <SettingsSection title="Email" text="You sign in with it, and our mails go there. A new address counts once you confirm it.">
+      <SettingsSection
+        title="Email"
+        text="You sign in with it, and our mails go there. A new address counts once you confirm it."
+      >
         <EmailSettings user={user} />
       </SettingsSection>
       <SettingsSection title="Password" text="Changing it signs your other devices out.">
-        <ButtonLink to="/change-password" variant="outline">Change password</ButtonLink>
+        <ButtonLink to="/change-password" variant="outline">
+          Change password
+        </ButtonLink>
       </SettingsSection>
       <SettingsSection title="Signed-in devices" text="Sign out what you do not know or no longer use.">
         <DeviceList />

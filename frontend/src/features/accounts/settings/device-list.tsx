@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
-import { useDevicesQuery, useSignOutDeviceMutation, useSignOutEverywhereMutation, type DeviceRowFragment } from '../../../gql/generated.ts';
+import {
+  useDevicesQuery,
+  useSignOutDeviceMutation,
+  useSignOutEverywhereMutation,
+  type DeviceRowFragment,
+} from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -15,7 +20,11 @@ const failedTitle = 'Sign-out failed';
 
 /** The texts of the question before signing out a device, or all of them. */
 const words = (device: DeviceRowFragment | 'all'): { title: string; question: string } => {
-  if (device === 'all') return { title: 'Sign out everywhere', question: 'Sign out all devices? This one too: you will have to sign in again.' };
+  if (device === 'all')
+    return {
+      title: 'Sign out everywhere',
+      question: 'Sign out all devices? This one too: you will have to sign in again.',
+    };
   const name = deviceName(device.userAgent);
   return device.isCurrent
     ? { title: 'Sign out this device', question: 'Sign out here? You will have to sign in again.' }
@@ -60,20 +69,38 @@ export const DeviceList = () => {
     }
   };
 
-  if (error && !loading) return <ErrorNotice title="We could not read your devices" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>;
-  if (!data) return <chakra.div display="grid" gap="3" aria-busy data-skeleton><Skeleton width="40%" minH="6" /><Skeleton width="70%" /></chakra.div>;
+  if (error && !loading)
+    return (
+      <ErrorNotice title="We could not read your devices" onRetry={() => void read()}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!data)
+    return (
+      <chakra.div display="grid" gap="3" aria-busy data-skeleton>
+        <Skeleton width="40%" minH="6" />
+        <Skeleton width="70%" />
+      </chakra.div>
+    );
   return (
     <>
       <chakra.ul ref={list} tabIndex={-1} aria-label="Signed-in devices" listStyle="none">
-        {data.devices.map((device) => <DeviceRow key={device.id} device={device} onSignOut={() => setAsking(device)} />)}
+        {data.devices.map((device) => (
+          <DeviceRow key={device.id} device={device} onSignOut={() => setAsking(device)} />
+        ))}
       </chakra.ul>
       <chakra.div borderTopWidth="1px" borderColor="line" pt="5" mt="1">
-        <Button variant="outline" onClick={() => setAsking('all')}>Sign out everywhere</Button>
+        <Button variant="outline" onClick={() => setAsking('all')}>
+          Sign out everywhere
+        </Button>
       </chakra.div>
       {asking && (
         <ConfirmDialog
-          {...words(asking)} action={busy ? 'Signing out...' : 'Sign out'} busy={busy}
-          onConfirm={() => void confirm(asking)} onClose={() => setAsking(null)}
+          {...words(asking)}
+          action={busy ? 'Signing out...' : 'Sign out'}
+          busy={busy}
+          onConfirm={() => void confirm(asking)}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

@@ -19,7 +19,8 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const find = (table: typeof browsers, userAgent: string): string | undefined => table.find(([mark]) => mark.test(userAgent))?.[1];
+const find = (table: typeof browsers, userAgent: string): string | undefined =>
+  table.find(([mark]) => mark.test(userAgent))?.[1];
 
 /** `Firefox on Windows`; for a program that is no browser, its own name; without a user agent, `Unknown device`. */
 export const deviceName = (userAgent: string): string => {

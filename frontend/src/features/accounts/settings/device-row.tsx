@@ -19,19 +19,46 @@ export const DeviceRow = ({ device, onSignOut }: DeviceRowProps) => {
   const name = deviceName(userAgent);
   return (
     <chakra.li
-      display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={{ base: '"name end" "facts facts"', sm: '"name end" "facts end"' }} alignItems="center"
-      columnGap="4" rowGap="1" py="4" borderTopWidth="1px" borderColor="line" _first={{ pt: '0', borderTopWidth: '0' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      gridTemplateAreas={{ base: '"name end" "facts facts"', sm: '"name end" "facts end"' }}
+      alignItems="center"
+      columnGap="4"
+      rowGap="1"
+      py="4"
+      borderTopWidth="1px"
+      borderColor="line"
+      _first={{ pt: '0', borderTopWidth: '0' }}
     >
-      <chakra.div gridArea="name" display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-        <Text fontWeight="600" title={userAgent} overflowWrap="anywhere">{name}</Text>
+      <chakra.div
+        gridArea="name"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="2.5"
+        rowGap="1"
+      >
+        <Text fontWeight="600" title={userAgent} overflowWrap="anywhere">
+          {name}
+        </Text>
         {isCurrent && <Badge tone="pine">This device</Badge>}
       </chakra.div>
       <chakra.div gridArea="facts">
-        <Text look="small" quiet>Signed in <Moment at={signedInAt} /></Text>
-        {!isCurrent && <Text look="small" quiet>Last seen <Moment at={lastActiveAt} /></Text>}
-        <Text look="small" quiet overflowWrap="anywhere">Network address {address}</Text>
+        <Text look="small" quiet>
+          Signed in <Moment at={signedInAt} />
+        </Text>
+        {!isCurrent && (
+          <Text look="small" quiet>
+            Last seen <Moment at={lastActiveAt} />
+          </Text>
+        )}
+        <Text look="small" quiet overflowWrap="anywhere">
+          Network address {address}
+        </Text>
       </chakra.div>
-      <Button gridArea="end" variant="outline" size="sm" onClick={onSignOut}>Sign out <chakra.span srOnly>{name}</chakra.span></Button>
+      <Button gridArea="end" variant="outline" size="sm" onClick={onSignOut}>
+        Sign out <chakra.span srOnly>{name}</chakra.span>
+      </Button>
     </chakra.li>
   );
 };

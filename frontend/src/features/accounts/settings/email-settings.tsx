@@ -16,7 +16,13 @@ import { Text } from '../../../ui/text/text.tsx';
 const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose: () => void }) => {
   const [change] = useChangeEmailMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(emailChange),
     defaultValues: { email: '', currentPassword: '' },
   });
@@ -35,13 +41,34 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5" mt="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField label="New Email" type="email" autoComplete="email" required error={errors.email?.message} {...register('email')} />
-        <PasswordField label="Current Password" autoComplete="current-password" required error={errors.currentPassword?.message} {...register('currentPassword')} />
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <TextField
+          label="New Email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword?.message}
+          {...register('currentPassword')}
+        />
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Sending...' : 'Send the link'}</Button>
-        <Button variant="outline" onClick={onClose}>Cancel</Button>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Send the link'}
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
       </chakra.div>
     </chakra.form>
   );
@@ -64,10 +91,24 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
           <Text overflowWrap="anywhere">{user.email}</Text>
           {user.isEmailVerified && <Badge tone="pine">Verified</Badge>}
         </chakra.div>
-        {!open && <Button variant="outline" onClick={() => { setSent(null); setOpen(true); }}>Change email</Button>}
+        {!open && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              setSent(null);
+              setOpen(true);
+            }}
+          >
+            Change email
+          </Button>
+        )}
       </chakra.div>
       {open && <Form onSent={close} onClose={() => close(null)} />}
-      {sent && <chakra.div mt="5"><FormMessage takesFocus>{sent}</FormMessage></chakra.div>}
+      {sent && (
+        <chakra.div mt="5">
+          <FormMessage takesFocus>{sent}</FormMessage>
+        </chakra.div>
+      )}
     </chakra.div>
   );
 };

@@ -26,7 +26,13 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
     resolver: changeResolver(accountChange, { name: user.name, phone: phoneText(user.phone ?? '') }),
     defaultValues: { name: user.name, phone: phoneText(user.phone ?? '') },
   });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = form;
   const kept = useKept('profile', form, { whenLeft: true });
 
   const submit = handleSubmit(async (input) => {
@@ -49,14 +55,38 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
-        <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <TextField
+          label="Name"
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
       </chakra.div>
-      {user.username && <Text look="small" quiet>Your username is {user.username}. You can sign in with it as well.</Text>}
+      {user.username && (
+        <Text look="small" quiet>
+          Your username is {user.username}. You can sign in with it as well.
+        </Text>
+      )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Save'}</Button>
-        <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+        <Text look="small" quiet role="status">
+          {isDirty && 'Changes are not saved yet.'}
+        </Text>
       </chakra.div>
     </chakra.form>
   );

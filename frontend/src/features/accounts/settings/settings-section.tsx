@@ -14,12 +14,19 @@ export const SettingsSection = ({ title, text, children }: SettingsSectionProps)
   const id = useId();
   return (
     <chakra.section
-      aria-labelledby={id} display="grid" gap={{ base: '4', lg: '12' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
+      aria-labelledby={id}
+      display="grid"
+      gap={{ base: '4', lg: '12' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '18rem minmax(0, 1fr)' }}
       alignItems="start"
     >
       <div>
-        <Heading id={id} look="subheading">{title}</Heading>
-        <Text look="small" quiet mt="1.5" maxW="prose">{text}</Text>
+        <Heading id={id} look="subheading">
+          {title}
+        </Heading>
+        <Text look="small" quiet mt="1.5" maxW="prose">
+          {text}
+        </Text>
       </div>
       <Card minW="0">{children}</Card>
     </chakra.section>

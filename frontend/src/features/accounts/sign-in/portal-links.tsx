@@ -23,10 +23,18 @@ export const PortalLinks = () => {
   }, [hash, key]);
   return (
     <chakra.section ref={section} id="staff-and-partners" aria-labelledby="staff-and-partners-heading">
-      <Heading as="h2" id="staff-and-partners-heading" look="subheading">Staff and partners</Heading>
-      <Text look="small" quiet mt="1">Sign in here, or go straight to your portal.</Text>
+      <Heading as="h2" id="staff-and-partners-heading" look="subheading">
+        Staff and partners
+      </Heading>
+      <Text look="small" quiet mt="1">
+        Sign in here, or go straight to your portal.
+      </Text>
       <chakra.ul mt="3" textStyle="small">
-        {portals.map(({ to, text }) => <li key={to}><PortalLink to={to}>{text}</PortalLink></li>)}
+        {portals.map(({ to, text }) => (
+          <li key={to}>
+            <PortalLink to={to}>{text}</PortalLink>
+          </li>
+        ))}
       </chakra.ul>
     </chakra.section>
   );

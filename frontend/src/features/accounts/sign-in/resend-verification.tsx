@@ -27,12 +27,18 @@ const Resend = ({ email, password }: Unverified) => {
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       {said && <FormMessage tone={said.failed ? 'error' : 'plain'}>{said.text}</FormMessage>}
-      {(!said || said.failed) && <Button variant="outline" size="sm" disabled={loading} onClick={() => void send()}>{loading ? 'Sending...' : 'Send the link again'}</Button>}
+      {(!said || said.failed) && (
+        <Button variant="outline" size="sm" disabled={loading} onClick={() => void send()}>
+          {loading ? 'Sending...' : 'Send the link again'}
+        </Button>
+      )}
     </chakra.div>
   );
 };
 
 /** Offers a new verification link. Loaded on demand, as signing in does without the GraphQL client. */
 export const ResendVerification = (unverified: Unverified) => (
-  <DataProvider><Resend {...unverified} /></DataProvider>
+  <DataProvider>
+    <Resend {...unverified} />
+  </DataProvider>
 );

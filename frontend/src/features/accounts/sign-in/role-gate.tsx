@@ -24,16 +24,26 @@ const gateForm = z.object({
 /** Specification, section 8, Role gate bad login. */
 const invalidCredentials = 'Invalid credentials. Please try again.';
 
-const failureText = ({ status, message, requiresEmailVerification }: Extract<SignInResult, { success: false }>): string => {
+const failureText = ({
+  status,
+  message,
+  requiresEmailVerification,
+}: Extract<SignInResult, { success: false }>): string => {
   if (requiresEmailVerification) return accountSentences.verifyNotice;
   // Rate limit, server error or no connection: must not be mistaken for a typing error in the password.
-  return status === 0 || status === 429 || status >= 500 ? failedText(accountSentences.loginFailed, status, message) : invalidCredentials;
+  return status === 0 || status === 429 || status >= 500
+    ? failedText(accountSentences.loginFailed, status, message)
+    : invalidCredentials;
 };
 
 const GateForm = ({ role }: { role: Role }) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm({
     resolver: zodResolver(gateForm),
     defaultValues: { username: '', password: '' },
   });
@@ -51,9 +61,24 @@ const GateForm = ({ role }: { role: Role }) => {
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" required error={errors.username?.message} {...register('username')} />
-      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
     </chakra.form>
   );
 };
@@ -70,6 +95,7 @@ export const RoleGate = ({ role, door, children }: RoleGateProps) => {
   const { loading, user } = useSession();
   const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
-  if (user?.role === role && user.mustChangePassword) return <Navigate to="/change-password" replace state={{ next: pathname } satisfies OnTheWay} />;
+  if (user?.role === role && user.mustChangePassword)
+    return <Navigate to="/change-password" replace state={{ next: pathname } satisfies OnTheWay} />;
   return user?.role === role ? children : door(<GateForm role={role} />);
 };

@@ -12,9 +12,16 @@ import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 const SignIn = () => <SignInForm form={useSignInForm()} />;
 
 const sessionThat = (result: SignInResult) =>
-  ({ ...sessionOf({}), signIn: vi.fn(() => Promise.resolve(result)), signOut: vi.fn(() => Promise.resolve()) }) satisfies SessionStore;
+  ({
+    ...sessionOf({}),
+    signIn: vi.fn(() => Promise.resolve(result)),
+    signOut: vi.fn(() => Promise.resolve()),
+  }) satisfies SessionStore;
 const failed = (status: number, message?: string, requiresEmailVerification = false): SignInResult => ({
-  success: false, status, message, requiresEmailVerification,
+  success: false,
+  status,
+  message,
+  requiresEmailVerification,
 });
 const fill = async (name: string, password: string) => {
   if (name) await userEvent.type(screen.getByRole('textbox'), name);
@@ -53,7 +60,9 @@ describe('SignInForm', () => {
   });
 
   it('adds the notice when the e-mail must be verified first', async () => {
-    renderAt(<SignIn />, { session: sessionThat(failed(403, 'Please verify your email before logging in.', true)) });
+    renderAt(<SignIn />, {
+      session: sessionThat(failed(403, 'Please verify your email before logging in.', true)),
+    });
     await fill('ada@example.com', 'right');
     expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
     expect(screen.getByText(notice)).toBeInTheDocument();
@@ -61,7 +70,11 @@ describe('SignInForm', () => {
 });
 
 describe('RoleGate', () => {
-  const gate = <RoleGate role="contractor" door={(form) => form}>inside</RoleGate>;
+  const gate = (
+    <RoleGate role="contractor" door={(form) => form}>
+      inside
+    </RoleGate>
+  );
 
   it('asks for username and password', async () => {
     const session = sessionThat(failed(401));
@@ -96,15 +109,26 @@ describe('RoleGate', () => {
     expect(session.signOut).toHaveBeenCalledOnce();
   });
 
-  it.each([[null, false], [userOf('customer'), false], [userOf('contractor'), true]] as const)('opens to its role only', (user, open) => {
+  it.each([
+    [null, false],
+    [userOf('customer'), false],
+    [userOf('contractor'), true],
+  ] as const)('opens to its role only', (user, open) => {
     renderAt(gate, { user });
     expect(screen.queryByText('inside') !== null).toBe(open);
   });
 
   it('asks for a new password first where one is due', () => {
-    const { address } = renderAt(<Routes><Route path="/contractors" element={gate} /><Route path="*" element={null} /></Routes>, {
-      at: '/contractors', user: userOf('contractor', { mustChangePassword: true }),
-    });
+    const { address } = renderAt(
+      <Routes>
+        <Route path="/contractors" element={gate} />
+        <Route path="*" element={null} />
+      </Routes>,
+      {
+        at: '/contractors',
+        user: userOf('contractor', { mustChangePassword: true }),
+      },
+    );
     expect(address()).toBe('/change-password');
   });
 });
@@ -124,7 +148,13 @@ describe('Portal', () => {
   it('says who is in it and leads out', async () => {
     const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
     const { address } = renderAt(
-      <Portal title="Contractors Portal" exit="/contractors" person={({ username, role }) => `Logged in as: ${username} (${role})`}>…</Portal>,
+      <Portal
+        title="Contractors Portal"
+        exit="/contractors"
+        person={({ username, role }) => `Logged in as: ${username} (${role})`}
+      >
+        …
+      </Portal>,
       { session, at: '/contractor' },
     );
     expect(screen.getByText('Logged in as: contractor (contractor)')).toBeInTheDocument();

@@ -23,10 +23,13 @@ interface Failure {
   readonly unverified: Fields | null;
 }
 
-const ResendVerification = lazy(() => import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })));
+const ResendVerification = lazy(() =>
+  import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })),
+);
 
 /** The state of the form, held above the tabs: looking at the other tab loses nothing. */
-export const useSignInForm = (): UseFormReturn<Fields> => useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
+export const useSignInForm = (): UseFormReturn<Fields> =>
+  useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
 
 interface SignInFormProps {
   readonly form: UseFormReturn<Fields>;
@@ -38,14 +41,22 @@ interface SignInFormProps {
 export const SignInForm = ({ form, notice }: SignInFormProps) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = form;
   const typed = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
     const result = await session.signIn(email, password);
     if (result.success) return;
-    setFailure({ message: failedText(accountSentences.loginFailed, result.status, result.message), unverified: result.requiresEmailVerification ? { email, password } : null });
+    setFailure({
+      message: failedText(accountSentences.loginFailed, result.status, result.message),
+      unverified: result.requiresEmailVerification ? { email, password } : null,
+    });
   });
 
   return (
@@ -55,14 +66,35 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
       {failure?.unverified && (
         <>
           <FormMessage>{accountSentences.verifyNotice}</FormMessage>
-          <Suspense><ResendVerification key={failure.unverified.email} {...failure.unverified} /></Suspense>
+          <Suspense>
+            <ResendVerification key={failure.unverified.email} {...failure.unverified} />
+          </Suspense>
         </>
       )}
-      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
       <chakra.p textStyle="small" textAlign="center">
-        <chakra.span css={{ '& a': textLink }}><Link to="/forgot-password" state={{ email: typed }}>Forgot your password?</Link></chakra.span>
+        <chakra.span css={{ '& a': textLink }}>
+          <Link to="/forgot-password" state={{ email: typed }}>
+            Forgot your password?
+          </Link>
+        </chakra.span>
       </chakra.p>
     </chakra.form>
   );

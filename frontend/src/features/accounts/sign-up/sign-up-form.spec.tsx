@@ -8,7 +8,13 @@ import { AuthForms } from '../auth-forms.tsx';
 
 const path = '/api/auth/signup';
 const password = 'Rainy Harbor 7';
-const whole = { 'Name *': 'Robin Vale', 'Email *': 'robin@example.com', 'Phone (optional)': '(360) 555-0100', 'Password *': password, 'Confirm Password *': password };
+const whole = {
+  'Name *': 'Robin Vale',
+  'Email *': 'robin@example.com',
+  'Phone (optional)': '(360) 555-0100',
+  'Password *': password,
+  'Confirm Password *': password,
+};
 
 const draw = (at = '/auth?tab=signup') => renderAt(<AuthForms />, { at });
 const fill = async (values: Record<string, string>) => {
@@ -38,7 +44,8 @@ describe('the tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
     expect(screen.getByLabelText('Password *')).toHaveValue('first Secret 1');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    for (const [label, value] of Object.entries(whole)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    for (const [label, value] of Object.entries(whole))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(/Secret|Harbor/);
   });
 });
@@ -48,16 +55,29 @@ describe('sign-up', () => {
     [{ 'Name *': 'A' }, 'Name must be at least 2 characters'],
     [{ 'Email *': 'robin@' }, 'Please enter a valid email address'],
     [{ 'Password *': 'Short1', 'Confirm Password *': 'Short1' }, 'Password must be at least 8 characters'],
-    [{ 'Password *': 'ALLBIGLETTERS1', 'Confirm Password *': 'ALLBIGLETTERS1' }, 'Password must contain at least one lowercase letter'],
-    [{ 'Password *': 'allsmallletters1', 'Confirm Password *': 'allsmallletters1' }, 'Password must contain at least one uppercase letter'],
-    [{ 'Password *': 'NoNumberAtAll', 'Confirm Password *': 'NoNumberAtAll' }, 'Password must contain at least one number'],
+    [
+      { 'Password *': 'ALLBIGLETTERS1', 'Confirm Password *': 'ALLBIGLETTERS1' },
+      'Password must contain at least one lowercase letter',
+    ],
+    [
+      { 'Password *': 'allsmallletters1', 'Confirm Password *': 'allsmallletters1' },
+      'Password must contain at least one uppercase letter',
+    ],
+    [
+      { 'Password *': 'NoNumberAtAll', 'Confirm Password *': 'NoNumberAtAll' },
+      'Password must contain at least one number',
+    ],
     [{ 'Confirm Password *': 'Rainy Harbor 8' }, "Passwords don't match"],
   ])('with %j says: %s', async (wrong, message) => {
     const api = fakeApi({});
     draw();
     await fill({ ...whole, ...wrong });
     await create();
-    const field = screen.getByLabelText(Object.keys(wrong).at(-1) === 'Confirm Password *' && Object.keys(wrong).length === 2 ? 'Password *' : (Object.keys(wrong)[0] ?? ''));
+    const field = screen.getByLabelText(
+      Object.keys(wrong).at(-1) === 'Confirm Password *' && Object.keys(wrong).length === 2
+        ? 'Password *'
+        : (Object.keys(wrong)[0] ?? ''),
+    );
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(api.sent(path)).toEqual([]);
@@ -75,7 +95,10 @@ describe('sign-up', () => {
 
   it('ticks off what a password needs while it is typed', async () => {
     draw();
-    const met = () => [...document.querySelectorAll('[data-met=true]')].map((rule) => rule.textContent?.replace(/ \(done\), $/, ''));
+    const met = () =>
+      [...document.querySelectorAll('[data-met=true]')].map((rule) =>
+        rule.textContent?.replace(/ \(done\), $/, ''),
+      );
     expect(met()).toEqual([]);
     await fill({ 'Password *': 'abcDEFgh' });
     expect(met()).toEqual(['at least 8 characters', 'a lowercase letter', 'an uppercase letter']);
@@ -88,7 +111,9 @@ describe('sign-up', () => {
     await fill(whole);
     await create();
     expect(await screen.findByText(message)).toHaveFocus();
-    expect(api.sent(path)).toEqual([{ email: 'robin@example.com', password, name: 'Robin Vale', phone: '(360) 555-0100' }]);
+    expect(api.sent(path)).toEqual([
+      { email: 'robin@example.com', password, name: 'Robin Vale', phone: '(360) 555-0100' },
+    ]);
     expect(openTab()).toBe('Sign In');
     expect(address()).toBe('/auth?tab=login&next=%2Faccount');
     expect(screen.getByLabelText('Email *')).toHaveValue('robin@example.com');
@@ -104,12 +129,19 @@ describe('sign-up', () => {
     draw();
     await fill({ ...whole, 'Phone (optional)': '' });
     await create();
-    expect(await screen.findByText('Account created successfully! Please check your email to verify your account.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Account created successfully! Please check your email to verify your account.',
+      ),
+    ).toBeInTheDocument();
     expect(api.sent(path)).toMatchObject([{ phone: null }]);
   });
 
   it.each([
-    ['Too many requests. Please wait a moment and try again.', () => restRefusal(429, { message: 'Too many requests. Please wait a moment and try again.' })],
+    [
+      'Too many requests. Please wait a moment and try again.',
+      () => restRefusal(429, { message: 'Too many requests. Please wait a moment and try again.' }),
+    ],
     ['Signup failed', () => restRefusal(502, 'not an object')],
     [`Signup failed. ${offlineText}`, () => null],
   ])('that fails says: %s, and keeps what was typed', async (message, answer) => {
@@ -119,7 +151,8 @@ describe('sign-up', () => {
     await create();
     expect(await screen.findByText(message)).toHaveAttribute('role', 'alert');
     expect(openTab()).toBe('Sign Up');
-    for (const [label, value] of Object.entries(whole)) expect(screen.getByLabelText(label)).toHaveValue(value);
+    for (const [label, value] of Object.entries(whole))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
   });
 
   it('shows what the server finds wrong under its field', async () => {
@@ -135,7 +168,12 @@ describe('sign-up', () => {
 });
 
 describe('a login that needs verification', () => {
-  const refuse = () => restRefusal(403, { success: false, message: 'Please verify your email before logging in.', requiresEmailVerification: true });
+  const refuse = () =>
+    restRefusal(403, {
+      success: false,
+      message: 'Please verify your email before logging in.',
+      requiresEmailVerification: true,
+    });
   const signIn = async () => {
     draw('/auth');
     await fill({ 'Email *': 'robin@example.com', 'Password *': password });
@@ -145,16 +183,24 @@ describe('a login that needs verification', () => {
 
   it('shows the notice and sends the link again', async () => {
     const message = 'If this address needs to be verified, a new link is on its way.';
-    const api = fakeApi({ '/api/auth/login': refuse, RequestVerification: () => ({ requestVerification: { __typename: 'Notice', message } }) });
+    const api = fakeApi({
+      '/api/auth/login': refuse,
+      RequestVerification: () => ({ requestVerification: { __typename: 'Notice', message } }),
+    });
     await signIn();
-    expect(screen.getByText('Please check your email and click the verification link before logging in.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Please check your email and click the verification link before logging in.'),
+    ).toBeInTheDocument();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(api.sent('RequestVerification')).toEqual([{ email: 'robin@example.com', password }]);
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
 
   it('says why the link could not be sent, and offers it again', async () => {
-    fakeApi({ '/api/auth/login': refuse, RequestVerification: () => refusal('TOO_MANY_REQUESTS', 'Too many requests.') });
+    fakeApi({
+      '/api/auth/login': refuse,
+      RequestVerification: () => refusal('TOO_MANY_REQUESTS', 'Too many requests.'),
+    });
     await signIn();
     expect(await screen.findByText('Too many requests.')).toHaveAttribute('role', 'alert');
     expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
@@ -163,5 +209,8 @@ describe('a login that needs verification', () => {
 
 it('the forgotten password’s link leads to its page', () => {
   draw('/auth');
-  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
 });

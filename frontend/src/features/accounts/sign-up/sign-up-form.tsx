@@ -19,7 +19,8 @@ const blank = { name: '', email: '', phone: '', password: '', confirmPassword: '
 const fields = ['name', 'email', 'phone', 'password'] as const;
 
 /** The state of the form, held above the tabs: looking at the other tab loses nothing. */
-export const useSignUpForm = (): Form => useForm<Fields, unknown, Values>({ resolver: zodResolver(signupForm), defaultValues: blank });
+export const useSignUpForm = (): Form =>
+  useForm<Fields, unknown, Values>({ resolver: zodResolver(signupForm), defaultValues: blank });
 
 interface SignUpFormProps {
   readonly form: Form;
@@ -29,7 +30,14 @@ interface SignUpFormProps {
 
 /** Name, e-mail, phone and a password twice. */
 export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const [failure, setFailure] = useState<string | null>(null);
   const password = useWatch({ control, name: 'password' });
 
@@ -41,22 +49,59 @@ export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
       return onSignedUp(result.message, values.email);
     }
     const wrong = fields.filter((name) => result.fieldErrors[name]);
-    wrong.forEach((name, index) => setError(name, { type: 'server', message: result.fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }));
+    wrong.forEach((name, index) =>
+      setError(
+        name,
+        { type: 'server', message: result.fieldErrors[name] ?? '' },
+        { shouldFocus: index === 0 },
+      ),
+    );
     if (wrong.length === 0) setFailure(result.message);
   });
 
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
-      <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <TextField label="Phone (optional)" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="Phone (optional)"
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
       <PasswordField
-        label="Password" autoComplete="new-password" required help={<PasswordRules value={password} />} error={errors.password?.message}
+        label="Password"
+        autoComplete="new-password"
+        required
+        help={<PasswordRules value={password} />}
+        error={errors.password?.message}
         {...register('password', { deps: ['confirmPassword'] })}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" required error={errors.confirmPassword?.message} {...register('confirmPassword')} />
-      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Creating account...' : 'Create Account'}</Button>
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        error={errors.confirmPassword?.message}
+        {...register('confirmPassword')}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating account...' : 'Create Account'}
+      </Button>
     </chakra.form>
   );
 };

@@ -10,7 +10,14 @@ export type SignUpResult =
 
 /** Creates an account (specification, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
-  const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>('/api/auth/signup', { email, password, name, phone });
+  const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>(
+    '/api/auth/signup',
+    { email, password, name, phone },
+  );
   if (ok) return { success: true, message: body.message || accountSentences.signedUp };
-  return { success: false, message: failedText(accountSentences.signupFailed, status, body.message), fieldErrors: body.fieldErrors ?? {} };
+  return {
+    success: false,
+    message: failedText(accountSentences.signupFailed, status, body.message),
+    fieldErrors: body.fieldErrors ?? {},
+  };
 };

@@ -28,7 +28,9 @@ const kept = [
   'An unsubscribed address, so that no campaign ever reaches it again',
 ];
 
-const List = chakra('ul', { base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc', textStyle: 'small' } });
+const List = chakra('ul', {
+  base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc', textStyle: 'small' },
+});
 
 interface UserEraseDialogProps {
   readonly user: UserRowFragment;
@@ -43,10 +45,20 @@ export const UserEraseDialog = ({ user, onErased, onClose }: UserEraseDialogProp
   const close = useWhileDrawn(onClose);
   const pseudonym = erasedName(user.id).full;
   const form = useForm({
-    resolver: zodResolver(userErasure.refine(({ email }) => foldEmail(email) === foldEmail(user.email), { error: userSentences.confirmErasure, path: ['email'] })),
+    resolver: zodResolver(
+      userErasure.refine(({ email }) => foldEmail(email) === foldEmail(user.email), {
+        error: userSentences.confirmErasure,
+        path: ['email'],
+      }),
+    ),
     defaultValues: { email: '' },
   });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const submit = handleSubmit(async (input) => {
     clear();
     try {
@@ -61,20 +73,46 @@ export const UserEraseDialog = ({ user, onErased, onClose }: UserEraseDialogProp
 
   return (
     <FormDialog
-      wide danger title={`Erase the personal data of ${user.name}`}
+      wide
+      danger
+      title={`Erase the personal data of ${user.name}`}
       description={`For a lawful request. “${pseudonym}” takes the place of the name everywhere. Nobody can undo this.`}
-      action="Erase for good" busyText="Erasing..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      action="Erase for good"
+      busyText="Erasing..."
+      busy={isSubmitting}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
-        {([['Erased', erased], ['Kept', kept]] as const).map(([title, points]) => (
+        {(
+          [
+            ['Erased', erased],
+            ['Kept', kept],
+          ] as const
+        ).map(([title, points]) => (
           <chakra.section key={title} display="grid" gap="2" alignContent="start">
-            <Heading as="h3" look="subheading" fontSize="1rem">{title}</Heading>
-            <List>{points.map((point) => <li key={point}>{point}</li>)}</List>
+            <Heading as="h3" look="subheading" fontSize="1rem">
+              {title}
+            </Heading>
+            <List>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </List>
           </chakra.section>
         ))}
       </chakra.div>
       <UserRecordList id={user.id} title="Records under the pseudonym from now on" />
-      <TextField label={`Type ${user.email} to confirm`} required autoComplete="off" autoCapitalize="off" spellCheck={false} error={errors.email?.message} {...register('email')} />
+      <TextField
+        label={`Type ${user.email} to confirm`}
+        required
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
     </FormDialog>
   );
 };

@@ -9,23 +9,59 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 type Records = UserRecordsQuery['userRecords'];
 
 const titles = [
-  ['customerProjects', 'Projects as the customer'], ['contractorProjects', 'Projects as the contractor'], ['builds', 'Builds of these projects'], ['crewMembers', 'Crew members'],
-  ['materials', 'Materials'], ['documents', 'Documents sent'], ['messages', 'Messages written'], ['notes', 'Notes about contacts'], ['appointments', 'Appointments'],
-  ['upcomingAppointments', 'Appointments still ahead'], ['reports', 'Saved reports'], ['requests', 'Consultant requests'], ['contacts', 'Contacts with the same address'],
+  ['customerProjects', 'Projects as the customer'],
+  ['contractorProjects', 'Projects as the contractor'],
+  ['builds', 'Builds of these projects'],
+  ['crewMembers', 'Crew members'],
+  ['materials', 'Materials'],
+  ['documents', 'Documents sent'],
+  ['messages', 'Messages written'],
+  ['notes', 'Notes about contacts'],
+  ['appointments', 'Appointments'],
+  ['upcomingAppointments', 'Appointments still ahead'],
+  ['reports', 'Saved reports'],
+  ['requests', 'Consultant requests'],
+  ['contacts', 'Contacts with the same address'],
 ] as const satisfies readonly (readonly [keyof Records, string])[];
 
 /** What hangs on an account, counted while the user decides about it. */
 export const UserRecordList = ({ id, title }: { readonly id: string; readonly title: string }) => {
   const { data, error } = useUserRecordsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const records = data?.userRecords;
-  const facts = records ? titles.flatMap(([key, text]) => (records[key] > 0 ? [[text, records[key].toLocaleString('en-US')] as const] : [])) : [];
+  const facts = records
+    ? titles.flatMap(([key, text]) =>
+        records[key] > 0 ? [[text, records[key].toLocaleString('en-US')] as const] : [],
+      )
+    : [];
   return (
-    <chakra.section aria-labelledby="user-records" aria-busy={!records && !error} display="grid" gap="2.5" px="4" py="3.5" bg="sunken" borderRadius="md">
-      <Heading as="h3" look="subheading" fontSize="1rem" id="user-records">{title}</Heading>
-      {error ? <FormMessage tone="error">{errorText(error)}</FormMessage>
-        : !records ? <chakra.div display="grid" gap="2.5" data-skeleton><Skeleton /><Skeleton width="80%" /><Skeleton width="90%" /></chakra.div>
-        : facts.length > 0 ? <FactList facts={facts} />
-        : <Text look="small" quiet>No record names this person yet.</Text>}
+    <chakra.section
+      aria-labelledby="user-records"
+      aria-busy={!records && !error}
+      display="grid"
+      gap="2.5"
+      px="4"
+      py="3.5"
+      bg="sunken"
+      borderRadius="md"
+    >
+      <Heading as="h3" look="subheading" fontSize="1rem" id="user-records">
+        {title}
+      </Heading>
+      {error ? (
+        <FormMessage tone="error">{errorText(error)}</FormMessage>
+      ) : !records ? (
+        <chakra.div display="grid" gap="2.5" data-skeleton>
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton width="90%" />
+        </chakra.div>
+      ) : facts.length > 0 ? (
+        <FactList facts={facts} />
+      ) : (
+        <Text look="small" quiet>
+          No record names this person yet.
+        </Text>
+      )}
     </chakra.section>
   );
 };

@@ -11,7 +11,8 @@ import {
 } from '../../../gql/generated.ts';
 
 /** An action on an account other than editing it. */
-export type UserAction = 'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'restore' | 'erase' | 'resend' | 'revoke';
+export type UserAction =
+  'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'restore' | 'erase' | 'resend' | 'revoke';
 
 interface ActionWords {
   /** The button's text. */
@@ -29,21 +30,43 @@ interface ActionWords {
 const ownAccount = ' This is your own account: you will be signed out at once.';
 
 /** The texts of an action on an account. */
-export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRowFragment, 'name' | 'isViewer'>): ActionWords => {
+export const actionWords = (
+  action: UserAction,
+  { name, isViewer }: Pick<UserRowFragment, 'name' | 'isViewer'>,
+): ActionWords => {
   const own = isViewer ? ownAccount : '';
   switch (action) {
     case 'sendReset':
-      return { offer: 'Send password reset', done: { title: 'Reset sent', text: `${name} gets a link to choose a new password. It is good for an hour.` } };
+      return {
+        offer: 'Send password reset',
+        done: {
+          title: 'Reset sent',
+          text: `${name} gets a link to choose a new password. It is good for an hour.`,
+        },
+      };
     case 'requireChange':
-      return { offer: 'Require password change', done: { title: 'Password change required', text: `${name} chooses a new password before anything else.` } };
+      return {
+        offer: 'Require password change',
+        done: {
+          title: 'Password change required',
+          text: `${name} chooses a new password before anything else.`,
+        },
+      };
     case 'disable':
       return {
         offer: 'Disable account',
-        ask: { title: `Disable ${name}`, question: `${name} is signed out everywhere at once and cannot sign in until the account is enabled again. Nothing is deleted.${own}`, action: 'Disable account' },
+        ask: {
+          title: `Disable ${name}`,
+          question: `${name} is signed out everywhere at once and cannot sign in until the account is enabled again. Nothing is deleted.${own}`,
+          action: 'Disable account',
+        },
         done: { title: 'Account disabled', text: `${name} is signed out and cannot sign in.` },
       };
     case 'enable':
-      return { offer: 'Enable account', done: { title: 'Account enabled', text: `${name} can sign in again.` } };
+      return {
+        offer: 'Enable account',
+        done: { title: 'Account enabled', text: `${name} can sign in again.` },
+      };
     case 'remove':
       return {
         offer: 'Remove account',
@@ -57,15 +80,28 @@ export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRow
         removes: true,
       };
     case 'restore':
-      return { offer: 'Restore account', done: { title: 'Account restored', text: `${name} is among the users again.` } };
+      return {
+        offer: 'Restore account',
+        done: { title: 'Account restored', text: `${name} is among the users again.` },
+      };
     case 'erase':
       return { offer: 'Erase personal data', done: { title: 'Personal data erased', text: '' } };
     case 'resend':
-      return { offer: 'Resend invitation', done: { title: 'Invitation sent again', text: `${name} gets a new link; the older one no longer works.` } };
+      return {
+        offer: 'Resend invitation',
+        done: {
+          title: 'Invitation sent again',
+          text: `${name} gets a new link; the older one no longer works.`,
+        },
+      };
     case 'revoke':
       return {
         offer: 'Revoke invitation',
-        ask: { title: `Revoke the invitation of ${name}`, question: `The link in the mail stops working, and ${name} is archived. You can restore the account and send the invitation again.`, action: 'Revoke invitation' },
+        ask: {
+          title: `Revoke the invitation of ${name}`,
+          question: `The link in the mail stops working, and ${name} is archived. You can restore the account and send the invitation again.`,
+          action: 'Revoke invitation',
+        },
         done: { title: 'Invitation revoked', text: `${name} is no longer invited.` },
         removes: true,
       };
@@ -73,16 +109,26 @@ export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRow
 };
 
 /** The actions available for an account, the harmless ones first. */
-export const actionsFor = ({ state, isViewer }: Pick<UserRowFragment, 'state' | 'isViewer'>): UserAction[] => {
+export const actionsFor = ({
+  state,
+  isViewer,
+}: Pick<UserRowFragment, 'state' | 'isViewer'>): UserAction[] => {
   if (state === 'erased') return [];
   if (state === 'archived') return ['restore', 'erase'];
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
   if (state === 'disabled') return ['enable', 'remove'];
-  return ['sendReset', ...(state === 'must_change_password' ? [] : ['requireChange' as const]), 'disable', ...(isViewer ? [] : ['remove' as const])];
+  return [
+    'sendReset',
+    ...(state === 'must_change_password' ? [] : ['requireChange' as const]),
+    'disable',
+    ...(isViewer ? [] : ['remove' as const]),
+  ];
 };
 
 /** Functions that carry out each action, except for erasing, which has a form (erase-dialog.tsx). */
-export const useUserActions = (): Readonly<Record<Exclude<UserAction, 'erase'>, (id: string) => Promise<unknown>>> => {
+export const useUserActions = (): Readonly<
+  Record<Exclude<UserAction, 'erase'>, (id: string) => Promise<unknown>>
+> => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();
   const [disable] = useDisableUserMutation();

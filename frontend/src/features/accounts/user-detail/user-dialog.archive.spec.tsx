@@ -10,23 +10,67 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { UsersTab } from '../users/users-tab.tsx';
 
 const person = (other: object = {}) => ({
-  __typename: 'ManagedUser', id: '0199aaaa-0000-7000-8000-00000badcafe', name: 'Robin Vale', email: 'Robin@example.com', username: null, phone: null, role: 'contractor', state: 'active',
-  createdAt: '2026-11-01T10:00:00.000Z', lastSignInAt: null, version: 1, sessions: 0, invitationExpiresAt: null, isViewer: false, ...other,
+  __typename: 'ManagedUser',
+  id: '0199aaaa-0000-7000-8000-00000badcafe',
+  name: 'Robin Vale',
+  email: 'Robin@example.com',
+  username: null,
+  phone: null,
+  role: 'contractor',
+  state: 'active',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  lastSignInAt: null,
+  version: 1,
+  sessions: 0,
+  invitationExpiresAt: null,
+  isViewer: false,
+  ...other,
 });
-const nothing = { __typename: 'UserRecords', customerProjects: 0, contractorProjects: 0, crewMembers: 0, materials: 0, builds: 0, documents: 0, messages: 0, notes: 0, appointments: 0, upcomingAppointments: 0, reports: 0, contacts: 0, requests: 0 };
-const page = (users: object[]) => ({ users: { __typename: 'UserPage', users, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: users.length } } });
+const nothing = {
+  __typename: 'UserRecords',
+  customerProjects: 0,
+  contractorProjects: 0,
+  crewMembers: 0,
+  materials: 0,
+  builds: 0,
+  documents: 0,
+  messages: 0,
+  notes: 0,
+  appointments: 0,
+  upcomingAppointments: 0,
+  reports: 0,
+  contacts: 0,
+  requests: 0,
+};
+const page = (users: object[]) => ({
+  users: {
+    __typename: 'UserPage',
+    users,
+    pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: users.length },
+  },
+});
 let users: ReturnType<typeof person>[];
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   users = [person()];
-  api = fakeApi({ Users: () => page(users), UserRecords: () => ({ userRecords: { ...nothing, contractorProjects: 20, crewMembers: 24, materials: 1162 } }) });
+  api = fakeApi({
+    Users: () => page(users),
+    UserRecords: () => ({
+      userRecords: { ...nothing, contractorProjects: 20, crewMembers: 24, materials: 1162 },
+    }),
+  });
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toast = () => toastStore.current()[0];
 const manage = async (other: object = {}) => {
   users = [person(other)];
-  renderAt(<DataProvider><UsersTab /></DataProvider>, { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) });
+  renderAt(
+    <DataProvider>
+      <UsersTab />
+    </DataProvider>,
+    { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) },
+  );
   await userEvent.click(await screen.findByRole('button', { name: /^Manage/ }));
 };
 
@@ -37,12 +81,27 @@ describe('removing an account', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Robin Vale' });
     expect(dialog).toHaveAccessibleDescription(/You can bring the account back/);
     const stays = await within(dialog).findByRole('region', { name: 'Stays, under the same name' });
-    await waitFor(() => expect(within(stays).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Projects as the contractor', 'Crew members', 'Materials']));
-    expect(within(stays).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['20', '24', '1,162']);
+    await waitFor(() =>
+      expect(
+        within(stays)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Projects as the contractor', 'Crew members', 'Materials']),
+    );
+    expect(
+      within(stays)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['20', '24', '1,162']);
     expect(api.sent('RemoveUser')).toEqual([]);
     api.answer('RemoveUser', () => ({ removeUser: person().id }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove account' }));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Account removed', text: 'Robin Vale is archived. All records keep the name.' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Account removed',
+        text: 'Robin Vale is archived. All records keep the name.',
+      }),
+    );
     expect(api.sent('RemoveUser')).toEqual([{ id: person().id }]);
   });
 
@@ -54,7 +113,9 @@ describe('removing an account', () => {
     await press('Cancel');
     api.answer('UserRecords', () => null);
     await press('Remove account');
-    expect(await screen.findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We could not reach the server. Please check your connection and try again.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -63,7 +124,12 @@ describe('an archived account', () => {
     await manage({ state: 'archived' });
     const dialog = screen.getByRole('dialog', { name: 'Robin Vale' });
     expect(within(dialog).queryByRole('textbox')).toBeNull();
-    expect(within(dialog).getAllByRole('button').map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Restore account', 'Erase personal data']);
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean),
+    ).toEqual(['Restore account', 'Erase personal data']);
     api.answer('RestoreUser', () => ({ restoreUser: person() }));
     await press('Restore account');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Account restored' }));
@@ -76,10 +142,14 @@ describe('an archived account', () => {
     await manage({ state: 'archived' });
     await press('Erase personal data');
     const dialog = screen.getByRole('dialog', { name: 'Erase the personal data of Robin Vale' });
-    expect(dialog).toHaveAccessibleDescription(/“Erased person adcafe” takes the place of the name everywhere\. Nobody can undo this\./);
+    expect(dialog).toHaveAccessibleDescription(
+      /“Erased person adcafe” takes the place of the name everywhere\. Nobody can undo this\./,
+    );
     expect(within(dialog).getByText(/^The audit log, which shows the pseudonym/)).toBeInTheDocument();
     await press('Erase for good');
-    expect(screen.getByLabelText('Type Robin@example.com to confirm *')).toHaveAccessibleDescription(userSentences.confirmErasure);
+    expect(screen.getByLabelText('Type Robin@example.com to confirm *')).toHaveAccessibleDescription(
+      userSentences.confirmErasure,
+    );
     await userEvent.type(screen.getByLabelText('Type Robin@example.com to confirm *'), 'robin@example.com ');
     api.answer('EraseUser', () => refusal('CONFLICT', userSentences.upcomingFirst));
     await press('Erase for good');
@@ -91,7 +161,11 @@ describe('an archived account', () => {
   });
 
   it('that was erased offers nothing, and shows no address', async () => {
-    await manage({ state: 'erased', name: 'Erased person badcafe', email: 'erased-00000badcafe@erased.invalid' });
+    await manage({
+      state: 'erased',
+      name: 'Erased person badcafe',
+      email: 'erased-00000badcafe@erased.invalid',
+    });
     const dialog = screen.getByRole('dialog', { name: 'Erased person badcafe' });
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByText(/erased\.invalid/)).toBeNull();
@@ -100,7 +174,12 @@ describe('an archived account', () => {
 });
 
 it('an invitation to the address of a removed account offers to restore it instead', async () => {
-  renderAt(<DataProvider><UsersTab /></DataProvider>, { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) });
+  renderAt(
+    <DataProvider>
+      <UsersTab />
+    </DataProvider>,
+    { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) },
+  );
   await screen.findByRole('table', { name: 'Users' });
   await press('Add User');
   await userEvent.type(screen.getByLabelText('Name *'), 'Robin');

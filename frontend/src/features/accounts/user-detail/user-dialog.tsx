@@ -27,9 +27,14 @@ interface UserDialogProps {
 }
 
 const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: UserRowFragment): string => {
-  if (state === 'archived') return 'This account was removed: it cannot sign in, and its address stays taken. Every record keeps the name.';
-  if (state === 'erased') return 'The personal data of this person was erased. The records show the pseudonym; that cannot be taken back.';
-  if (state === 'invited') return invitationExpiresAt ? `The invitation is good until ${timeText(invitationExpiresAt)}.` : 'There is no invitation that still works. Send it again.';
+  if (state === 'archived')
+    return 'This account was removed: it cannot sign in, and its address stays taken. Every record keeps the name.';
+  if (state === 'erased')
+    return 'The personal data of this person was erased. The records show the pseudonym; that cannot be taken back.';
+  if (state === 'invited')
+    return invitationExpiresAt
+      ? `The invitation is good until ${timeText(invitationExpiresAt)}.`
+      : 'There is no invitation that still works. Send it again.';
   const seen = lastSignInAt ? `Last signed in on ${instantDayText(lastSignInAt)}` : 'Never signed in';
   return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
 };
@@ -70,7 +75,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   if (asking === 'erase') {
     return (
       <UserEraseDialog
-        user={user} onClose={() => setAsking(null)}
+        user={user}
+        onClose={() => setAsking(null)}
         onErased={() => {
           onChanged();
           close();
@@ -82,38 +88,76 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   if (asking && words?.ask) {
     const { ask, records } = words;
     return (
-      <ConfirmDialog {...ask} action={busy ? 'One moment...' : ask.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)}>
+      <ConfirmDialog
+        {...ask}
+        action={busy ? 'One moment...' : ask.action}
+        busy={busy !== null}
+        onConfirm={() => void act(asking)}
+        onClose={() => setAsking(null)}
+      >
         {records && <UserRecordList id={user.id} title={records} />}
       </ConfirmDialog>
     );
   }
   const isGone = user.state === 'archived' || user.state === 'erased';
   return (
-    <AskingDialog title={user.name} description={user.state === 'erased' ? undefined : user.email} busy={saving || busy !== null} isTyped={() => typing && !saving} onClose={onClose}>
+    <AskingDialog
+      title={user.name}
+      description={user.state === 'erased' ? undefined : user.email}
+      busy={saving || busy !== null}
+      isTyped={() => typing && !saving}
+      onClose={onClose}
+    >
       <chakra.div display="grid" gap="6">
-        {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
+        {failure && (
+          <FormMessage tone="error" takesFocus>
+            {failure}
+          </FormMessage>
+        )}
         {!isGone && (
           <UserForm
-            user={user} onTyping={setTyping} onSaving={setSaving}
+            user={user}
+            onTyping={setTyping}
+            onSaving={setSaving}
             onSaved={() => {
               onChanged();
               close();
             }}
           />
         )}
-        <chakra.section aria-labelledby="user-access" display="grid" gap="3" {...(!isGone && { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}>
+        <chakra.section
+          aria-labelledby="user-access"
+          display="grid"
+          gap="3"
+          {...(!isGone && { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
+        >
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
-            <Heading as="h3" look="subheading" id="user-access">Access</Heading>
+            <Heading as="h3" look="subheading" id="user-access">
+              Access
+            </Heading>
             <Badge tone={userStateTone[user.state]}>{userStateTitles[user.state]}</Badge>
             {user.isViewer && <Badge tone="solid">You</Badge>}
           </chakra.div>
-          <Text look="small" quiet>{accessText(user)}</Text>
-          {typing && <Text look="small" role="status">Save what you changed first.</Text>}
+          <Text look="small" quiet>
+            {accessText(user)}
+          </Text>
+          {typing && (
+            <Text look="small" role="status">
+              Save what you changed first.
+            </Text>
+          )}
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">
             {actionsFor(user).map((action) => {
               const { offer, ask } = actionWords(action, user);
               return (
-                <Button key={action} variant="outline" size="sm" disabled={busy !== null || typing} color={ask || action === 'erase' ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
+                <Button
+                  key={action}
+                  variant="outline"
+                  size="sm"
+                  disabled={busy !== null || typing}
+                  color={ask || action === 'erase' ? 'danger' : undefined}
+                  onClick={() => (ask ? setAsking(action) : void act(action))}
+                >
                   {offer}
                 </Button>
               );

@@ -3,7 +3,11 @@ import { userChange } from '@hearthline/rules/users.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useNewestUserLazyQuery, useUpdateUserMutation, type UserRowFragment } from '../../../gql/generated.ts';
+import {
+  useNewestUserLazyQuery,
+  useUpdateUserMutation,
+  type UserRowFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
@@ -26,9 +30,17 @@ interface UserFormProps {
 
 type Fields = z.input<typeof userChange>;
 
-const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fields => ({ name, phone: phoneText(phone ?? ''), username: username ?? '', role, version });
+const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fields => ({
+  name,
+  phone: phoneText(phone ?? ''),
+  username: username ?? '',
+  role,
+  version,
+});
 
-const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } });
+const Fieldset = chakra('div', {
+  base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
+});
 
 /** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
 export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) => {
@@ -38,18 +50,28 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
     resolver: changeResolver(userChange, fieldsOf(user)),
     defaultValues: fieldsOf(user),
   });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = form;
   useEffect(() => onTyping(isDirty), [onTyping, isDirty]);
   useEffect(() => onSaving(isSubmitting), [onSaving, isSubmitting]);
   const kept = useKept(`user:${user.id}`, form);
 
   const { failure, conflict, save } = useSaving({
-    row: user, kept, setError, fields: ['name', 'phone', 'username', 'role'] as const,
+    row: user,
+    kept,
+    setError,
+    fields: ['name', 'phone', 'username', 'role'] as const,
     reload: async () => (await readNewest({ variables: { id: user.id } })).data?.user,
     fill: (newer, how) => reset(fieldsOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {
-    if (!(await save((version) => update({ variables: { id: user.id, input: { ...values, version } } })))) return;
+    if (!(await save((version) => update({ variables: { id: user.id, input: { ...values, version } } }))))
+      return;
     showToast({ title: 'Saved', text: `The account of ${values.name} is up to date.` });
     onSaved();
   });
@@ -57,16 +79,42 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       <Fieldset>
-        <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-        <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
-        <TextField label="Username" autoComplete="off" help="A second name to sign in with." error={errors.username?.message} {...register('username')} />
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="Username"
+          autoComplete="off"
+          help="A second name to sign in with."
+          error={errors.username?.message}
+          {...register('username')}
+        />
         <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
-          {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+          {roleOptions.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
         </SelectField>
       </Fieldset>
       {conflict && <ConflictMessage {...conflict} />}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <div><Button type="submit" disabled={isSubmitting || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save'}</Button></div>
+      <div>
+        <Button type="submit" disabled={isSubmitting || conflict !== null}>
+          {isSubmitting ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
     </chakra.form>
   );
 };

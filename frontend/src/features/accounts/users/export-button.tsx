@@ -6,12 +6,20 @@ import { Button } from '../../../ui/form/button.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** Downloads all pages of the filtered list as a CSV file. */
-export const UserExportButton = ({ filter: { search, role, state }, disabled }: { filter: UserFilter; disabled: boolean }) => {
+export const UserExportButton = ({
+  filter: { search, role, state },
+  disabled,
+}: {
+  filter: UserFilter;
+  disabled: boolean;
+}) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
-    const query = new URLSearchParams(Object.entries({ search, role, state }).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+    const query = new URLSearchParams(
+      Object.entries({ search, role, state }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    );
     try {
       await download(`/api/users/export?${query}`, 'users.csv');
     } catch (error) {
@@ -19,5 +27,9 @@ export const UserExportButton = ({ filter: { search, role, state }, disabled }: 
     }
     setBusy(false);
   };
-  return <Button variant="outline" disabled={disabled || busy} onClick={() => void save()}>{busy ? 'Exporting...' : 'Export'}</Button>;
+  return (
+    <Button variant="outline" disabled={disabled || busy} onClick={() => void save()}>
+      {busy ? 'Exporting...' : 'Export'}
+    </Button>
+  );
 };

@@ -26,7 +26,13 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
     resolver: zodResolver(invitation),
     defaultValues: { name: '', email: '', role: 'customer' },
   });
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   useKept('user:new', form);
   const { archived, look } = useArchivedUser(useWatch({ control, name: 'email' }));
 
@@ -35,21 +41,44 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
     try {
       await invite({ variables: { input } });
     } catch (error) {
-      if (problemOf(error).fieldErrors.email === accountSentences.archivedUser) void look(input.email).catch(() => undefined);
+      if (problemOf(error).fieldErrors.email === accountSentences.archivedUser)
+        void look(input.email).catch(() => undefined);
       return fail(errorText(error), () => showFieldErrors(error, setError, ['name', 'email', 'role']));
     }
-    showToast({ title: accountSentences.invited, text: `${input.name} can choose a password with the link in the mail.` });
+    showToast({
+      title: accountSentences.invited,
+      text: `${input.name} can choose a password with the link in the mail.`,
+    });
     onInvited();
     close();
   });
 
   return (
     <FormDialog
-      title="Add User" description="We mail an invitation with a link to choose a password. It is good for seven days."
-      action="Send invitation" busyText="Sending..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title="Add User"
+      description="We mail an invitation with a link to choose a password. It is good for seven days."
+      action="Send invitation"
+      busyText="Sending..."
+      busy={isSubmitting}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField label="Email" type="email" required autoComplete="off" error={errors.email?.message} {...register('email')} />
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       {archived && (
         <RestoreOffer
           user={archived}
@@ -60,7 +89,11 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
         />
       )}
       <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
-        {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+        {roleOptions.map(({ value, title }) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
       </SelectField>
     </FormDialog>
   );

@@ -30,7 +30,13 @@ export const useArchivedUser = (typed: string): ArchivedUser => {
 };
 
 /** Offers to bring a removed account back instead of inviting its owner anew. */
-export const RestoreOffer = ({ user, onRestored }: { readonly user: UserRowFragment; readonly onRestored: () => void }) => {
+export const RestoreOffer = ({
+  user,
+  onRestored,
+}: {
+  readonly user: UserRowFragment;
+  readonly onRestored: () => void;
+}) => {
   const [restore, { loading }] = useRestoreUserMutation();
   const { failure, fail, clear } = useFailure('The account was not restored');
   const bringBack = async (): Promise<void> => {
@@ -44,10 +50,24 @@ export const RestoreOffer = ({ user, onRestored }: { readonly user: UserRowFragm
     onRestored();
   };
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start" px="4" py="3.5" bg="sunken" borderRadius="md" role="status">
-      <Text look="small">The account of {user.name} ({roleTitle(user.role)}) is archived. Restored, it has its role, its records and, if there was one, its password again.</Text>
+    <chakra.div
+      display="grid"
+      gap="3"
+      justifyItems="start"
+      px="4"
+      py="3.5"
+      bg="sunken"
+      borderRadius="md"
+      role="status"
+    >
+      <Text look="small">
+        The account of {user.name} ({roleTitle(user.role)}) is archived. Restored, it has its role, its
+        records and, if there was one, its password again.
+      </Text>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <Button variant="outline" size="sm" disabled={loading} onClick={() => void bringBack()}>{loading ? 'Restoring...' : 'Restore account'}</Button>
+      <Button variant="outline" size="sm" disabled={loading} onClick={() => void bringBack()}>
+        {loading ? 'Restoring...' : 'Restore account'}
+      </Button>
     </chakra.div>
   );
 };

@@ -17,7 +17,9 @@ interface UserTableProps {
 /** The accounts of one page. */
 export const UserTable = memo(({ users, busy, onManage }: UserTableProps) => (
   <DataTable cards caption="Users" columns={columns} widths={widths} busy={busy}>
-    {users.map((user) => <UserRow key={user.id} user={user} onManage={() => onManage(user)} />)}
+    {users.map((user) => (
+      <UserRow key={user.id} user={user} onManage={() => onManage(user)} />
+    ))}
   </DataTable>
 ));
 
@@ -29,7 +31,9 @@ export const UserTableSkeleton = () => (
     {placeholders.map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
         {columns.map((column, cell) => (
-          <TableCell key={column} card hideBelow={cell > 3 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>
+          <TableCell key={column} card hideBelow={cell > 3 ? 'xl' : undefined}>
+            <Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" />
+          </TableCell>
         ))}
       </TableRow>
     ))}

@@ -12,25 +12,52 @@ interface UserToolbarProps {
 }
 
 /** Filters and sorts the list. */
-export const UserToolbar = ({ filter: { role, state, sort, direction }, search, onSearch, onFilter }: UserToolbarProps) => (
-  <Toolbar search={<SearchBox label="Search users" value={search} onSearch={onSearch} />} set={[role, state].filter(Boolean).length}>
+export const UserToolbar = ({
+  filter: { role, state, sort, direction },
+  search,
+  onSearch,
+  onFilter,
+}: UserToolbarProps) => (
+  <Toolbar
+    search={<SearchBox label="Search users" value={search} onSearch={onSearch} />}
+    set={[role, state].filter(Boolean).length}
+  >
     <Select aria-label="Role" value={role ?? ''} onChange={(event) => onFilter({ role: event.target.value })}>
       <option value="">All roles</option>
-      {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
-    </Select>
-    <Select aria-label="State" value={state ?? ''} onChange={(event) => onFilter({ state: event.target.value })}>
-      <option value="">All but archived</option>
-      {userStateOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+      {roleOptions.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
     </Select>
     <Select
-      aria-label="Order" value={`${sort}-${direction}`}
+      aria-label="State"
+      value={state ?? ''}
+      onChange={(event) => onFilter({ state: event.target.value })}
+    >
+      <option value="">All but archived</option>
+      {userStateOptions.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </Select>
+    <Select
+      aria-label="Order"
+      value={`${sort}-${direction}`}
       onChange={(event) => {
         const order = userOrders.find(({ value }) => value === event.target.value);
         if (order) onFilter({ sort: order.sort, direction: order.direction });
       }}
     >
-      {userOrders.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
-      {!userOrders.some(({ value }) => value === `${sort}-${direction}`) && <option value={`${sort}-${direction}`}>Role, Z to A</option>}
+      {userOrders.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+      {!userOrders.some(({ value }) => value === `${sort}-${direction}`) && (
+        <option value={`${sort}-${direction}`}>Role, Z to A</option>
+      )}
     </Select>
   </Toolbar>
 );

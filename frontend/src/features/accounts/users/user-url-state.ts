@@ -11,7 +11,13 @@ interface UserAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'cha
   readonly search: string;
 }
 
-const { search: searchRule, role: roleRule, state: stateRule, sort: sortRule, direction: directionRule } = userFilter.shape;
+const {
+  search: searchRule,
+  role: roleRule,
+  state: stateRule,
+  sort: sortRule,
+  direction: directionRule,
+} = userFilter.shape;
 
 /** Keeps page, search, filters and order in the address (`?tab=users&role=customer&state=invited`). */
 export const useUserAddress = (): UserAddress => {

@@ -9,8 +9,21 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { UsersTab } from './users-tab.tsx';
 
 const person = (other: object = {}) => ({
-  __typename: 'ManagedUser', id: 'u-1', name: 'Robin Vale', email: 'robin@example.com', username: null, phone: null, role: 'customer', state: 'active', createdAt: '2026-11-01T10:00:00.000Z',
-  lastSignInAt: null, version: 1, sessions: 0, invitationExpiresAt: null, isViewer: false, ...other,
+  __typename: 'ManagedUser',
+  id: 'u-1',
+  name: 'Robin Vale',
+  email: 'robin@example.com',
+  username: null,
+  phone: null,
+  role: 'customer',
+  state: 'active',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  lastSignInAt: null,
+  version: 1,
+  sessions: 0,
+  invitationExpiresAt: null,
+  isViewer: false,
+  ...other,
 });
 let users: ReturnType<typeof person>[];
 let api: ReturnType<typeof fakeApi>;
@@ -18,14 +31,25 @@ let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   users = [person()];
   api = fakeApi({
-    Users: () => ({ users: { __typename: 'UserPage', users, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: users.length } } }),
+    Users: () => ({
+      users: {
+        __typename: 'UserPage',
+        users,
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: users.length },
+      },
+    }),
   });
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toast = () => toastStore.current()[0];
 const draw = async () => {
-  const view = renderAt(<DataProvider><UsersTab /></DataProvider>, { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) });
+  const view = renderAt(
+    <DataProvider>
+      <UsersTab />
+    </DataProvider>,
+    { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) },
+  );
   await screen.findByRole('table', { name: 'Users' });
   return view;
 };
@@ -52,7 +76,9 @@ describe('the invitation', () => {
     });
     await press('Send invitation');
     expect(await screen.findByText('Noor Haddad')).toBeInTheDocument();
-    expect(api.sent('InviteUser')).toEqual([{ input: { name: 'Noor Haddad', email: 'noor@example.com', role: 'devops' } }]);
+    expect(api.sent('InviteUser')).toEqual([
+      { input: { name: 'Noor Haddad', email: 'noor@example.com', role: 'devops' } },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -61,17 +87,26 @@ describe('the invitation', () => {
     await press('Add User');
     await userEvent.type(screen.getByLabelText('Name *'), 'Noor');
     await userEvent.type(screen.getByLabelText('Email *'), 'robin@example.com');
-    api.answer('InviteUser', () => refusal('BAD_INPUT', 'No.', { email: 'Somebody has this address already' }));
+    api.answer('InviteUser', () =>
+      refusal('BAD_INPUT', 'No.', { email: 'Somebody has this address already' }),
+    );
     await press('Send invitation');
     expect(await screen.findByText('Somebody has this address already')).toBeInTheDocument();
     api.answer('InviteUser', () => null);
     await press('Send invitation');
-    expect(await screen.findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We could not reach the server. Please check your connection and try again.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Name *')).toHaveValue('Noor');
   });
 
   it.each([
-    ['Resend invitation', 'ResendInvitation', { resendInvitation: { __typename: 'User', id: 'u-1' } }, 'Invitation sent again'],
+    [
+      'Resend invitation',
+      'ResendInvitation',
+      { resendInvitation: { __typename: 'User', id: 'u-1' } },
+      'Invitation sent again',
+    ],
     ['Revoke invitation', 'RevokeInvitation', { revokeInvitation: 'u-1' }, 'Invitation revoked'],
   ])('%s', async (offer, operation, answer, title) => {
     await manage({ state: 'invited' });
@@ -95,7 +130,12 @@ describe('editing', () => {
     api.answer('UpdateUser', () => ({ updateUser: person({ version: 5 }) }));
     await press('Save');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Saved' }));
-    expect(api.sent('UpdateUser')).toEqual([{ id: 'u-1', input: { name: 'Robin Vale', phone: '(360) 555-0111', username: null, role: 'customer', version: 4 } }]);
+    expect(api.sent('UpdateUser')).toEqual([
+      {
+        id: 'u-1',
+        input: { name: 'Robin Vale', phone: '(360) 555-0111', username: null, role: 'customer', version: 4 },
+      },
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -112,7 +152,10 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it.each([['Keep what I typed', '(360) 555-0111'], ['Load the newer version', '']])('after somebody else asks which shall stay: %s', async (choice, phone) => {
+  it.each([
+    ['Keep what I typed', '(360) 555-0111'],
+    ['Load the newer version', ''],
+  ])('after somebody else asks which shall stay: %s', async (choice, phone) => {
     await manage();
     await userEvent.type(screen.getByLabelText('Phone'), '(360) 555-0111');
     api.answer('UpdateUser', () => refusal('CONFLICT', 'Somebody else changed this in the meantime.'));
@@ -128,7 +171,11 @@ describe('editing', () => {
     expect(phone ? role : screen.getByLabelText('Phone')).toHaveFocus();
     api.answer('UpdateUser', ({ input }) => ({ updateUser: person(input as object) }));
     await press('Save');
-    await waitFor(() => expect(api.sent('UpdateUser').at(-1)).toMatchObject({ input: { role: 'agent', phone: phone || null, version: 2 } }));
+    await waitFor(() =>
+      expect(api.sent('UpdateUser').at(-1)).toMatchObject({
+        input: { role: 'agent', phone: phone || null, version: 2 },
+      }),
+    );
   });
 });
 
@@ -159,7 +206,8 @@ describe('an action', () => {
     await manage();
     await userEvent.type(screen.getByLabelText('Phone'), '1');
     expect(screen.getByText('Save what you changed first.')).toBeInTheDocument();
-    for (const name of ['Send password reset', 'Disable account']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Send password reset', 'Disable account'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     await userEvent.clear(screen.getByLabelText('Phone'));
     expect(screen.getByRole('button', { name: 'Disable account' })).toBeEnabled();
   });
@@ -167,7 +215,9 @@ describe('an action', () => {
   it('that shuts somebody out asks first', async () => {
     await manage();
     await press('Disable account');
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Robin Vale is signed out everywhere at once/);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /Robin Vale is signed out everywhere at once/,
+    );
     await press('Cancel');
     expect(screen.getByRole('dialog', { name: 'Robin Vale' })).toBeInTheDocument();
     await press('Disable account');

@@ -23,14 +23,22 @@ import { UserToolbar } from './user-toolbar.tsx';
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
 const Disclosure = chakra('details', {
-  base: { borderTopWidth: '1px', borderColor: 'line', pt: '4', '& summary': { cursor: 'pointer', fontWeight: '600', py: '2' } },
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    pt: '4',
+    '& summary': { cursor: 'pointer', fontWeight: '600', py: '2' },
+  },
 });
 
 /** The admin's users: find, invite, change and disable them, and see what each role may do. The filter is in the address. */
 export const UsersTab = () => {
   const { filter, search, change } = useUserAddress();
   // Customers sign up at any time, so a page of the list is always loaded anew.
-  const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useUsersQuery({
+    variables: filter,
+    fetchPolicy: 'network-only',
+  });
   const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
   const [explaining, setExplaining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,24 +47,50 @@ export const UsersTab = () => {
   const isBeyond = useLastPage({ page: filter.page, change }, data?.users.pagination.totalPages);
   const known = Boolean(data ?? previousData) && !isBeyond;
   const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
-  const rangeText = !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
+  const rangeText =
+    !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
   const read = (): void => void refetch().catch(() => undefined);
-  const [managed, setManaged] = useFoundAgain<string>('users-open', { keep: (id) => id, find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined) });
+  const [managed, setManaged] = useFoundAgain<string>('users-open', {
+    keep: (id) => id,
+    find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined),
+  });
   const managedUser = users.find(({ id }) => id === managed);
 
   const focusHeading = (): void => heading.current?.focus();
   const close = (): void => setManaged(null);
 
   return (
-    <chakra.section aria-labelledby="users-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="users-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <ListHeader
-        id="users-heading" ref={heading} title="Users"
-        count={known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+        id="users-heading"
+        ref={heading}
+        title="Users"
+        count={
+          known &&
+          !error && (
+            <Text look="small" quiet>
+              {pagination.total} {narrowed ? 'found' : 'in all'}
+            </Text>
+          )
+        }
       >
         <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
-        <Button onClick={() => setAdding(true)}><PlusIcon />Add User</Button>
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon />
+          Add User
+        </Button>
       </ListHeader>
-      <UserToolbar filter={filter} search={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} onFilter={change} />
+      <UserToolbar
+        filter={filter}
+        search={search}
+        onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        onFilter={change}
+      />
       {error && !loading ? (
         <ErrorNotice
           title={userSentences.fetchFailed}
@@ -67,24 +101,29 @@ export const UsersTab = () => {
         >
           {errorText(error)}
         </ErrorNotice>
-      ) : !known ? <UserTableSkeleton />
-        : users.length > 0 ? <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
-        : (
-          <EmptyState title="No matching users" text="Nobody fits this search and filter.">
-            <Button
-              variant="outline"
-              onClick={() => {
-                change({ search: '', role: '', state: '' });
-                focusHeading();
-              }}
-            >
-              Clear search and filter
-            </Button>
-          </EmptyState>
-        )}
+      ) : !known ? (
+        <UserTableSkeleton />
+      ) : users.length > 0 ? (
+        <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
+      ) : (
+        <EmptyState title="No matching users" text="Nobody fits this search and filter.">
+          <Button
+            variant="outline"
+            onClick={() => {
+              change({ search: '', role: '', state: '' });
+              focusHeading();
+            }}
+          >
+            Clear search and filter
+          </Button>
+        </EmptyState>
+      )}
       <chakra.div srOnly={users.length === 0 || Boolean(error)}>
         <Pager
-          label="Users" pagination={known && !error ? pagination : nothing} asked={filter.page} rangeText={rangeText}
+          label="Users"
+          pagination={known && !error ? pagination : nothing}
+          asked={filter.page}
+          rangeText={rangeText}
           onPage={(page) => {
             change({ page });
             focusHeading();

@@ -30,12 +30,26 @@ interface BookingCapsFormProps {
 export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
   const [update] = useUpdateBookingCapsMutation();
   const form = useForm<Caps>({ resolver: zodResolver(bookingCaps), defaultValues: valuesOf(caps) });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting, isDirty },
+  } = form;
   const kept = useKept('booking-caps', form, { whenLeft: true });
-  const { failure, conflict, save, goOn } = useSaving({ row: caps, kept, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save, goOn } = useSaving({
+    row: caps,
+    kept,
+    reload,
+    setError,
+    fields,
+    fill: (newer, how) => reset(valuesOf(newer), how),
+  });
   const submit = handleSubmit(async (values) => {
     const since = typedSince(form);
-    const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateBookingCaps;
+    const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer
+      .data?.updateBookingCaps;
     if (!saved) return;
     const late = since();
     goOn(saved);
@@ -45,22 +59,42 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;
   return (
     <Card>
-      <chakra.form noValidate aria-label="Booking limits" onSubmit={(event) => void submit(event)} display="grid" gap="5">
+      <chakra.form
+        noValidate
+        aria-label="Booking limits"
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+      >
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
           <TextField
-            {...number} max={100} label="Open bookings of one email address" required help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
-            error={errors.perMailbox?.message} {...register('perMailbox', { valueAsNumber: true })}
+            {...number}
+            max={100}
+            label="Open bookings of one email address"
+            required
+            help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
+            error={errors.perMailbox?.message}
+            {...register('perMailbox', { valueAsNumber: true })}
           />
           <TextField
-            {...number} max={1000} label="Bookings from one network address in 24 hours" required help="A home or an office usually shares one network address."
-            error={errors.perAddress?.message} {...register('perAddress', { valueAsNumber: true })}
+            {...number}
+            max={1000}
+            label="Bookings from one network address in 24 hours"
+            required
+            help="A home or an office usually shares one network address."
+            error={errors.perAddress?.message}
+            {...register('perAddress', { valueAsNumber: true })}
           />
         </chakra.div>
         {conflict && <ConflictMessage {...conflict} />}
         {failure && <FormMessage tone="error">{failure}</FormMessage>}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
-          <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
+          <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>
+            {isSubmitting ? 'Saving...' : 'Save changes'}
+          </Button>
+          <Text look="small" quiet role="status">
+            {isDirty && 'Changes are not saved yet.'}
+          </Text>
         </chakra.div>
       </chakra.form>
     </Card>

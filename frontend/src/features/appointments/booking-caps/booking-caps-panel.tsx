@@ -16,9 +16,22 @@ export const BookingCapsPanel = () => {
       title="Booking limits"
       text="What a visitor may book online before they have to call. They do not hold for staff, nor for customers who are signed in. Under Appointments you see who has reached one, and can lift it."
     >
-      {error && !loading ? <ErrorNotice title="We could not load the limits" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !caps ? <Card aria-busy data-skeleton display="grid" gap="5"><Skeleton minH="12" /><Skeleton minH="12" /><chakra.span srOnly>Loading</chakra.span></Card>
-        : <BookingCapsForm caps={caps} reload={async () => (await refetch()).data?.bookingCaps} />}
+      {error && !loading ? (
+        <ErrorNotice
+          title="We could not load the limits"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !caps ? (
+        <Card aria-busy data-skeleton display="grid" gap="5">
+          <Skeleton minH="12" />
+          <Skeleton minH="12" />
+          <chakra.span srOnly>Loading</chakra.span>
+        </Card>
+      ) : (
+        <BookingCapsForm caps={caps} reload={async () => (await refetch()).data?.bookingCaps} />
+      )}
     </Panel>
   );
 };

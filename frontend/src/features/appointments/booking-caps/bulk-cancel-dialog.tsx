@@ -19,16 +19,22 @@ interface CancelTogetherDialogProps {
   readonly onClose: () => void;
 }
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** Cancels many bookings in one step. */
 export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogetherDialogProps) => {
   const [cancel, { loading }] = useCancelAppointmentsMutation(useBookingsAgain());
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(bookings.slice(0, cancelTogetherMax).map(({ id }) => id)));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(bookings.slice(0, cancelTogetherMax).map(({ id }) => id)),
+  );
   const [tell, setTell] = useState(true);
   const { failure, fail, clear } = useFailure('Nothing was cancelled');
   const done = useWhileDrawn(onDone);
-  const toggle = (id: string): void => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+  const toggle = (id: string): void =>
+    setChosen(
+      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
+    );
   const submit = async (): Promise<void> => {
     clear();
     if (chosen.size === 0) return fail(capSentences.nothing);
@@ -36,8 +42,12 @@ export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogeth
     try {
       const { data } = await cancel({ variables: { input: { ids: [...chosen], tell } } });
       const { cancelled = 0, skipped = 0, mails = 0 } = data?.cancelAppointments ?? {};
-      const left = skipped > 0 ? ` ${counted(skipped, 'booking', 'bookings')} could not be cancelled any more.` : '';
-      showToast({ title: `${counted(cancelled, 'booking', 'bookings')} cancelled`, text: `${mails > 0 ? `${counted(mails, 'mail goes', 'mails go')} out.` : 'Nobody is told.'}${left}` });
+      const left =
+        skipped > 0 ? ` ${counted(skipped, 'booking', 'bookings')} could not be cancelled any more.` : '';
+      showToast({
+        title: `${counted(cancelled, 'booking', 'bookings')} cancelled`,
+        text: `${mails > 0 ? `${counted(mails, 'mail goes', 'mails go')} out.` : 'Nobody is told.'}${left}`,
+      });
       done();
     } catch (error) {
       fail(errorText(error));
@@ -45,28 +55,78 @@ export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogeth
   };
   return (
     <FormDialog
-      danger title="Cancel these bookings?" description="Their times are free again at once. This cannot be undone." action={`Cancel ${counted(chosen.size, 'booking', 'bookings')}`} busyText="Cancelling..." dismiss="Keep them"
-      busy={loading} disabled={chosen.size === 0} error={failure} onClose={onClose}
+      danger
+      title="Cancel these bookings?"
+      description="Their times are free again at once. This cannot be undone."
+      action={`Cancel ${counted(chosen.size, 'booking', 'bookings')}`}
+      busyText="Cancelling..."
+      dismiss="Keep them"
+      busy={loading}
+      disabled={chosen.size === 0}
+      error={failure}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
       <chakra.fieldset borderWidth="0" p="0" minW="0" display="grid" gap="2">
-        <chakra.legend textStyle="label" display="flex" width="full" justifyContent="space-between" alignItems="center">
+        <chakra.legend
+          textStyle="label"
+          display="flex"
+          width="full"
+          justifyContent="space-between"
+          alignItems="center"
+        >
           Bookings
-          <Button size="sm" variant="ghost" me="-3" onClick={() => setChosen(new Set(chosen.size > 0 ? [] : bookings.slice(0, cancelTogetherMax).map(({ id }) => id)))}>{chosen.size > 0 ? 'Select none' : 'Select all'}</Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            me="-3"
+            onClick={() =>
+              setChosen(
+                new Set(chosen.size > 0 ? [] : bookings.slice(0, cancelTogetherMax).map(({ id }) => id)),
+              )
+            }
+          >
+            {chosen.size > 0 ? 'Select none' : 'Select all'}
+          </Button>
         </chakra.legend>
-        <chakra.div display="grid" gap="3" maxH="18rem" overflowY="auto" py="1" tabIndex={0} role="group" aria-label="Bookings to cancel">
+        <chakra.div
+          display="grid"
+          gap="3"
+          maxH="18rem"
+          overflowY="auto"
+          py="1"
+          tabIndex={0}
+          role="group"
+          aria-label="Bookings to cancel"
+        >
           {bookings.map(({ id, appointmentDate, appointmentTime, customerName, customerEmail }) => (
             <CheckboxField
-              key={id} checked={chosen.has(id)} onChange={() => toggle(id)}
-              label={<><chakra.span fontWeight="600">{dayText(appointmentDate)}, {timeOfDay(appointmentTime)}</chakra.span> · <chakra.span overflowWrap="anywhere">{customerName}, {customerEmail}</chakra.span></>}
+              key={id}
+              checked={chosen.has(id)}
+              onChange={() => toggle(id)}
+              label={
+                <>
+                  <chakra.span fontWeight="600">
+                    {dayText(appointmentDate)}, {timeOfDay(appointmentTime)}
+                  </chakra.span>{' '}
+                  ·{' '}
+                  <chakra.span overflowWrap="anywhere">
+                    {customerName}, {customerEmail}
+                  </chakra.span>
+                </>
+              }
             />
           ))}
         </chakra.div>
       </chakra.fieldset>
-      <CheckboxField checked={tell} onChange={(event) => setTell(event.target.checked)} label="Mail them: one mail to each address. Leave it out if the addresses may be those of strangers." />
+      <CheckboxField
+        checked={tell}
+        onChange={(event) => setTell(event.target.checked)}
+        label="Mail them: one mail to each address. Leave it out if the addresses may be those of strangers."
+      />
     </FormDialog>
   );
 };

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useCappedBookersQuery, useLiftBookingCapMutation, type CappedBookerRowFragment } from '../../../gql/generated.ts';
+import {
+  useCappedBookersQuery,
+  useLiftBookingCapMutation,
+  type CappedBookerRowFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -10,7 +14,16 @@ import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { CancelTogetherDialog } from './bulk-cancel-dialog.tsx';
 
-const Row = chakra('li', { base: { display: 'grid', gap: '2', py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0', pt: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0', pt: '0' },
+  },
+});
 
 const count = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`;
 
@@ -23,7 +36,9 @@ const titleOf = ({ kind, subject, bookings }: CappedBookerRowFragment): string =
 };
 
 const factsOf = ({ kind, counted, bookings }: CappedBookerRowFragment): string =>
-  kind === 'mailbox' ? count(counted, 'open booking') : `${count(counted, 'booking')} in the last 24 hours, ${bookings.length} open`;
+  kind === 'mailbox'
+    ? count(counted, 'open booking')
+    : `${count(counted, 'booking')} in the last 24 hours, ${bookings.length} open`;
 
 /** Who has reached a limit on online bookings; nothing while nobody has. */
 export const CappedBookers = () => {
@@ -45,21 +60,47 @@ export const CappedBookers = () => {
   if (bookers.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button size="sm" minH={{ sm: '12' }} ms="auto" variant="outline" onClick={() => setOpen(true)}>Limits reached ({bookers.length})</Button>
+      <Button size="sm" minH={{ sm: '12' }} ms="auto" variant="outline" onClick={() => setOpen(true)}>
+        Limits reached ({bookers.length})
+      </Button>
       {isOpen && (
-        <Dialog title="Booking limits that were reached" description="Whoever reached one is asked to call. Lift it for somebody who did, or clear what nobody meant to come to." onClose={() => setOpen(false)}>
-          {bookers.length === 0 ? <Text quiet>Nobody has reached a limit any more.</Text> : (
+        <Dialog
+          title="Booking limits that were reached"
+          description="Whoever reached one is asked to call. Lift it for somebody who did, or clear what nobody meant to come to."
+          onClose={() => setOpen(false)}
+        >
+          {bookers.length === 0 ? (
+            <Text quiet>Nobody has reached a limit any more.</Text>
+          ) : (
             <chakra.ul listStyleType="none" aria-label="Reached limits">
               {bookers.map((booker) => (
                 <Row key={`${booker.kind} ${booker.subject}`}>
                   <chakra.div>
-                    <Text fontWeight="600" overflowWrap="anywhere">{titleOf(booker)}</Text>
-                    <Text look="small" quiet>{factsOf(booker)}</Text>
+                    <Text fontWeight="600" overflowWrap="anywhere">
+                      {titleOf(booker)}
+                    </Text>
+                    <Text look="small" quiet>
+                      {factsOf(booker)}
+                    </Text>
                   </chakra.div>
                   <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-                    {booker.liftedUntil ? <Badge tone="pine">Lifted until {timeText(booker.liftedUntil)}</Badge>
-                      : <Button size="sm" variant="outline" disabled={lifting} onClick={() => void liftOne(booker)}>Lift for 24 hours<chakra.span srOnly> for {titleOf(booker)}</chakra.span></Button>}
-                    {booker.bookings.length > 0 && <Button size="sm" variant="ghost" onClick={() => setClearing(booker)}>Cancel bookings<chakra.span srOnly> of {titleOf(booker)}</chakra.span></Button>}
+                    {booker.liftedUntil ? (
+                      <Badge tone="pine">Lifted until {timeText(booker.liftedUntil)}</Badge>
+                    ) : (
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        disabled={lifting}
+                        onClick={() => void liftOne(booker)}
+                      >
+                        Lift for 24 hours<chakra.span srOnly> for {titleOf(booker)}</chakra.span>
+                      </Button>
+                    )}
+                    {booker.bookings.length > 0 && (
+                      <Button size="sm" variant="ghost" onClick={() => setClearing(booker)}>
+                        Cancel bookings<chakra.span srOnly> of {titleOf(booker)}</chakra.span>
+                      </Button>
+                    )}
                   </chakra.div>
                 </Row>
               ))}
@@ -69,7 +110,8 @@ export const CappedBookers = () => {
       )}
       {clearing && (
         <CancelTogetherDialog
-          bookings={clearing.bookings} onClose={() => setClearing(null)}
+          bookings={clearing.bookings}
+          onClose={() => setClearing(null)}
           onDone={() => {
             setClearing(null);
             read();

@@ -28,18 +28,39 @@ export const AppointmentBooking = () => {
   };
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', sm: '8', lg: '10' }} borderRadius="xl">
-      <Heading as="h2" id={id}>{appointmentSentences.formTitle}</Heading>
-      <Text quiet mt="2">{appointmentSentences.formSubtitle}</Text>
-      <Text look="small" display="flex" alignItems="center" gap="2" mt="4" mb="8" color="pineText" fontWeight="550">
-        <ClockIcon />{hours}
+      <Heading as="h2" id={id}>
+        {appointmentSentences.formTitle}
+      </Heading>
+      <Text quiet mt="2">
+        {appointmentSentences.formSubtitle}
       </Text>
-      {!booked && kind !== 'consultation' && <Text mb="6">You are booking {aKind(kind)}{projectId ? ' about your project' : ''}.</Text>}
+      <Text
+        look="small"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        mt="4"
+        mb="8"
+        color="pineText"
+        fontWeight="550"
+      >
+        <ClockIcon />
+        {hours}
+      </Text>
+      {!booked && kind !== 'consultation' && (
+        <Text mb="6">
+          You are booking {aKind(kind)}
+          {projectId ? ' about your project' : ''}.
+        </Text>
+      )}
       {booked ? (
         <BookedAppointment booked={booked} onAnother={() => setBooked(null)} />
       ) : data && formats.data ? (
         <BookingForm days={data.bookingDays} formats={formats.data.appointmentFormats} onBooked={setBooked} />
-      ) : error ?? formats.error ? (
-        <ErrorNotice title="We could not load the calendar" onRetry={retry}>{errorText(error ?? formats.error)}</ErrorNotice>
+      ) : (error ?? formats.error) ? (
+        <ErrorNotice title="We could not load the calendar" onRetry={retry}>
+          {errorText(error ?? formats.error)}
+        </ErrorNotice>
       ) : (
         <chakra.div role="status" aria-label="Loading the calendar" display="grid" gap="4" maxW="23.5rem">
           <Skeleton minH="7" width="60%" />

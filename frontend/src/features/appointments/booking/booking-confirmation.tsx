@@ -16,22 +16,48 @@ interface BookedAppointmentProps {
 }
 
 /** What was just booked, in place of the form: add it to a calendar, change or cancel it, or book another one. Takes the focus from the form. */
-export const BookedAppointment = ({ booked: { appointmentDate, appointmentTime, customerEmail, token }, onAnother }: BookedAppointmentProps) => {
+export const BookedAppointment = ({
+  booked: { appointmentDate, appointmentTime, customerEmail, token },
+  onAnother,
+}: BookedAppointmentProps) => {
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <chakra.div display="grid" gap="6">
-      <chakra.div ref={panel} tabIndex={-1} display="flex" gap="3" bg="pineTint" color="pineText" borderRadius="lg" px="5" py="4" scrollMarginTop="6rem">
-        <chakra.span mt="0.5"><CheckIcon /></chakra.span>
+      <chakra.div
+        ref={panel}
+        tabIndex={-1}
+        display="flex"
+        gap="3"
+        bg="pineTint"
+        color="pineText"
+        borderRadius="lg"
+        px="5"
+        py="4"
+        scrollMarginTop="6rem"
+      >
+        <chakra.span mt="0.5">
+          <CheckIcon />
+        </chakra.span>
         <div>
-          <Text fontWeight="600">We look forward to seeing you on {longDate(appointmentDate)} at {timeOfDay(appointmentTime)}.</Text>
-          <Text look="small" overflowWrap="anywhere">The details are on their way to {customerEmail}.</Text>
-          {user?.role === 'customer' && <Text look="small" mt="1" css={{ '& a': textLink }}><Link to="/dashboard?tab=appointments">All your appointments</Link></Text>}
+          <Text fontWeight="600">
+            We look forward to seeing you on {longDate(appointmentDate)} at {timeOfDay(appointmentTime)}.
+          </Text>
+          <Text look="small" overflowWrap="anywhere">
+            The details are on their way to {customerEmail}.
+          </Text>
+          {user?.role === 'customer' && (
+            <Text look="small" mt="1" css={{ '& a': textLink }}>
+              <Link to="/dashboard?tab=appointments">All your appointments</Link>
+            </Text>
+          )}
         </div>
       </chakra.div>
       {token && <AppointmentOfToken token={token} plain />}
-      <Button variant="outline" justifySelf="start" onClick={onAnother}>Book another</Button>
+      <Button variant="outline" justifySelf="start" onClick={onAnother}>
+        Book another
+      </Button>
     </chakra.div>
   );
 };

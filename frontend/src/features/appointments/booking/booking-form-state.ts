@@ -1,5 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { appointmentKinds, appointmentSentences as say, bookedText, newAppointment, type NewAppointment } from '@hearthline/rules/appointments/rules.ts';
+import {
+  appointmentKinds,
+  appointmentSentences as say,
+  bookedText,
+  newAppointment,
+  type NewAppointment,
+} from '@hearthline/rules/appointments/rules.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -18,7 +24,15 @@ import type { Format } from './format-choice.tsx';
 import { useSlots } from '../slots/available-slots.ts';
 
 /** In the order of the page; all but the first and the last are required. */
-const fields = ['formatId', 'appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
+const fields = [
+  'formatId',
+  'appointmentDate',
+  'appointmentTime',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'message',
+] as const;
 export type BookingField = (typeof fields)[number];
 
 // The form allows any text as a time, the rule only one of sixteen: the rule checks it.
@@ -40,7 +54,9 @@ export interface Booked extends NewAppointment {
 
 /** The values that a signed-in customer need not type. */
 const knownOf = (user: SessionUser | null): Partial<BookingValues> =>
-  user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: phoneText(user.phone ?? '') } : {};
+  user?.role === 'customer'
+    ? { customerName: user.name, customerEmail: user.email, customerPhone: phoneText(user.phone ?? '') }
+    : {};
 
 const filled = (values: BookingValues, known: Partial<BookingValues>): BookingValues => ({
   ...values,
@@ -52,18 +68,35 @@ const filled = (values: BookingValues, known: Partial<BookingValues>): BookingVa
 /** What the page's link asks to book: `?kind=meeting&project=…`. */
 export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
   const [params] = useSearchParams();
-  return { kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation', projectId: params.get('project') };
+  return {
+    kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
+    projectId: params.get('project'),
+  };
 };
 
 /** The state of the booking form and how it is sent (specification, sections 4, 5 and 8). */
-export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats, focusOn, onBooked }: BookingOptions) => {
+export const useBooking = ({
+  days: { firstDate, lastDate, closedDates },
+  formats,
+  focusOn,
+  onBooked,
+}: BookingOptions) => {
   const { user } = useSession();
   const known = knownOf(user);
   const wish = useWish();
-  const [defaultValues] = useState(() => filled(readBooking(firstDate, lastDate, undefined, closedDates), known));
-  const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
+  const [defaultValues] = useState(() =>
+    filled(readBooking(firstDate, lastDate, undefined, closedDates), known),
+  );
+  const form = useForm<BookingValues, unknown, NewAppointment>({
+    resolver,
+    defaultValues,
+    shouldFocusError: false,
+  });
   useDraft(form, bookingDraft);
-  const [date, time, formatId] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime', 'formatId'] });
+  const [date, time, formatId] = useWatch({
+    control: form.control,
+    name: ['appointmentDate', 'appointmentTime', 'formatId'],
+  });
   // One that was chosen on an earlier visit may no longer be offered.
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
   const { slots, error: slotsError, refresh } = useSlots(date, { formatId: format?.id });
@@ -86,7 +119,9 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
     const values = form.getValues();
-    const isMissing = fields.some((field) => field !== 'message' && field !== 'formatId' && !values[field].trim());
+    const isMissing = fields.some(
+      (field) => field !== 'message' && field !== 'formatId' && !values[field].trim(),
+    );
     if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
     const first = fields.find(isWrong);
     if (first) focusOn(first);
@@ -117,7 +152,10 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats
       keys.forget();
       bookingDraft.clear();
       form.reset(filled(blankBooking, known));
-      showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });
+      showToast({
+        title: say.bookedTitle,
+        text: bookedText(longDate(input.appointmentDate), input.appointmentTime),
+      });
       onBooked({ ...input, token });
     },
     (errors) => refuse((field) => field in errors || (field === 'appointmentTime' && isLost)),
@@ -135,7 +173,17 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats
   };
 
   return {
-    form, date, time, format, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
+    form,
+    date,
+    time,
+    format,
+    slots,
+    slotsError,
+    refresh,
+    isLost,
+    isSubmitting,
+    choose,
+    submit,
     /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,
   };

@@ -15,7 +15,13 @@ export interface BookingValues {
 }
 
 export const blankBooking: BookingValues = {
-  formatId: '', appointmentDate: '', appointmentTime: '', customerName: '', customerEmail: '', customerPhone: '', message: '',
+  formatId: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  message: '',
 };
 
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
@@ -23,17 +29,31 @@ export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBook
 /** A day and a time that a link asks for, as in the mails that offer free times. */
 const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
   const [date, time] = [query.get('date'), query.get('time')];
-  return calendarDay.safeParse(date).success ? { appointmentDate: date ?? '', appointmentTime: time ?? '' } : {};
+  return calendarDay.safeParse(date).success
+    ? { appointmentDate: date ?? '', appointmentTime: time ?? '' }
+    : {};
 };
 
 /**
  * The kept values, without a day that can no longer be booked, and with the design or floor plan, and the time, given in
  * the page's address. Days are `yyyy-mm-dd`.
  */
-export const readBooking = (firstDate: string, lastDate: string, address = window.location.search, closedDates: readonly string[] = []): BookingValues => {
+export const readBooking = (
+  firstDate: string,
+  lastDate: string,
+  address = window.location.search,
+  closedDates: readonly string[] = [],
+): BookingValues => {
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
-  const kept = { ...draft, ...askedTime(query), message: withPlanSentence(withDesignSentence(draft.message, designOf(query)), planOf(query)) };
-  const isOpen = kept.appointmentDate >= firstDate && kept.appointmentDate <= lastDate && !closedDates.includes(kept.appointmentDate);
+  const kept = {
+    ...draft,
+    ...askedTime(query),
+    message: withPlanSentence(withDesignSentence(draft.message, designOf(query)), planOf(query)),
+  };
+  const isOpen =
+    kept.appointmentDate >= firstDate &&
+    kept.appointmentDate <= lastDate &&
+    !closedDates.includes(kept.appointmentDate);
   return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
 };

@@ -2,7 +2,17 @@ import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { asked, day, draw, field, server, submit, time, times, startBookingServer } from '../../../testing/booking-screen.tsx';
+import {
+  asked,
+  day,
+  draw,
+  field,
+  server,
+  submit,
+  time,
+  times,
+  startBookingServer,
+} from '../../../testing/booking-screen.tsx';
 
 startBookingServer();
 
@@ -16,13 +26,14 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     expect(field('Phone')).toHaveAttribute('type', 'tel');
   });
 
-  it('offers the days from the business\'s today to the horizon, and no other', async () => {
+  it("offers the days from the business's today to the horizon, and no other", async () => {
     await draw();
     expect(screen.getByRole('grid', { name: 'March 2027' })).toBeVisible();
     expect(day('March 9th')).toBeDisabled();
     expect(day('Today, Wednesday, March 10th')).toBeEnabled();
     expect(screen.getByRole('button', { name: /Previous Month/ })).toHaveAttribute('aria-disabled', 'true');
-    for (let month = 0; month < 8; month += 1) await userEvent.click(screen.getByRole('button', { name: /Next Month/ }));
+    for (let month = 0; month < 8; month += 1)
+      await userEvent.click(screen.getByRole('button', { name: /Next Month/ }));
     expect(screen.getByRole('grid', { name: 'September 2027' })).toBeVisible();
     expect(day('September 6th')).toBeEnabled();
     expect(day('September 7th')).toBeDisabled();
@@ -32,11 +43,18 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     await draw();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     await userEvent.click(day('March 15th'));
-    expect(within(await times()).getAllByRole('radio').map((slot) => slot.textContent.slice(0, 8))).toEqual(appointmentTimes);
+    expect(
+      within(await times())
+        .getAllByRole('radio')
+        .map((slot) => slot.textContent.slice(0, 8)),
+    ).toEqual(appointmentTimes);
     await userEvent.click(day('March 16th'));
     await times();
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
-    expect(asked('AppointmentSlots')).toEqual([{ date: '2027-03-15', formatId: 'phone' }, { date: '2027-03-16', formatId: 'phone' }]);
+    expect(asked('AppointmentSlots')).toEqual([
+      { date: '2027-03-15', formatId: 'phone' },
+      { date: '2027-03-16', formatId: 'phone' },
+    ]);
   });
 
   it('says in words which times are taken or past, and does not offer them', async () => {
@@ -50,7 +68,10 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     expect(time('11:00 AM')).toBeEnabled();
   });
 
-  it.each([['taken', 'Every time on this day is taken.'], ['past', 'There are no more times on this day.']] as const)('leads on from a day whose times are all %s', async (why, sentence) => {
+  it.each([
+    ['taken', 'Every time on this day is taken.'],
+    ['past', 'There are no more times on this day.'],
+  ] as const)('leads on from a day whose times are all %s', async (why, sentence) => {
     for (const slot of appointmentTimes) server[why].add(`2027-03-10 ${slot}`);
     await draw();
     await userEvent.click(day('March 10th'));
@@ -58,7 +79,9 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     // Submitting anyway reports the full day, not that a time must be chosen.
     await userEvent.click(submit());
     await waitFor(() => expect(day('March 10th')).toHaveFocus());
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(`${sentence} Please choose another day.`);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      `${sentence} Please choose another day.`,
+    );
     expect(screen.getAllByText(`${sentence} Please choose another day.`)).toHaveLength(1);
   });
 

@@ -1,7 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asked, chooseSlot, day, draw, field, fillPerson, server, startBookingServer, submit, time, times, visit } from '../../../testing/booking-screen.tsx';
+import {
+  asked,
+  chooseSlot,
+  day,
+  draw,
+  field,
+  fillPerson,
+  server,
+  startBookingServer,
+  submit,
+  time,
+  times,
+  visit,
+} from '../../../testing/booking-screen.tsx';
 import { readBooking } from './booking-form-values.ts';
 
 startBookingServer();
@@ -24,7 +37,9 @@ describe('how to meet', () => {
     await draw();
     const choice = within(screen.getByRole('radiogroup', { name: 'How would you like to meet?' }));
     expect(choice.getByRole('radio', { name: /^Phone call/ })).toBeChecked();
-    expect(choice.getByRole('radio', { name: /^Visit/ })).toHaveAccessibleDescription(/1 hour.*1420 Meadow Lane.*At least 24 hours ahead/);
+    expect(choice.getByRole('radio', { name: /^Visit/ })).toHaveAccessibleDescription(
+      /1 hour.*1420 Meadow Lane.*At least 24 hours ahead/,
+    );
     await userEvent.click(choice.getByRole('radio', { name: /^Visit/ }));
     await userEvent.click(day('March 15th'));
     await times();
@@ -40,7 +55,7 @@ describe('how to meet', () => {
 });
 
 describe('the times', () => {
-  it('show the reader\'s own beside them where their clock differs', async () => {
+  it("show the reader's own beside them where their clock differs", async () => {
     readerIn('Europe/Berlin');
     await draw();
     await chooseSlot();
@@ -57,7 +72,18 @@ describe('the times', () => {
   });
 
   it('say why one cannot be booked', async () => {
-    server.next.set('AppointmentSlots', () => ({ data: { appointmentSlots: ['tooSoon', 'tooLate'].map((obstacle, index) => ({ __typename: 'AppointmentSlot', time: `0${index + 1}:00 PM`, startsAt: '2027-03-15T20:00:00Z', past: false, available: false, obstacle })) } }));
+    server.next.set('AppointmentSlots', () => ({
+      data: {
+        appointmentSlots: ['tooSoon', 'tooLate'].map((obstacle, index) => ({
+          __typename: 'AppointmentSlot',
+          time: `0${index + 1}:00 PM`,
+          startsAt: '2027-03-15T20:00:00Z',
+          past: false,
+          available: false,
+          obstacle,
+        })),
+      },
+    }));
     await draw();
     await userEvent.click(day('March 15th'));
     await times();
@@ -67,8 +93,15 @@ describe('the times', () => {
   });
 
   it('come with the address of a link in a mail', () => {
-    expect(readBooking('2027-03-10', '2027-09-06', '?date=2027-03-15&time=02%3A00+PM')).toMatchObject({ appointmentDate: '2027-03-15', appointmentTime: '02:00 PM' });
-    for (const wrong of ['?date=2027-03-01&time=02%3A00+PM', '?date=yesterday&time=02%3A00+PM']) expect(readBooking('2027-03-10', '2027-09-06', wrong)).toMatchObject({ appointmentDate: '', appointmentTime: '' });
+    expect(readBooking('2027-03-10', '2027-09-06', '?date=2027-03-15&time=02%3A00+PM')).toMatchObject({
+      appointmentDate: '2027-03-15',
+      appointmentTime: '02:00 PM',
+    });
+    for (const wrong of ['?date=2027-03-01&time=02%3A00+PM', '?date=yesterday&time=02%3A00+PM'])
+      expect(readBooking('2027-03-10', '2027-09-06', wrong)).toMatchObject({
+        appointmentDate: '',
+        appointmentTime: '',
+      });
   });
 });
 
@@ -86,9 +119,13 @@ it('what was booked takes the place of the form: calendar, change, cancel, and a
   await chooseSlot();
   await fillPerson();
   await userEvent.click(submit());
-  const card = within(await screen.findByRole('article', { name: /^Consultation, Monday, March 15, 2027 at 10:30 AM/ }));
-  for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar']) expect(card.getByRole('button', { name })).toBeVisible();
-  for (const fact of ['Phone call, 30 minutes', 'By phone: we call you']) expect(card.getByText(fact)).toBeVisible();
+  const card = within(
+    await screen.findByRole('article', { name: /^Consultation, Monday, March 15, 2027 at 10:30 AM/ }),
+  );
+  for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar'])
+    expect(card.getByRole('button', { name })).toBeVisible();
+  for (const fact of ['Phone call, 30 minutes', 'By phone: we call you'])
+    expect(card.getByText(fact)).toBeVisible();
   expect(card.getByText(/^10:30 AM \(Pacific Time\)/)).toBeVisible();
   expect(asked('LinkedAppointment')[0]).toEqual({ token: 'booked-token' });
   expect(screen.queryByRole('grid')).toBeNull();

@@ -4,7 +4,20 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { offlineText } from '../../../platform/api/error-text.ts';
-import { asked, chooseSlot, day, draw, field, fillPerson, own, server, time, times, unreachable, startBookingServer } from '../../../testing/booking-screen.tsx';
+import {
+  asked,
+  chooseSlot,
+  day,
+  draw,
+  field,
+  fillPerson,
+  own,
+  server,
+  time,
+  times,
+  unreachable,
+  startBookingServer,
+} from '../../../testing/booking-screen.tsx';
 import { renderAt, sessionOf } from '../../../testing/render.tsx';
 import { AppointmentBooking } from './appointment-booking.tsx';
 import { bookingDraft, readBooking } from './booking-form-values.ts';
@@ -25,7 +38,15 @@ describe('what was typed and not sent', () => {
   });
 
   it('comes back without a day that has gone by meanwhile', async () => {
-    bookingDraft.write({ formatId: '', appointmentDate: '2027-03-09', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
+    bookingDraft.write({
+      formatId: '',
+      appointmentDate: '2027-03-09',
+      appointmentTime: '10:30 AM',
+      customerName: 'Ada',
+      customerEmail: '',
+      customerPhone: '',
+      message: '',
+    });
     await draw();
     expect(field('Name')).toHaveValue('Ada');
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
@@ -34,7 +55,15 @@ describe('what was typed and not sent', () => {
 
   it('tells of a time that was taken meanwhile, without taking the focus', async () => {
     server.taken.add('2027-03-15 10:30 AM');
-    bookingDraft.write({ formatId: '', appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
+    bookingDraft.write({
+      formatId: '',
+      appointmentDate: '2027-03-15',
+      appointmentTime: '10:30 AM',
+      customerName: 'Ada',
+      customerEmail: '',
+      customerPhone: '',
+      message: '',
+    });
     await draw();
     expect(await screen.findByText(errorCatalogue.SLOT_TAKEN.message)).toBeVisible();
     expect(document.body).toHaveFocus();
@@ -44,7 +73,12 @@ describe('what was typed and not sent', () => {
 describe('when the server does not answer', () => {
   it('says so in place of the calendar, and tries again', async () => {
     server.next.set('BookingDays', unreachable);
-    renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { session: sessionOf({ user: null }) });
+    renderAt(
+      <DataProvider>
+        <AppointmentBooking />
+      </DataProvider>,
+      { session: sessionOf({ user: null }) },
+    );
     expect(screen.getByRole('status', { name: 'Loading the calendar' })).toBeVisible();
     expect(await screen.findByText(offlineText)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,9 +108,13 @@ describe('when the server does not answer', () => {
 
 it('a design in the address speaks in the message, beside what was written', () => {
   const messageAt = (address: string) => readBooking('2027-03-10', '2027-09-06', address).message;
-  expect(messageAt('?roof=gable&siding=brick')).toBe('I designed a home with a gable roof and brick veneer siding and would like to talk about it.');
+  expect(messageAt('?roof=gable&siding=brick')).toBe(
+    'I designed a home with a gable roof and brick veneer siding and would like to talk about it.',
+  );
   bookingDraft.write({ ...bookingDraft.read(), message: 'We own a lot in Kelso.' });
-  expect(messageAt('?roof=hip')).toBe('We own a lot in Kelso.\n\nI designed a home with a hip roof and would like to talk about it.');
+  expect(messageAt('?roof=hip')).toBe(
+    'We own a lot in Kelso.\n\nI designed a home with a hip roof and would like to talk about it.',
+  );
   expect(messageAt('?roof=thatch')).toBe('We own a lot in Kelso.');
   bookingDraft.clear();
 });

@@ -5,7 +5,23 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../../../platform/api/error-text.ts';
-import { asked, chooseSlot, day, draw, field, fillPerson, refused, server, submit, time, times, toast, unreachable, startBookingServer, write } from '../../../testing/booking-screen.tsx';
+import {
+  asked,
+  chooseSlot,
+  day,
+  draw,
+  field,
+  fillPerson,
+  refused,
+  server,
+  submit,
+  time,
+  times,
+  toast,
+  unreachable,
+  startBookingServer,
+  write,
+} from '../../../testing/booking-screen.tsx';
 import { userOf } from '../../../testing/render.tsx';
 import { bookingDraft } from './booking-form-values.ts';
 
@@ -15,9 +31,17 @@ describe('sending it', () => {
   it('wants day, time, name, email and phone, marks what is missing and leads there', async () => {
     await draw();
     await userEvent.click(submit());
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Missing Information', text: 'Please fill in all required fields and select a date and time.', tone: 'error' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Missing Information',
+        text: 'Please fill in all required fields and select a date and time.',
+        tone: 'error',
+      }),
+    );
     expect(screen.getByText('Please choose a day')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Choose a day' })).toHaveAccessibleDescription('Please choose a day');
+    expect(screen.getByRole('group', { name: 'Choose a day' })).toHaveAccessibleDescription(
+      'Please choose a day',
+    );
     for (const name of ['Name', 'Email', 'Phone']) expect(field(name)).toBeInvalid();
     expect(field('Message')).toBeValid();
     expect(day('March 10th')).toHaveFocus();
@@ -59,12 +83,23 @@ describe('sending it', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(submit());
     expect(asked('BookAppointment')).toHaveLength(1);
-    await act(async () => arrive({ data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } } }));
+    await act(async () =>
+      arrive({
+        data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } },
+      }),
+    );
     expect(await screen.findByRole('button', { name: 'Book another' })).toBeVisible();
   });
 
   it('is the same booking when it is sent again, also after the page was loaded anew', async () => {
-    const keys = () => vi.mocked(fetch).mock.calls.flatMap(([, init]) => (String(init?.body).includes('mutation BookAppointment') ? [new Headers(init?.headers).get('idempotency-key')] : []));
+    const keys = () =>
+      vi
+        .mocked(fetch)
+        .mock.calls.flatMap(([, init]) =>
+          String(init?.body).includes('mutation BookAppointment')
+            ? [new Headers(init?.headers).get('idempotency-key')]
+            : [],
+        );
     server.next.set('BookAppointment', unreachable);
     await draw();
     await chooseSlot();
@@ -87,11 +122,24 @@ describe('sending it', () => {
     await fillPerson();
     await write('Message', 'About a lot');
     await userEvent.click(submit());
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Appointment Scheduled!', text: bookedText('Monday, March 15, 2027', '10:30 AM') }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Appointment Scheduled!',
+        text: bookedText('Monday, March 15, 2027', '10:30 AM'),
+      }),
+    );
     expect(asked('BookAppointment')).toEqual([
       {
         input: {
-          appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada Byron', customerEmail: 'ada@example.com', customerPhone: '(360) 555-0100', message: 'About a lot', kind: 'consultation', projectId: null, formatId: 'phone',
+          appointmentDate: '2027-03-15',
+          appointmentTime: '10:30 AM',
+          customerName: 'Ada Byron',
+          customerEmail: 'ada@example.com',
+          customerPhone: '(360) 555-0100',
+          message: 'About a lot',
+          kind: 'consultation',
+          projectId: null,
+          formatId: 'phone',
         },
       },
     ]);
@@ -111,7 +159,10 @@ describe('sending it', () => {
     await draw(userOf('customer', { phone: '(360) 555-0100' }));
     await chooseSlot();
     await userEvent.click(submit());
-    expect(await screen.findByRole('link', { name: 'All your appointments' })).toHaveAttribute('href', '/dashboard?tab=appointments');
+    expect(await screen.findByRole('link', { name: 'All your appointments' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=appointments',
+    );
   });
 
   it('sends no message as null', async () => {
@@ -128,7 +179,9 @@ describe('sending it', () => {
     await fillPerson();
     server.taken.add('2027-03-15 10:30 AM');
     await userEvent.click(submit());
-    await waitFor(() => expect(toast()).toMatchObject({ title: say.failedTitle, text: say.failed, tone: 'error' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: say.failedTitle, text: say.failed, tone: 'error' }),
+    );
     expect(await screen.findByText(errorCatalogue.SLOT_TAKEN.message)).toBeVisible();
     expect(time('10:30 AM Taken')).toBeDisabled();
     await waitFor(() => expect(time('09:00 AM')).toHaveFocus());
@@ -146,24 +199,40 @@ describe('sending it', () => {
   it.each([
     ['is not reached', unreachable, offlineText],
     ['fails', () => refused('INTERNAL', errorCatalogue.INTERNAL.message), errorCatalogue.INTERNAL.message],
-    ['has had enough', () => refused('TOO_MANY_REQUESTS', errorCatalogue.TOO_MANY_REQUESTS.message), errorCatalogue.TOO_MANY_REQUESTS.message],
+    [
+      'has had enough',
+      () => refused('TOO_MANY_REQUESTS', errorCatalogue.TOO_MANY_REQUESTS.message),
+      errorCatalogue.TOO_MANY_REQUESTS.message,
+    ],
   ])('keeps everything when the server %s', async (_what, next, sentence) => {
     server.next.set('BookAppointment', next);
     await draw();
     await chooseSlot();
     await fillPerson();
     await userEvent.click(submit());
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'Booking Failed', text: 'There was an error scheduling your appointment. Please try again or contact us directly.', tone: 'error' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        title: 'Booking Failed',
+        text: 'There was an error scheduling your appointment. Please try again or contact us directly.',
+        tone: 'error',
+      }),
+    );
     expect(screen.getByText(sentence)).toBeVisible();
     expect(submit()).toHaveFocus();
     expect(time('10:30 AM')).toBeChecked();
-    expect([field('Name').value, field('Email').value, field('Phone').value]).toEqual(['Ada Byron', 'ada@example.com', '(360) 555-0100']);
+    expect([field('Name').value, field('Email').value, field('Phone').value]).toEqual([
+      'Ada Byron',
+      'ada@example.com',
+      '(360) 555-0100',
+    ]);
     await userEvent.click(submit());
     await waitFor(() => expect(toast()).toMatchObject({ title: say.bookedTitle }));
   });
 
   it('puts what the server finds wrong under its field', async () => {
-    server.next.set('BookAppointment', () => refused('BAD_INPUT', say.past, { appointmentTime: say.past, customerPhone: 'Phone is required' }));
+    server.next.set('BookAppointment', () =>
+      refused('BAD_INPUT', say.past, { appointmentTime: say.past, customerPhone: 'Phone is required' }),
+    );
     await draw();
     await chooseSlot();
     await fillPerson();

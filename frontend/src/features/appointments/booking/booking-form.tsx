@@ -22,13 +22,28 @@ interface BookingFormProps {
 }
 
 /** Selectors of what to focus in the fields that are chosen rather than typed. */
-const chosen = { appointmentDate: '.rdp-day_button[tabindex="0"]', appointmentTime: '[role=radio][tabindex="0"]' } as const;
+const chosen = {
+  appointmentDate: '.rdp-day_button[tabindex="0"]',
+  appointmentTime: '[role=radio][tabindex="0"]',
+} as const;
 
 /** Placeholder for the times; hidden on a phone, where they are below the calendar and need no space reserved. */
 const TimePrompt = () => (
-  <chakra.div display={{ base: 'none', md: 'grid' }} placeContent="center" justifyItems="center" gap="3" p="6" bg="paper" color="quiet" borderRadius="lg" fontSize="1.25rem">
+  <chakra.div
+    display={{ base: 'none', md: 'grid' }}
+    placeContent="center"
+    justifyItems="center"
+    gap="3"
+    p="6"
+    bg="paper"
+    color="quiet"
+    borderRadius="lg"
+    fontSize="1.25rem"
+  >
     <ClockIcon />
-    <Text look="small" textAlign="center">Choose a day to see its times.</Text>
+    <Text look="small" textAlign="center">
+      Choose a day to see its times.
+    </Text>
   </chakra.div>
 );
 
@@ -37,41 +52,101 @@ export const BookingForm = ({ days, formats, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
-    const find = (what: keyof typeof chosen): HTMLElement | null | undefined => element.current?.querySelector<HTMLElement>(chosen[what]);
+    const find = (what: keyof typeof chosen): HTMLElement | null | undefined =>
+      element.current?.querySelector<HTMLElement>(chosen[what]);
     // If the day has no time left, focuses the days to choose another.
     if (field === 'appointmentTime') (find(field) ?? find('appointmentDate'))?.focus();
     else if (field === 'appointmentDate') find(field)?.focus();
-    else if (field === 'formatId') element.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
+    else if (field === 'formatId')
+      element.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
     else form.setFocus(field);
   };
-  const { form, date, time, format, slots, slotsError, refresh, isLost, isSubmitting, choose, submit, failure } = useBooking({ days, formats, focusOn, onBooked });
+  const {
+    form,
+    date,
+    time,
+    format,
+    slots,
+    slotsError,
+    refresh,
+    isLost,
+    isSubmitting,
+    choose,
+    submit,
+    failure,
+  } = useBooking({ days, formats, focusOn, onBooked });
   const { errors } = form.formState;
 
   return (
-    <chakra.form ref={element} onSubmit={(event) => void submit(event)} noValidate display="grid" gap={{ base: '8', md: '10' }}>
-      <FormatChoice formats={formats} chosen={format?.id ?? ''} error={errors.formatId?.message} onChoose={(value) => choose('formatId', value)} />
-      <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 23.5rem) minmax(0, 1fr)' }}>
-        <DayChoice days={days} chosen={date} error={errors.appointmentDate?.message} onChoose={(value) => choose('appointmentDate', value)} />
+    <chakra.form
+      ref={element}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      display="grid"
+      gap={{ base: '8', md: '10' }}
+    >
+      <FormatChoice
+        formats={formats}
+        chosen={format?.id ?? ''}
+        error={errors.formatId?.message}
+        onChoose={(value) => choose('formatId', value)}
+      />
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', md: '10' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 23.5rem) minmax(0, 1fr)' }}
+      >
+        <DayChoice
+          days={days}
+          chosen={date}
+          error={errors.appointmentDate?.message}
+          onChoose={(value) => choose('appointmentDate', value)}
+        />
         {date ? (
           <TimeChoice
-            slots={slots} loadError={slotsError} chosen={time} timeZone={days.timeZone} minutes={format?.minutes ?? slotMinutes}
+            slots={slots}
+            loadError={slotsError}
+            chosen={time}
+            timeZone={days.timeZone}
+            minutes={format?.minutes ?? slotMinutes}
             error={isLost ? errorCatalogue.SLOT_TAKEN.message : errors.appointmentTime?.message}
-            onChoose={(value) => choose('appointmentTime', value)} onRetry={() => void refresh()}
+            onChoose={(value) => choose('appointmentTime', value)}
+            onRetry={() => void refresh()}
           />
-        ) : <TimePrompt />}
+        ) : (
+          <TimePrompt />
+        )}
       </chakra.div>
-      {date && time && !isLost && <BookingSummary date={date} time={time} timeZone={days.timeZone} startsAt={slots?.find((slot) => slot.time === time)?.startsAt} format={format} />}
+      {date && time && !isLost && (
+        <BookingSummary
+          date={date}
+          time={time}
+          timeZone={days.timeZone}
+          startsAt={slots?.find((slot) => slot.time === time)?.startsAt}
+          format={format}
+        />
+      )}
       <chakra.div role="group" aria-labelledby={`${id}-you`}>
-        <Heading as="h3" look="subheading" id={`${id}-you`} mb="4">About you</Heading>
+        <Heading as="h3" look="subheading" id={`${id}-you`} mb="4">
+          About you
+        </Heading>
         <CustomerFields form={form} />
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {/* `aria-disabled` keeps the focus on the button while busy, so that a failure does not move it to the top of the page. */}
-        <Button type="submit" variant="ember" size="lg" width={{ base: 'full', sm: 'auto' }} aria-disabled={isSubmitting}>
+        <Button
+          type="submit"
+          variant="ember"
+          size="lg"
+          width={{ base: 'full', sm: 'auto' }}
+          aria-disabled={isSubmitting}
+        >
           {isSubmitting ? appointmentSentences.submitting : 'Schedule Appointment'}
         </Button>
-        <Text look="small" quiet flex="1 1 16rem">You will get a confirmation by email, with an entry for your calendar.</Text>
+        <Text look="small" quiet flex="1 1 16rem">
+          You will get a confirmation by email, with an entry for your calendar.
+        </Text>
       </chakra.div>
     </chakra.form>
   );

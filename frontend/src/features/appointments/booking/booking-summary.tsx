@@ -25,18 +25,45 @@ export const BookingSummary = ({ date, time, timeZone, startsAt, format }: Booki
   const own = startsAt && ownTimeSentence(startsAt, timeZone);
   return (
     <chakra.section
-      aria-labelledby={id} display="flex" alignItems="center" gap="4" bg="pineTint" color="pineText" borderRadius="lg" px={{ base: '4', sm: '5' }} py="4"
+      aria-labelledby={id}
+      display="flex"
+      alignItems="center"
+      gap="4"
+      bg="pineTint"
+      color="pineText"
+      borderRadius="lg"
+      px={{ base: '4', sm: '5' }}
+      py="4"
       animation="rise 180ms ease-out"
     >
-      <chakra.span display={{ base: 'none', sm: 'grid' }} placeItems="center" w="12" h="12" borderRadius="full" bg="pine" color="onPine" flexShrink="0">
+      <chakra.span
+        display={{ base: 'none', sm: 'grid' }}
+        placeItems="center"
+        w="12"
+        h="12"
+        borderRadius="full"
+        bg="pine"
+        color="onPine"
+        flexShrink="0"
+      >
         <CalendarIcon />
       </chakra.span>
       <div>
-        <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">Your appointment</Heading>
-        <Text fontWeight="600">{longDate(date)} at {timeOfDay(time)}</Text>
+        <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">
+          Your appointment
+        </Heading>
+        <Text fontWeight="600">
+          {longDate(date)} at {timeOfDay(time)}
+        </Text>
         {own && <Text look="small">{own}</Text>}
-        <Text look="small">{zoneName(timeZone)}, {lengthText(format?.minutes ?? slotMinutes)} with one of our consultants</Text>
-        {format && <Text look="small" overflowWrap="anywhere">{format.name}: {format.place}</Text>}
+        <Text look="small">
+          {zoneName(timeZone)}, {lengthText(format?.minutes ?? slotMinutes)} with one of our consultants
+        </Text>
+        {format && (
+          <Text look="small" overflowWrap="anywhere">
+            {format.name}: {format.place}
+          </Text>
+        )}
       </div>
     </chakra.section>
   );

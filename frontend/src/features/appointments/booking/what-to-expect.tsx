@@ -14,22 +14,40 @@ const points = [
 export const BookingAside = () => {
   const { phone } = useCompany();
   return (
-    <chakra.aside aria-label="Good to know" display="grid" alignContent="start" gap="8" gridTemplateColumns={{ base: '1fr', md: '2fr 1fr', xl: '1fr' }} pt={{ xl: '10' }}>
+    <chakra.aside
+      aria-label="Good to know"
+      display="grid"
+      alignContent="start"
+      gap="8"
+      gridTemplateColumns={{ base: '1fr', md: '2fr 1fr', xl: '1fr' }}
+      pt={{ xl: '10' }}
+    >
       <div>
-        <Heading as="h2" look="subheading">What to expect</Heading>
+        <Heading as="h2" look="subheading">
+          What to expect
+        </Heading>
         <chakra.ul display="grid" gap="4" mt="4" listStyleType="none">
           {points.map((point) => (
             <chakra.li key={point} display="flex" gap="3" textStyle="small">
-              <chakra.span color="pineText" mt="0.5"><CheckIcon /></chakra.span>
+              <chakra.span color="pineText" mt="0.5">
+                <CheckIcon />
+              </chakra.span>
               {point}
             </chakra.li>
           ))}
         </chakra.ul>
       </div>
       <div>
-        <Heading as="h2" look="subheading">Prefer to call?</Heading>
-        <Text look="small" quiet mt="2" mb="4">We answer during the same hours.</Text>
-        <ButtonAnchor href={telephoneLink(phone)} variant="outline"><PhoneIcon />{phone}</ButtonAnchor>
+        <Heading as="h2" look="subheading">
+          Prefer to call?
+        </Heading>
+        <Text look="small" quiet mt="2" mb="4">
+          We answer during the same hours.
+        </Text>
+        <ButtonAnchor href={telephoneLink(phone)} variant="outline">
+          <PhoneIcon />
+          {phone}
+        </ButtonAnchor>
       </div>
     </chakra.aside>
   );

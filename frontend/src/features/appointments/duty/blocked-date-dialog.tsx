@@ -3,7 +3,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { blockForm, type BlockForm } from '@hearthline/rules/appointments/duty.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useConsultantsQuery, useCreateBlockedDateMutation, useUpdateBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../../gql/generated.ts';
+import {
+  useConsultantsQuery,
+  useCreateBlockedDateMutation,
+  useUpdateBlockedDateMutation,
+  type BlockRowFragment,
+  type StandingFragment,
+} from '../../../gql/generated.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
@@ -21,26 +27,49 @@ interface BlockedDateDialogProps {
 
 type Fields = z.input<typeof blockForm>;
 
-const valuesOf = (block: BlockRowFragment | null): Fields => ({ startsOn: block?.startsOn ?? '', endsOn: block?.endsOn ?? '', consultantId: block?.consultantId ?? '', reason: block?.reason ?? '' });
+const valuesOf = (block: BlockRowFragment | null): Fields => ({
+  startsOn: block?.startsOn ?? '',
+  endsOn: block?.endsOn ?? '',
+  consultantId: block?.consultantId ?? '',
+  reason: block?.reason ?? '',
+});
 
 /** Edits blocked days: which days, for whom and why. */
 export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDateDialogProps) => {
   const { data } = useConsultantsQuery();
   const [create] = useCreateBlockedDateMutation();
   const [update] = useUpdateBlockedDateMutation();
-  const form = useForm<Fields, unknown, BlockForm>({ resolver: zodResolver(blockForm), defaultValues: valuesOf(block) });
-  const { register, control, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, BlockForm>({
+    resolver: zodResolver(blockForm),
+    defaultValues: valuesOf(block),
+  });
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    getValues,
+    setValue,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`blocked-days:${block?.id ?? 'new'}`, form);
   const first = register('startsOn');
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: block, kept, reload, setError, fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const, fill: (newer, how) => reset(valuesOf(newer), how),
+    row: block,
+    kept,
+    reload,
+    setError,
+    fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const,
+    fill: (newer, how) => reset(valuesOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {
     const saved = await save(async (version) =>
       block
-        ? (await update({ variables: { id: block.id, input: { ...values, version } } })).data?.updateBlockedDate.standing
+        ? (await update({ variables: { id: block.id, input: { ...values, version } } })).data
+            ?.updateBlockedDate.standing
         : (await create({ variables: { input: values } })).data?.createBlockedDate.standing,
     );
     if (!saved) return;
@@ -49,29 +78,68 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
   });
 
   return (
-    <FormDialog title={block ? 'Change blocked days' : 'Block days'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <chakra.div display="grid" gap="5" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))" alignItems="start">
+    <FormDialog
+      title={block ? 'Change blocked days' : 'Block days'}
+      action="Save"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
+        alignItems="start"
+      >
         <TextField
-          label="First day" type="date" required error={errors.startsOn?.message} {...first}
+          label="First day"
+          type="date"
+          required
+          error={errors.startsOn?.message}
+          {...first}
           onChange={(event) => {
             // Sets the last day along with the first, as most blocks are one day.
-            if (!getValues('endsOn') || getValues('endsOn') < event.target.value) setValue('endsOn', event.target.value, { shouldDirty: true });
+            if (!getValues('endsOn') || getValues('endsOn') < event.target.value)
+              setValue('endsOn', event.target.value, { shouldDirty: true });
             void first.onChange(event);
           }}
         />
-        <TextField label="Last day" type="date" required error={errors.endsOn?.message} {...register('endsOn')} />
+        <TextField
+          label="Last day"
+          type="date"
+          required
+          error={errors.endsOn?.message}
+          {...register('endsOn')}
+        />
       </chakra.div>
       <Controller
-        control={control} name="consultantId"
+        control={control}
+        name="consultantId"
         render={({ field }) => (
           <SelectField label="For" error={errors.consultantId?.message} {...field} value={field.value ?? ''}>
             <option value="">Everybody</option>
-            {(data?.consultants ?? []).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-            {block?.consultantId && !data && <option value={block.consultantId}>{block.consultantName}</option>}
+            {(data?.consultants ?? []).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {block?.consultantId && !data && (
+              <option value={block.consultantId}>{block.consultantName}</option>
+            )}
           </SelectField>
         )}
       />
-      <TextField label="Reason" required help="For staff only." autoComplete="off" error={errors.reason?.message} {...register('reason')} />
+      <TextField
+        label="Reason"
+        required
+        help="For staff only."
+        autoComplete="off"
+        error={errors.reason?.message}
+        {...register('reason')}
+      />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

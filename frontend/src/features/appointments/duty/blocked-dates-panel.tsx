@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useBlockedDateLazyQuery, useBlockedDatesQuery, useRemoveBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../../gql/generated.ts';
+import {
+  useBlockedDateLazyQuery,
+  useBlockedDatesQuery,
+  useRemoveBlockedDateMutation,
+  type BlockRowFragment,
+  type StandingFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
@@ -21,17 +27,34 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BlockedDateDialog } from './blocked-date-dialog.tsx';
 import { StandingBookings } from './affected-bookings.tsx';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
 /** `Mar 1, 2027`, or `Mar 1, 2027 – Mar 5, 2027`. */
-const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string => (startsOn === endsOn ? dayText(startsOn) : `${dayText(startsOn)} – ${dayText(endsOn)}`);
+const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string =>
+  startsOn === endsOn ? dayText(startsOn) : `${dayText(startsOn)} – ${dayText(endsOn)}`;
 
 /** Days on which no consultant, or a particular one, can be booked. */
 export const BlockedDatesPanel = () => {
   const address = useListAddress<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
   const { said, change } = address;
   const past = said('days') === 'past';
-  const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({ variables: { page: address.page, past }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({
+    variables: { page: address.page, past },
+    fetchPolicy: 'network-only',
+  });
   const [readOne] = useBlockedDateLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
@@ -51,43 +74,93 @@ export const BlockedDatesPanel = () => {
   };
   return (
     <Panel
-      title="Blocked dates" text="On these days visitors cannot book. What is booked already stays."
+      title="Blocked dates"
+      text="On these days visitors cannot book. What is booked already stays."
       actions={
         <>
-          <Select aria-label="Which blocked dates" width="11rem" value={past ? 'past' : 'coming'} onChange={(event) => change({ days: event.target.value })}>
+          <Select
+            aria-label="Which blocked dates"
+            width="11rem"
+            value={past ? 'past' : 'coming'}
+            onChange={(event) => change({ days: event.target.value })}
+          >
             <option value="coming">Today and later</option>
             <option value="past">Past</option>
           </Select>
-          <Button onClick={() => setEditing('new')}><PlusIcon />Block days</Button>
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            Block days
+          </Button>
         </>
       }
     >
-      {standing.length > 0 && <StandingBookings bookings={standing} reason="The days are blocked now." onClose={() => setStanding([])} />}
-      {error && !loading ? <ErrorNotice title="We could not load the blocked dates" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : page.blockedDates.length === 0 ? <EmptyState title="No blocked dates" text={past ? 'Nothing was blocked before today.' : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'} />
-        : (
-          <Card as="ul" p="0" listStyleType="none" aria-label="Blocked dates" aria-busy={loading}>
-            {page.blockedDates.map((block) => (
-              <Row key={block.id}>
-                <chakra.div minW="0" flex="1 1 14rem">
-                  <Text fontWeight="600">{rangeText(block)}</Text>
-                  <Text look="small" quiet overflowWrap="anywhere">{block.consultantName ?? 'Everybody'} · {block.reason}</Text>
-                </chakra.div>
-                {block.bookings > 0 && <Badge tone="ember">{block.bookings === 1 ? '1 booking stays' : `${block.bookings} bookings stay`}</Badge>}
-                <chakra.div display="flex" gap="2">
-                  <Button variant="outline" size="sm" onClick={() => setEditing(block)}>Edit<chakra.span srOnly> {rangeText(block)}</chakra.span></Button>
-                  <Button variant="ghost" size="sm" onClick={() => setOpening(block)}>Remove<chakra.span srOnly> {rangeText(block)}</chakra.span></Button>
-                </chakra.div>
-              </Row>
-            ))}
-          </Card>
-        )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} asked={address.page} rangeText="" onPage={(next) => change({ page: next })} />}
+      {standing.length > 0 && (
+        <StandingBookings
+          bookings={standing}
+          reason="The days are blocked now."
+          onClose={() => setStanding([])}
+        />
+      )}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the blocked dates" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !page ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : page.blockedDates.length === 0 ? (
+        <EmptyState
+          title="No blocked dates"
+          text={
+            past
+              ? 'Nothing was blocked before today.'
+              : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'
+          }
+        />
+      ) : (
+        <Card as="ul" p="0" listStyleType="none" aria-label="Blocked dates" aria-busy={loading}>
+          {page.blockedDates.map((block) => (
+            <Row key={block.id}>
+              <chakra.div minW="0" flex="1 1 14rem">
+                <Text fontWeight="600">{rangeText(block)}</Text>
+                <Text look="small" quiet overflowWrap="anywhere">
+                  {block.consultantName ?? 'Everybody'} · {block.reason}
+                </Text>
+              </chakra.div>
+              {block.bookings > 0 && (
+                <Badge tone="ember">
+                  {block.bookings === 1 ? '1 booking stays' : `${block.bookings} bookings stay`}
+                </Badge>
+              )}
+              <chakra.div display="flex" gap="2">
+                <Button variant="outline" size="sm" onClick={() => setEditing(block)}>
+                  Edit<chakra.span srOnly> {rangeText(block)}</chakra.span>
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => setOpening(block)}>
+                  Remove<chakra.span srOnly> {rangeText(block)}</chakra.span>
+                </Button>
+              </chakra.div>
+            </Row>
+          ))}
+        </Card>
+      )}
+      {page && page.pagination.totalPages > 1 && (
+        <Pager
+          label="Blocked dates"
+          pagination={page.pagination}
+          asked={address.page}
+          rangeText=""
+          onPage={(next) => change({ page: next })}
+        />
+      )}
       {editing && (
         <BlockedDateDialog
           block={editing === 'new' ? null : editing}
-          reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.blockedDate)}
+          reload={async () =>
+            editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.blockedDate
+          }
           onSaved={(stay) => {
             setStanding(stay);
             read();
@@ -95,7 +168,16 @@ export const BlockedDatesPanel = () => {
           onClose={() => setEditing(null)}
         />
       )}
-      {opening && <ConfirmDialog title="Open these days?" question={`Visitors can book on ${rangeText(opening)} again.`} action="Open days" busy={removing} onConfirm={() => void open(opening)} onClose={() => setOpening(null)} />}
+      {opening && (
+        <ConfirmDialog
+          title="Open these days?"
+          question={`Visitors can book on ${rangeText(opening)} again.`}
+          action="Open days"
+          busy={removing}
+          onConfirm={() => void open(opening)}
+          onClose={() => setOpening(null)}
+        />
+      )}
     </Panel>
   );
 };

@@ -2,7 +2,13 @@ import { consultantForm, type ConsultantForm } from '@hearthline/rules/appointme
 import { weekdays } from '@hearthline/rules/dates/hours.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAccountsForConsultantsQuery, useCreateConsultantMutation, useUpdateConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../../gql/generated.ts';
+import {
+  useAccountsForConsultantsQuery,
+  useCreateConsultantMutation,
+  useUpdateConsultantMutation,
+  type RosterConsultantFragment,
+  type StandingFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
@@ -25,30 +31,59 @@ type Fields = z.input<typeof consultantForm>;
 
 const valuesOf = (consultant: RosterConsultantFragment | null): Fields =>
   consultant
-    ? { name: consultant.name, onDuty: consultant.onDuty, weekdays: [...consultant.weekdays], email: consultant.email ?? '', userId: consultant.userId ?? '' }
+    ? {
+        name: consultant.name,
+        onDuty: consultant.onDuty,
+        weekdays: [...consultant.weekdays],
+        email: consultant.email ?? '',
+        userId: consultant.userId ?? '',
+      }
     : { name: '', onDuty: true, weekdays: [...weekdays], email: '', userId: '' };
 
 /** The accounts that can be a consultant's: those of admins, and the one chosen already. */
-const useAccounts = (consultant: RosterConsultantFragment | null): readonly { id: string; name: string }[] => {
+const useAccounts = (
+  consultant: RosterConsultantFragment | null,
+): readonly { id: string; name: string }[] => {
   const found = useAccountsForConsultantsQuery().data?.users.users ?? [];
   const { userId, userName } = consultant ?? {};
-  return userId && !found.some(({ id }) => id === userId) ? [{ id: userId, name: userName ?? 'The present account' }, ...found] : found;
+  return userId && !found.some(({ id }) => id === userId)
+    ? [{ id: userId, name: userName ?? 'The present account' }, ...found]
+    : found;
 };
 
 /** Edits a consultant: name, addresses for mails, duty and working days. */
 export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: ConsultantFormDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();
-  const form = useForm<Fields, unknown, ConsultantForm>({ resolver: changeResolver(consultantForm, consultant && valuesOf(consultant)), defaultValues: valuesOf(consultant) });
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, ConsultantForm>({
+    resolver: changeResolver(consultantForm, consultant && valuesOf(consultant)),
+    defaultValues: valuesOf(consultant),
+  });
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`consultant:${consultant?.id ?? 'new'}`, form);
 
   const accounts = useAccounts(consultant);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: consultant, kept, reload, setError, fields: ['name', 'weekdays', 'email', 'userId'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: consultant,
+    kept,
+    reload,
+    setError,
+    fields: ['name', 'weekdays', 'email', 'userId'] as const,
+    fill: (newer, how) => reset(valuesOf(newer), how),
+  });
   const submit = handleSubmit(async (values) => {
     const saved = await save(async (version) => {
-      if (consultant) return (await update({ variables: { id: consultant.id, input: { ...values, version } } })).data?.updateConsultant.standing;
+      if (consultant)
+        return (await update({ variables: { id: consultant.id, input: { ...values, version } } })).data
+          ?.updateConsultant.standing;
       await create({ variables: { input: values } });
       return [];
     });
@@ -58,14 +93,51 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
   });
 
   return (
-    <FormDialog title={consultant ? 'Edit consultant' : 'Add consultant'} action="Save consultant" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField label="Email (optional)" type="email" autoComplete="off" help="Mails about their bookings go there. Without it, to their account or the company." error={errors.email?.message} {...register('email')} />
-      <SelectField label="Account (optional)" help="The account they sign in with here." error={errors.userId?.message} {...register('userId')}>
+    <FormDialog
+      title={consultant ? 'Edit consultant' : 'Add consultant'}
+      action="Save consultant"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Email (optional)"
+        type="email"
+        autoComplete="off"
+        help="Mails about their bookings go there. Without it, to their account or the company."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <SelectField
+        label="Account (optional)"
+        help="The account they sign in with here."
+        error={errors.userId?.message}
+        {...register('userId')}
+      >
         <option value="">None</option>
-        {accounts.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
-      <Controller control={control} name="weekdays" render={({ field: { value, onChange } }) => <DaysField label="Works on" value={value} error={errors.weekdays?.message} onChange={onChange} />} />
+      <Controller
+        control={control}
+        name="weekdays"
+        render={({ field: { value, onChange } }) => (
+          <DaysField label="Works on" value={value} error={errors.weekdays?.message} onChange={onChange} />
+        )}
+      />
       <CheckboxField label="On duty: new bookings go to this consultant" {...register('onDuty')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

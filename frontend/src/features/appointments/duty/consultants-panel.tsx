@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { daysText } from '@hearthline/rules/dates/hours.ts';
 import { useState } from 'react';
-import { useConsultantsQuery, useMoveConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../../gql/generated.ts';
+import {
+  useConsultantsQuery,
+  useMoveConsultantMutation,
+  type RosterConsultantFragment,
+  type StandingFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -17,12 +22,29 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ConsultantFormDialog } from './consultant-dialog.tsx';
 import { StandingBookings } from './affected-bookings.tsx';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: { base: 'start', md: 'center' }, justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'start', md: 'center' },
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
-const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
+const Turned = chakra('span', {
+  base: { display: 'grid' },
+  variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } },
+});
 
 /** Where news of a consultant's bookings is mailed. */
-const newsTo = ({ email, userName }: RosterConsultantFragment): string => email ?? (userName ? `the account of ${userName}` : 'the company');
+const newsTo = ({ email, userName }: RosterConsultantFragment): string =>
+  email ?? (userName ? `the account of ${userName}` : 'the company');
 
 /** The consultants, in their order. */
 export const ConsultantsPanel = () => {
@@ -42,36 +64,92 @@ export const ConsultantsPanel = () => {
   };
   return (
     <Panel
-      title="Consultants" text="As many visitors can book a time as consultants are on duty that day. Whoever has the fewest bookings that week is booked next."
-      actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add consultant</Button>}
+      title="Consultants"
+      text="As many visitors can book a time as consultants are on duty that day. Whoever has the fewest bookings that week is booked next."
+      actions={
+        <Button onClick={() => setEditing('new')}>
+          <PlusIcon />
+          Add consultant
+        </Button>
+      }
     >
-      {standing.length > 0 && <StandingBookings bookings={standing} reason="The consultant takes no new bookings on these days." onClose={() => setStanding([])} />}
-      {error && !loading ? <ErrorNotice title="We could not load the consultants" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !consultants ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : consultants.length === 0 ? <EmptyState title="No consultants" text="Nobody can book a consultation until there is one on duty." />
-        : (
-          <Card as="ol" p="0" listStyleType="none" aria-label="Consultants">
-            {consultants.map((consultant, index) => (
-              <Row key={consultant.id}>
-                <chakra.div minW="0" flex="1 1 14rem">
-                  <Text fontWeight="600" overflowWrap="anywhere">{consultant.name}</Text>
-                  <Text look="small" quiet overflowWrap="anywhere">Mails about bookings go to {newsTo(consultant)}</Text>
-                  <Text look="small" quiet>{daysText(consultant.weekdays)} · {consultant.upcoming === 1 ? '1 coming booking' : `${consultant.upcoming} coming bookings`}</Text>
-                </chakra.div>
-                <Badge tone={consultant.onDuty ? 'pine' : 'plain'}>{consultant.onDuty ? 'On duty' : 'Off duty'}</Badge>
-                <chakra.div display="flex" gap="1" alignItems="center">
-                  <Button variant="ghost" size="icon" disabled={index === 0 || moving} aria-label={`Move ${consultant.name} up`} onClick={() => void shift(consultant.id, true)}><Turned up><ArrowIcon /></Turned></Button>
-                  <Button variant="ghost" size="icon" disabled={index === consultants.length - 1 || moving} aria-label={`Move ${consultant.name} down`} onClick={() => void shift(consultant.id, false)}><Turned up={false}><ArrowIcon /></Turned></Button>
-                  <Button variant="outline" size="sm" onClick={() => setEditing(consultant)}>Edit<chakra.span srOnly> {consultant.name}</chakra.span></Button>
-                </chakra.div>
-              </Row>
-            ))}
-          </Card>
-        )}
+      {standing.length > 0 && (
+        <StandingBookings
+          bookings={standing}
+          reason="The consultant takes no new bookings on these days."
+          onClose={() => setStanding([])}
+        />
+      )}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the consultants" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !consultants ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : consultants.length === 0 ? (
+        <EmptyState
+          title="No consultants"
+          text="Nobody can book a consultation until there is one on duty."
+        />
+      ) : (
+        <Card as="ol" p="0" listStyleType="none" aria-label="Consultants">
+          {consultants.map((consultant, index) => (
+            <Row key={consultant.id}>
+              <chakra.div minW="0" flex="1 1 14rem">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {consultant.name}
+                </Text>
+                <Text look="small" quiet overflowWrap="anywhere">
+                  Mails about bookings go to {newsTo(consultant)}
+                </Text>
+                <Text look="small" quiet>
+                  {daysText(consultant.weekdays)} ·{' '}
+                  {consultant.upcoming === 1 ? '1 coming booking' : `${consultant.upcoming} coming bookings`}
+                </Text>
+              </chakra.div>
+              <Badge tone={consultant.onDuty ? 'pine' : 'plain'}>
+                {consultant.onDuty ? 'On duty' : 'Off duty'}
+              </Badge>
+              <chakra.div display="flex" gap="1" alignItems="center">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === 0 || moving}
+                  aria-label={`Move ${consultant.name} up`}
+                  onClick={() => void shift(consultant.id, true)}
+                >
+                  <Turned up>
+                    <ArrowIcon />
+                  </Turned>
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === consultants.length - 1 || moving}
+                  aria-label={`Move ${consultant.name} down`}
+                  onClick={() => void shift(consultant.id, false)}
+                >
+                  <Turned up={false}>
+                    <ArrowIcon />
+                  </Turned>
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => setEditing(consultant)}>
+                  Edit<chakra.span srOnly> {consultant.name}</chakra.span>
+                </Button>
+              </chakra.div>
+            </Row>
+          ))}
+        </Card>
+      )}
       {editing && (
         <ConsultantFormDialog
           consultant={editing === 'new' ? null : editing}
-          reload={async () => (editing === 'new' ? null : (await refetch()).data?.consultants.find(({ id }) => id === editing.id))}
+          reload={async () =>
+            editing === 'new' ? null : (await refetch()).data?.consultants.find(({ id }) => id === editing.id)
+          }
           onSaved={(stay) => {
             setStanding(stay);
             read();

@@ -3,7 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { formatForm, media, mediumTitles, type FormatForm } from '@hearthline/rules/appointments/formats.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useCreateAppointmentFormatMutation, useUpdateAppointmentFormatMutation, type FormatRowFragment } from '../../../gql/generated.ts';
+import {
+  useCreateAppointmentFormatMutation,
+  useUpdateAppointmentFormatMutation,
+  type FormatRowFragment,
+} from '../../../gql/generated.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
@@ -24,37 +28,121 @@ type Fields = z.input<typeof formatForm>;
 
 const valuesOf = (format: FormatRowFragment | null): Fields =>
   format
-    ? { name: format.name, medium: format.medium, place: format.place ?? '', minutes: format.minutes, bufferBefore: format.bufferBefore, bufferAfter: format.bufferAfter, noticeHours: format.noticeHours, offered: format.offered }
-    : { name: '', medium: 'visit', place: '', minutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 0, offered: true };
+    ? {
+        name: format.name,
+        medium: format.medium,
+        place: format.place ?? '',
+        minutes: format.minutes,
+        bufferBefore: format.bufferBefore,
+        bufferAfter: format.bufferAfter,
+        noticeHours: format.noticeHours,
+        offered: format.offered,
+      }
+    : {
+        name: '',
+        medium: 'visit',
+        place: '',
+        minutes: 30,
+        bufferBefore: 0,
+        bufferAfter: 0,
+        noticeHours: 0,
+        offered: true,
+      };
 
-const fields = ['name', 'medium', 'place', 'minutes', 'bufferBefore', 'bufferAfter', 'noticeHours', 'offered'] as const;
+const fields = [
+  'name',
+  'medium',
+  'place',
+  'minutes',
+  'bufferBefore',
+  'bufferAfter',
+  'noticeHours',
+  'offered',
+] as const;
 
 /** Edits a format: what it is called, where it takes place, how long it takes. */
 export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogProps) => {
   const [create] = useCreateAppointmentFormatMutation();
   const [update] = useUpdateAppointmentFormatMutation();
-  const form = useForm<Fields, unknown, FormatForm>({ resolver: zodResolver(formatForm), defaultValues: valuesOf(format) });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, FormatForm>({
+    resolver: zodResolver(formatForm),
+    defaultValues: valuesOf(format),
+  });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`format:${format?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: format, kept, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: format,
+    kept,
+    reload,
+    setError,
+    fields,
+    fill: (newer, how) => reset(valuesOf(newer), how),
+  });
   const submit = handleSubmit(async (values) => {
-    const saved = await save((version) => (format ? update({ variables: { id: format.id, input: { ...values, version } } }) : create({ variables: { input: values } })));
+    const saved = await save((version) =>
+      format
+        ? update({ variables: { id: format.id, input: { ...values, version } } })
+        : create({ variables: { input: values } }),
+    );
     if (!saved) return;
     onSaved();
     close();
   });
-  const number = (label: string, name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeHours', min: number, max: number) => (
-    <TextField label={label} required type="number" inputMode="numeric" min={min} max={max} step={1} error={errors[name]?.message} {...register(name, { valueAsNumber: true })} />
+  const number = (
+    label: string,
+    name: 'minutes' | 'bufferBefore' | 'bufferAfter' | 'noticeHours',
+    min: number,
+    max: number,
+  ) => (
+    <TextField
+      label={label}
+      required
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      step={1}
+      error={errors[name]?.message}
+      {...register(name, { valueAsNumber: true })}
+    />
   );
   return (
-    <FormDialog title={format ? 'Edit format' : 'Add format'} action="Save format" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
+    <FormDialog
+      title={format ? 'Edit format' : 'Add format'}
+      action="Save format"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <SelectField label="How you meet" error={errors.medium?.message} {...register('medium')}>
-        {media.map((medium) => <option key={medium} value={medium}>{mediumTitles[medium]}</option>)}
+        {media.map((medium) => (
+          <option key={medium} value={medium}>
+            {mediumTitles[medium]}
+          </option>
+        ))}
       </SelectField>
       <TextField
-        label="Place or link (optional)" autoComplete="off" error={errors.place?.message} {...register('place')}
+        label="Place or link (optional)"
+        autoComplete="off"
+        error={errors.place?.message}
+        {...register('place')}
         help="Empty: we call the visitor; the consultant emails a link; or the address of the company."
       />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
@@ -64,7 +152,11 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
         {number('Minutes kept free after', 'bufferAfter', 0, 240)}
       </chakra.div>
       <CheckboxField label="Visitors can book it" {...register('offered')} />
-      {errors.offered && <chakra.p role="alert" color="danger" textStyle="small">{errors.offered.message}</chakra.p>}
+      {errors.offered && (
+        <chakra.p role="alert" color="danger" textStyle="small">
+          {errors.offered.message}
+        </chakra.p>
+      )}
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -7,20 +7,56 @@ import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
 import { FormatsPanel } from './formats-panel.tsx';
 
 const format = (other: object = {}) => ({
-  __typename: 'AppointmentFormatForStaff', id: 'f1', name: 'Phone call', medium: 'phone', place: null, placeText: 'By phone: we call you', minutes: 30, bufferBefore: 0, bufferAfter: 0, noticeHours: 0, offered: true, version: 2, ...other,
+  __typename: 'AppointmentFormatForStaff',
+  id: 'f1',
+  name: 'Phone call',
+  medium: 'phone',
+  place: null,
+  placeText: 'By phone: we call you',
+  minutes: 30,
+  bufferBefore: 0,
+  bufferAfter: 0,
+  noticeHours: 0,
+  offered: true,
+  version: 2,
+  ...other,
 });
-const visit = format({ id: 'f2', name: 'Visit', medium: 'visit', placeText: '1 Elm St, Kelso', minutes: 60, bufferBefore: 15, bufferAfter: 30, noticeHours: 24, offered: false });
+const visit = format({
+  id: 'f2',
+  name: 'Visit',
+  medium: 'visit',
+  placeText: '1 Elm St, Kelso',
+  minutes: 60,
+  bufferBefore: 15,
+  bufferAfter: 30,
+  noticeHours: 24,
+  offered: false,
+});
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   api = fakeApi({ AppointmentFormatsForStaff: () => ({ appointmentFormatsForStaff: [format(), visit] }) });
 });
-const draw = () => renderAt(<DataProvider><FormatsPanel /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+const draw = () =>
+  renderAt(
+    <DataProvider>
+      <FormatsPanel />
+    </DataProvider>,
+    { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
+  );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('says of each format where it is and what time it takes', async () => {
   draw();
-  const row = within(within(await screen.findByRole('list', { name: 'Appointment formats' })).getAllByRole('listitem')[1]!);
-  for (const text of ['Visit', '1 hour · kept free: 15 minutes before, 30 minutes after · at least 24 hours ahead', '1 Elm St, Kelso', 'Staff only']) expect(row.getAllByText(text)[0]).toBeVisible();
+  const row = within(
+    within(await screen.findByRole('list', { name: 'Appointment formats' })).getAllByRole('listitem')[1]!,
+  );
+  for (const text of [
+    'Visit',
+    '1 hour · kept free: 15 minutes before, 30 minutes after · at least 24 hours ahead',
+    '1 Elm St, Kelso',
+    'Staff only',
+  ])
+    expect(row.getAllByText(text)[0]).toBeVisible();
 });
 
 it('adds one, and marks what cannot be', async () => {
@@ -33,7 +69,22 @@ it('adds one, and marks what cannot be', async () => {
   await waitFor(() => expect(screen.getByLabelText('Length in minutes *')).toBeInvalid());
   await userEvent.type(screen.getByLabelText('Length in minutes *'), '90');
   await press('Save format');
-  await waitFor(() => expect(api.sent('CreateAppointmentFormat')).toEqual([{ input: { name: 'Plant tour', medium: 'visit', place: null, minutes: 90, bufferBefore: 0, bufferAfter: 0, noticeHours: 0, offered: true } }]));
+  await waitFor(() =>
+    expect(api.sent('CreateAppointmentFormat')).toEqual([
+      {
+        input: {
+          name: 'Plant tour',
+          medium: 'visit',
+          place: null,
+          minutes: 90,
+          bufferBefore: 0,
+          bufferAfter: 0,
+          noticeHours: 0,
+          offered: true,
+        },
+      },
+    ]),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -45,7 +96,9 @@ it('says why the last one must stay offered', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors can book it' }));
   await press('Save format');
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
-  expect(api.sent('UpdateAppointmentFormat')).toMatchObject([{ id: 'f1', input: { offered: false, version: 2 } }]);
+  expect(api.sent('UpdateAppointmentFormat')).toMatchObject([
+    { id: 'f1', input: { offered: false, version: 2 } },
+  ]);
 });
 
 it('changes the order, and asks before it removes', async () => {

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { useState } from 'react';
-import { useAppointmentFormatsForStaffQuery, useMoveAppointmentFormatMutation, useRemoveAppointmentFormatMutation, type FormatRowFragment } from '../../../gql/generated.ts';
+import {
+  useAppointmentFormatsForStaffQuery,
+  useMoveAppointmentFormatMutation,
+  useRemoveAppointmentFormatMutation,
+  type FormatRowFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -16,19 +21,48 @@ import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { FormatDialog } from './format-dialog.tsx';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: { base: 'start', md: 'center' }, justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'start', md: 'center' },
+    justifyContent: 'space-between',
+    gap: '3',
+    px: { base: '4', md: '6' },
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+  },
+});
 
-const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
+const Turned = chakra('span', {
+  base: { display: 'grid' },
+  variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } },
+});
 
 /** `1 hour · kept free: 30 minutes after · at least 24 hours ahead`. */
 const factsOf = ({ minutes, bufferBefore, bufferAfter, noticeHours }: FormatRowFragment): string => {
-  const around = [bufferBefore && `${lengthText(bufferBefore)} before`, bufferAfter && `${lengthText(bufferAfter)} after`].filter(Boolean).join(', ');
-  return [lengthText(minutes), around && `kept free: ${around}`, noticeHours && `at least ${lengthText(noticeHours * 60)} ahead`].filter(Boolean).join(' · ');
+  const around = [
+    bufferBefore && `${lengthText(bufferBefore)} before`,
+    bufferAfter && `${lengthText(bufferAfter)} after`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return [
+    lengthText(minutes),
+    around && `kept free: ${around}`,
+    noticeHours && `at least ${lengthText(noticeHours * 60)} ahead`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 /** How people meet for an appointment, in the order in which visitors are offered it. */
 export const FormatsPanel = () => {
-  const { data, loading, error, refetch } = useAppointmentFormatsForStaffQuery({ fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = useAppointmentFormatsForStaffQuery({
+    fetchPolicy: 'network-only',
+  });
   const [move, { loading: moving }] = useMoveAppointmentFormatMutation();
   const [remove, { loading: removing }] = useRemoveAppointmentFormatMutation();
   const [leaving, setLeaving] = useState<FormatRowFragment | null>(null);
@@ -44,45 +78,100 @@ export const FormatsPanel = () => {
     setLeaving(null);
     read();
   };
-  const shift = (id: string, up: boolean): void => void change(() => move({ variables: { id, up } }), 'Moving failed');
+  const shift = (id: string, up: boolean): void =>
+    void change(() => move({ variables: { id, up } }), 'Moving failed');
   return (
     <Panel
-      title="Appointment formats" text="The kinds of appointments that can be booked, with their place, their length and the time kept free around them. The first that is offered is booked unless the visitor chooses another."
-      actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add format</Button>}
+      title="Appointment formats"
+      text="The kinds of appointments that can be booked, with their place, their length and the time kept free around them. The first that is offered is booked unless the visitor chooses another."
+      actions={
+        <Button onClick={() => setEditing('new')}>
+          <PlusIcon />
+          Add format
+        </Button>
+      }
     >
-      {error && !loading ? <ErrorNotice title="We could not load the formats" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !formats ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : (
-          <Card as="ol" p="0" listStyleType="none" aria-label="Appointment formats">
-            {formats.map((format, index) => (
-              <Row key={format.id}>
-                <chakra.div minW="0" flex="1 1 14rem">
-                  <Text fontWeight="600" overflowWrap="anywhere">{format.name}</Text>
-                  <Text look="small" quiet>{factsOf(format)}</Text>
-                  <Text look="small" quiet overflowWrap="anywhere">{format.placeText}</Text>
-                </chakra.div>
-                <Badge tone={format.offered ? 'pine' : 'plain'}>{format.offered ? 'Offered' : 'Staff only'}</Badge>
-                <chakra.div display="flex" gap="1" alignItems="center">
-                  <Button variant="ghost" size="icon" disabled={index === 0 || moving} aria-label={`Move ${format.name} up`} onClick={() => shift(format.id, true)}><Turned up><ArrowIcon /></Turned></Button>
-                  <Button variant="ghost" size="icon" disabled={index === formats.length - 1 || moving} aria-label={`Move ${format.name} down`} onClick={() => shift(format.id, false)}><Turned up={false}><ArrowIcon /></Turned></Button>
-                  <Button variant="outline" size="sm" onClick={() => setEditing(format)}>Edit<chakra.span srOnly> {format.name}</chakra.span></Button>
-                  <Button variant="ghost" size="sm" onClick={() => setLeaving(format)}>Remove<chakra.span srOnly> {format.name}</chakra.span></Button>
-                </chakra.div>
-              </Row>
-            ))}
-          </Card>
-        )}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the formats" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !formats ? (
+        <Card aria-busy data-skeleton display="grid" gap="4">
+          <Skeleton minH="10" />
+          <Skeleton minH="10" />
+        </Card>
+      ) : (
+        <Card as="ol" p="0" listStyleType="none" aria-label="Appointment formats">
+          {formats.map((format, index) => (
+            <Row key={format.id}>
+              <chakra.div minW="0" flex="1 1 14rem">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {format.name}
+                </Text>
+                <Text look="small" quiet>
+                  {factsOf(format)}
+                </Text>
+                <Text look="small" quiet overflowWrap="anywhere">
+                  {format.placeText}
+                </Text>
+              </chakra.div>
+              <Badge tone={format.offered ? 'pine' : 'plain'}>
+                {format.offered ? 'Offered' : 'Staff only'}
+              </Badge>
+              <chakra.div display="flex" gap="1" alignItems="center">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === 0 || moving}
+                  aria-label={`Move ${format.name} up`}
+                  onClick={() => shift(format.id, true)}
+                >
+                  <Turned up>
+                    <ArrowIcon />
+                  </Turned>
+                </Button>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  disabled={index === formats.length - 1 || moving}
+                  aria-label={`Move ${format.name} down`}
+                  onClick={() => shift(format.id, false)}
+                >
+                  <Turned up={false}>
+                    <ArrowIcon />
+                  </Turned>
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => setEditing(format)}>
+                  Edit<chakra.span srOnly> {format.name}</chakra.span>
+                </Button>
+                <Button variant="ghost" size="sm" onClick={() => setLeaving(format)}>
+                  Remove<chakra.span srOnly> {format.name}</chakra.span>
+                </Button>
+              </chakra.div>
+            </Row>
+          ))}
+        </Card>
+      )}
       {editing && (
         <FormatDialog
           format={editing === 'new' ? null : editing}
-          reload={async () => (editing === 'new' ? null : (await refetch()).data?.appointmentFormatsForStaff.find(({ id }) => id === editing.id))}
-          onSaved={read} onClose={() => setEditing(null)}
+          reload={async () =>
+            editing === 'new'
+              ? null
+              : (await refetch()).data?.appointmentFormatsForStaff.find(({ id }) => id === editing.id)
+          }
+          onSaved={read}
+          onClose={() => setEditing(null)}
         />
       )}
       {leaving && (
         <ConfirmDialog
-          title="Remove this format?" question={`Nobody can book “${leaving.name}” any more. A format that was booked before cannot be removed; stop offering it instead.`} action="Remove format" busy={removing}
-          onConfirm={() => void change(() => remove({ variables: { id: leaving.id } }), 'Not removed')} onClose={() => setLeaving(null)}
+          title="Remove this format?"
+          question={`Nobody can book “${leaving.name}” any more. A format that was booked before cannot be removed; stop offering it instead.`}
+          action="Remove format"
+          busy={removing}
+          onConfirm={() => void change(() => remove({ variables: { id: leaving.id } }), 'Not removed')}
+          onClose={() => setLeaving(null)}
         />
       )}
     </Panel>

@@ -8,10 +8,33 @@ import { MyAppointments } from './my-appointments.tsx';
 import { NextAppointment } from './next-appointment.tsx';
 import { ProjectAppointments } from './project-appointments.tsx';
 
-const none = { myAppointments: { __typename: 'MyAppointmentPage', appointments: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
-const draw = (ui: ReactElement, at = '/') => renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer'), at });
+const none = {
+  myAppointments: {
+    __typename: 'MyAppointmentPage',
+    appointments: [],
+    pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 },
+  },
+};
+const draw = (ui: ReactElement, at = '/') =>
+  renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer'), at });
 const summary = (id: string, status: string) => ({
-  __typename: 'AppointmentSummary', id, version: 1, kind: 'meeting', title: id, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM', startsAt: '2027-01-11T17:00:00Z', endsAt: '2027-01-11T17:30:00Z', formatName: 'Phone call', medium: 'phone', place: 'By phone: we call you', timeZone: 'America/Los_Angeles', consultantName: 'Morgan Hale', projectId: null, canChange: false,
+  __typename: 'AppointmentSummary',
+  id,
+  version: 1,
+  kind: 'meeting',
+  title: id,
+  status,
+  appointmentDate: '2027-01-11',
+  appointmentTime: '09:00 AM',
+  startsAt: '2027-01-11T17:00:00Z',
+  endsAt: '2027-01-11T17:30:00Z',
+  formatName: 'Phone call',
+  medium: 'phone',
+  place: 'By phone: we call you',
+  timeZone: 'America/Los_Angeles',
+  consultantName: 'Morgan Hale',
+  projectId: null,
+  canChange: false,
 });
 
 it('shows what is to come and what was together', async () => {
@@ -29,11 +52,22 @@ it('shows what is to come and what was together', async () => {
 describe('the pages of both lists are in the address', () => {
   const open = (at: string) => {
     const api = fakeApi({
-      MyAppointments: ({ past, page }) => ({ myAppointments: { __typename: 'MyAppointmentPage', appointments: [summary(`${past ? 'past' : 'coming'} ${page as number}`, 'booked')], pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 } } }),
+      MyAppointments: ({ past, page }) => ({
+        myAppointments: {
+          __typename: 'MyAppointmentPage',
+          appointments: [summary(`${past ? 'past' : 'coming'} ${page as number}`, 'booked')],
+          pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 },
+        },
+      }),
     });
     return { api, ...draw(<MyAppointments />, at) };
   };
-  const next = async (list: string): Promise<void> => void fireEvent.click(within(await screen.findByRole('navigation', { name: `${list} pages` })).getByRole('button', { name: 'Next' }));
+  const next = async (list: string): Promise<void> =>
+    void fireEvent.click(
+      within(await screen.findByRole('navigation', { name: `${list} pages` })).getByRole('button', {
+        name: 'Next',
+      }),
+    );
 
   it('and each pages without the other', async () => {
     const { address } = open('/dashboard?tab=appointments&pastPage=2');
@@ -56,9 +90,16 @@ describe('how an appointment stands', () => {
   const projectAppointments = statuses.map((status) => summary(status, status));
   const shown = async (role: 'customer' | 'admin'): Promise<(string | undefined)[]> => {
     fakeApi({ ProjectAppointments: () => ({ projectAppointments }) });
-    renderAt(<DataProvider><ProjectAppointments projectId="one" /></DataProvider>, { user: userOf(role) });
+    renderAt(
+      <DataProvider>
+        <ProjectAppointments projectId="one" />
+      </DataProvider>,
+      { user: userOf(role) },
+    );
     await screen.findAllByRole('article');
-    return screen.getAllByRole('article').map((card) => /Booked|Confirmed|Held|Cancelled/.exec(card.textContent ?? '')?.[0]);
+    return screen
+      .getAllByRole('article')
+      .map((card) => /Booked|Confirmed|Held|Cancelled/.exec(card.textContent ?? '')?.[0]);
   };
 
   it('is read by those who come as the mail and the toast told them', async () => {
@@ -77,7 +118,10 @@ describe('the next appointment', () => {
     const place = screen.getByRole('region', { name: 'Next appointment' });
     expect(await screen.findByRole('heading', { name: 'None is planned' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Next appointment' })).toBe(place);
-    expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute('href', '/?tab=appointments');
+    expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
+      'href',
+      '/?tab=appointments',
+    );
   });
 
   it('is not drawn where nobody could be asked', async () => {

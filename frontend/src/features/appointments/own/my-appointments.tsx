@@ -17,10 +17,21 @@ import { OwnAppointmentCard } from './own-appointment-card.tsx';
 /** One of the two lists; each has its own page number in the address (`?page=2&pastPage=3`). */
 const useOwnList = (past: boolean) => {
   const { page, change } = useListAddress({ prefix: past ? 'past' : '' });
-  const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({
+    variables: { past, page },
+    fetchPolicy: 'cache-and-network',
+  });
   const isBeyond = useLastPage({ page, change }, data?.myAppointments.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.myAppointments;
-  return { past, page, change, shown, failure: error && !loading ? error : null, known: Boolean(shown ?? error), read: (): void => void refetch().catch(() => undefined) };
+  return {
+    past,
+    page,
+    change,
+    shown,
+    failure: error && !loading ? error : null,
+    known: Boolean(shown ?? error),
+    read: (): void => void refetch().catch(() => undefined),
+  };
 };
 
 interface OwnListProps {
@@ -35,18 +46,33 @@ const OwnList = ({ title, list: { past, page, change, shown, failure, read }, em
   const id = `appointments-${past ? 'past' : 'upcoming'}`;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="4">
-      <Heading as="h2" look="subheading" id={id}>{title}</Heading>
-      {failure ? <ErrorNotice title="Failed to fetch appointments" onRetry={read}>{errorText(failure)}</ErrorNotice>
-        : !shown ? null
-        : shown.appointments.length === 0 ? <EmptyState title={empty} />
-        : (
-          <>
-            <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
-            {shown.pagination.totalPages > 1 && (
-              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(to) => change({ page: to })} />
-            )}
-          </>
-        )}
+      <Heading as="h2" look="subheading" id={id}>
+        {title}
+      </Heading>
+      {failure ? (
+        <ErrorNotice title="Failed to fetch appointments" onRetry={read}>
+          {errorText(failure)}
+        </ErrorNotice>
+      ) : !shown ? null : shown.appointments.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <>
+          <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">
+            {shown.appointments.map((appointment) => (
+              <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />
+            ))}
+          </Columns>
+          {shown.pagination.totalPages > 1 && (
+            <Pager
+              label={title}
+              pagination={shown.pagination}
+              asked={page}
+              rangeText={appointmentsRange(shown.pagination)}
+              onPage={(to) => change({ page: to })}
+            />
+          )}
+        </>
+      )}
     </chakra.section>
   );
 };
@@ -66,7 +92,9 @@ export const MyAppointments = () => {
           <OwnList title="Upcoming" list={upcoming} empty="No upcoming appointments" />
           <OwnList title="Past and cancelled" list={past} empty="No past appointments" />
         </>
-      ) : <SkeletonScreen label="Loading appointments" />}
+      ) : (
+        <SkeletonScreen label="Loading appointments" />
+      )}
     </chakra.div>
   );
 };

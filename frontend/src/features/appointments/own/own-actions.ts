@@ -1,4 +1,8 @@
-import { useCancelMyAppointmentMutation, useMyAppointmentCalendarLazyQuery, useRescheduleMyAppointmentMutation } from '../../../gql/generated.ts';
+import {
+  useCancelMyAppointmentMutation,
+  useMyAppointmentCalendarLazyQuery,
+  useRescheduleMyAppointmentMutation,
+} from '../../../gql/generated.ts';
 import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
 import type { OwnAppointmentActions } from './own-appointment-card.tsx';
 
@@ -9,7 +13,8 @@ export const useOwnActions = (): OwnAppointmentActions => {
   const [cancel] = useCancelMyAppointmentMutation(again);
   const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });
   return {
-    onMove: ({ id, version }, { date, time }) => move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),
+    onMove: ({ id, version }, { date, time }) =>
+      move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),
     onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
     calendarOf: async ({ id }) => {
       const { data, error } = await read({ variables: { id } });

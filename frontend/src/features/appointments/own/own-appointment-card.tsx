@@ -23,7 +23,8 @@ import { RescheduleDialog } from '../reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx';
 import { useSlots } from '../slots/available-slots.ts';
 
-const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
+const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string =>
+  `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 export interface OwnAppointmentActions {
   readonly onMove: (appointment: OwnAppointmentFragment, choice: SlotChoice) => Promise<unknown>;
@@ -34,7 +35,15 @@ export interface OwnAppointmentActions {
   readonly onStale: () => void;
 }
 
-const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions; onClose: () => void }) => {
+const MoveDialog = ({
+  appointment,
+  actions,
+  onClose,
+}: {
+  appointment: OwnAppointmentFragment;
+  actions: OwnAppointmentActions;
+  onClose: () => void;
+}) => {
   const [choice, setChoice] = useKeptState(`move:${appointment.id}`, noSlot, isSlotChoice);
   const times = useSlots(choice.date, { appointmentId: appointment.id });
   const close = useWhileDrawn(onClose);
@@ -45,10 +54,23 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
       if (problemOf(error).code === 'CONFLICT') actions.onStale();
       throw error;
     }
-    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${timeOfDay(chosen.time)}. An email is on its way.` });
+    showToast({
+      title: 'Appointment moved',
+      text: `The new time is ${longDate(chosen.date)} at ${timeOfDay(chosen.time)}. An email is on its way.`,
+    });
     close();
   };
-  return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={move} onClose={onClose} />;
+  return (
+    <RescheduleDialog
+      when={whenOf(appointment)}
+      choice={choice}
+      times={times}
+      minutes={minutesBetween(appointment)}
+      onChoose={setChoice}
+      onMove={move}
+      onClose={onClose}
+    />
+  );
 };
 
 interface OwnAppointmentCardProps {
@@ -64,11 +86,31 @@ interface OwnAppointmentCardProps {
 }
 
 /** One of the user's own appointments: what, when, with whom, and the actions on it. */
-export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false, titleLevel = 'h3' }: OwnAppointmentCardProps) => {
+export const OwnAppointmentCard = ({
+  appointment,
+  actions,
+  forStaff = false,
+  plain = false,
+  titleLevel = 'h3',
+}: OwnAppointmentCardProps) => {
   const [busy, setBusy] = useState(false);
-  const { id, kind, title, appointmentDate, appointmentTime, consultantName, formatName, place, timeZone, canChange } = appointment;
+  const {
+    id,
+    kind,
+    title,
+    appointmentDate,
+    appointmentTime,
+    consultantName,
+    formatName,
+    place,
+    timeZone,
+    canChange,
+  } = appointment;
   const own = ownTimeSentence(appointment.startsAt, timeZone);
-  const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, { keep: (one) => (one === 'move' ? one : null), find: (kept) => (kept === 'move' && canChange ? kept : null) });
+  const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, {
+    keep: (one) => (one === 'move' ? one : null),
+    find: (kept) => (kept === 'move' && canChange ? kept : null),
+  });
   const close = (): void => setOpen(null);
   const status = forStaff ? appointment.status : guestStatus(appointment.status);
 
@@ -76,7 +118,10 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
     setBusy(true);
     try {
       await actions?.onCancel(appointment);
-      showToast({ title: 'Appointment cancelled', text: 'An email is on its way, and your calendar will hear of it.' });
+      showToast({
+        title: 'Appointment cancelled',
+        text: 'An email is on its way, and your calendar will hear of it.',
+      });
     } catch (error) {
       showToast({ title: 'Not cancelled', text: errorText(error), tone: 'error' });
       if (problemOf(error).code === 'CONFLICT') actions?.onStale();
@@ -86,41 +131,93 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
   };
   const keep = async (): Promise<void> => {
     try {
-      saveFile(new Blob([(await actions?.calendarOf(appointment)) ?? ''], { type: 'text/calendar' }), `${kind}.ics`);
+      saveFile(
+        new Blob([(await actions?.calendarOf(appointment)) ?? ''], { type: 'text/calendar' }),
+        `${kind}.ics`,
+      );
     } catch (error) {
       showToast({ title: 'No calendar file', text: errorText(error), tone: 'error' });
     }
   };
 
   return (
-    <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3" alignContent="start" {...(plain && { bg: 'transparent', borderWidth: '0', p: '0' })}>
+    <Card
+      as="article"
+      aria-label={`${title}, ${whenOf(appointment)}`}
+      display="grid"
+      gap="3"
+      alignContent="start"
+      {...(plain && { bg: 'transparent', borderWidth: '0', p: '0' })}
+    >
       <chakra.div display="flex" alignItems="flex-start" gap="3" justifyContent="space-between">
-        <Heading as={titleLevel} look="subheading" overflowWrap="anywhere" minW="0">{title}</Heading>
-        <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">{statusTitles[status]}</Badge>
+        <Heading as={titleLevel} look="subheading" overflowWrap="anywhere" minW="0">
+          {title}
+        </Heading>
+        <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">
+          {statusTitles[status]}
+        </Badge>
       </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" overflowWrap="anywhere" css={{ '& dt': { color: 'quiet' }, '& a': textLink }}>
-        {title !== kindTitles[kind] && <><dt>Type</dt><dd>{kindTitles[kind]}</dd></>}
-        <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
-        <dt>Time</dt><dd>{timeOfDay(appointmentTime)} ({zoneName(timeZone)}){own && <chakra.span display="block">{own}</chakra.span>}</dd>
-        <dt>How</dt><dd>{formatName}, {lengthText(minutesBetween(appointment))}</dd>
-        <dt>Where</dt><dd><PlaceText place={place} /></dd>
-        <dt>With</dt><dd>{consultantName}</dd>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="4"
+        rowGap="1"
+        textStyle="small"
+        overflowWrap="anywhere"
+        css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
+      >
+        {title !== kindTitles[kind] && (
+          <>
+            <dt>Type</dt>
+            <dd>{kindTitles[kind]}</dd>
+          </>
+        )}
+        <dt>Date</dt>
+        <dd>{longDate(appointmentDate)}</dd>
+        <dt>Time</dt>
+        <dd>
+          {timeOfDay(appointmentTime)} ({zoneName(timeZone)})
+          {own && <chakra.span display="block">{own}</chakra.span>}
+        </dd>
+        <dt>How</dt>
+        <dd>
+          {formatName}, {lengthText(minutesBetween(appointment))}
+        </dd>
+        <dt>Where</dt>
+        <dd>
+          <PlaceText place={place} />
+        </dd>
+        <dt>With</dt>
+        <dd>{consultantName}</dd>
       </chakra.dl>
       {canChange && actions && (
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button variant="outline" size="sm" onClick={() => setOpen('move')}>Reschedule</Button>
-          <Button variant="outline" size="sm" onClick={() => setOpen('cancel')}>Cancel appointment</Button>
-          <Button variant="outline" size="sm" onClick={() => void keep()}><CalendarIcon />Add to calendar</Button>
+          <Button variant="outline" size="sm" onClick={() => setOpen('move')}>
+            Reschedule
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setOpen('cancel')}>
+            Cancel appointment
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => void keep()}>
+            <CalendarIcon />
+            Add to calendar
+          </Button>
         </chakra.div>
       )}
-      {open === 'move' && actions && <MoveDialog appointment={appointment} actions={actions} onClose={close} />}
+      {open === 'move' && actions && (
+        <MoveDialog appointment={appointment} actions={actions} onClose={close} />
+      )}
       {open === 'cancel' && (
         <ConfirmDialog
-          title="Cancel this appointment?" question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`} action="Cancel appointment" dismiss="Keep it" busy={busy}
-          onConfirm={() => void cancel()} onClose={close}
+          title="Cancel this appointment?"
+          question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`}
+          action="Cancel appointment"
+          dismiss="Keep it"
+          busy={busy}
+          onConfirm={() => void cancel()}
+          onClose={close}
         />
       )}
     </Card>
   );
 };
-

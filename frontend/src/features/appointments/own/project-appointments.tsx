@@ -13,7 +13,10 @@ import { OwnAppointmentCard } from './own-appointment-card.tsx';
 /** A project's appointments, for everyone involved in it; its customer books and changes their own. */
 export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
   const { user } = useSession();
-  const { data, loading, error, refetch } = useProjectAppointmentsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useProjectAppointmentsQuery({
+    variables: { projectId },
+    fetchPolicy: 'cache-and-network',
+  });
   const actions = useOwnActions();
   const found = data?.projectAppointments;
   return (
@@ -25,13 +28,37 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
       )}
       {user?.role === 'admin' && (
         <chakra.div display="flex" justifyContent="flex-end">
-          <ButtonLink variant="outline" to={`/admin/appointments?book=new&project=${projectId}`}>Book for this project</ButtonLink>
+          <ButtonLink variant="outline" to={`/admin/appointments?book=new&project=${projectId}`}>
+            Book for this project
+          </ButtonLink>
         </chakra.div>
       )}
-      {error && !loading ? <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !found ? <Skeleton minH="40" borderRadius="lg" data-skeleton />
-        : found.length === 0 ? <EmptyState title="No appointments yet" text="Inspections and meetings of this project will appear here." />
-        : <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{found.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={user?.role === 'customer' ? actions : null} forStaff={user?.role === 'admin'} />)}</Columns>}
+      {error && !loading ? (
+        <ErrorNotice
+          title="Failed to fetch appointments"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !found ? (
+        <Skeleton minH="40" borderRadius="lg" data-skeleton />
+      ) : found.length === 0 ? (
+        <EmptyState
+          title="No appointments yet"
+          text="Inspections and meetings of this project will appear here."
+        />
+      ) : (
+        <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">
+          {found.map((appointment) => (
+            <OwnAppointmentCard
+              key={appointment.id}
+              appointment={appointment}
+              actions={user?.role === 'customer' ? actions : null}
+              forStaff={user?.role === 'admin'}
+            />
+          ))}
+        </Columns>
+      )}
     </chakra.div>
   );
 };

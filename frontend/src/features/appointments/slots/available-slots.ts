@@ -16,12 +16,21 @@ export interface Slots {
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
  * @param what the format to book, or the appointment to be moved, which has one
  */
-export const useSlots = (date: string, what: { readonly formatId?: string; readonly appointmentId?: string } = {}): Slots => {
-  const { data, error, refetch } = useAppointmentSlotsQuery(date ? { variables: { date, ...what }, fetchPolicy: 'cache-and-network' } : skipToken);
+export const useSlots = (
+  date: string,
+  what: { readonly formatId?: string; readonly appointmentId?: string } = {},
+): Slots => {
+  const { data, error, refetch } = useAppointmentSlotsQuery(
+    date ? { variables: { date, ...what }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   return {
     slots: data?.appointmentSlots ?? null,
     error,
     // A failure is reported in `error`.
-    refresh: () => refetch().then(() => undefined, () => undefined),
+    refresh: () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 };

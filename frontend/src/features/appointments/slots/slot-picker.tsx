@@ -17,7 +17,8 @@ export interface SlotChoice {
 export const noSlot: SlotChoice = { date: '', time: '' };
 
 /** Whether a value kept by the browser is a {@link SlotChoice}. */
-export const isSlotChoice = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
+export const isSlotChoice = (value: unknown): boolean =>
+  z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
 
 interface SlotPickerProps {
   readonly choice: SlotChoice;
@@ -32,15 +33,39 @@ interface SlotPickerProps {
 /** Chooses a day, then a time on it. */
 export const SlotPicker = ({ choice: { date, time }, times, minutes, error, onChoose }: SlotPickerProps) => {
   const { data, error: loadError, refetch } = useBookingDaysQuery();
-  if (loadError) return <ErrorNotice title="We could not load the calendar" onRetry={() => void refetch().catch(() => undefined)}>{errorText(loadError)}</ErrorNotice>;
-  if (!data) return <chakra.div role="status" aria-label="Loading the calendar"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
+  if (loadError)
+    return (
+      <ErrorNotice
+        title="We could not load the calendar"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(loadError)}
+      </ErrorNotice>
+    );
+  if (!data)
+    return (
+      <chakra.div role="status" aria-label="Loading the calendar">
+        <Skeleton minH="80" borderRadius="lg" data-skeleton />
+      </chakra.div>
+    );
   return (
     <chakra.div display="grid" gap="6">
-      <DayChoice days={data.bookingDays} chosen={date} error={date ? undefined : error} onChoose={(day) => onChoose({ date: day, time: day === date ? time : '' })} />
+      <DayChoice
+        days={data.bookingDays}
+        chosen={date}
+        error={date ? undefined : error}
+        onChoose={(day) => onChoose({ date: day, time: day === date ? time : '' })}
+      />
       {date && (
         <TimeChoice
-          slots={times.slots} loadError={times.error} chosen={time} timeZone={data.bookingDays.timeZone} minutes={minutes} error={error}
-          onChoose={(chosen) => onChoose({ date, time: chosen })} onRetry={() => void times.refresh()}
+          slots={times.slots}
+          loadError={times.error}
+          chosen={time}
+          timeZone={data.bookingDays.timeZone}
+          minutes={minutes}
+          error={error}
+          onChoose={(chosen) => onChoose({ date, time: chosen })}
+          onRetry={() => void times.refresh()}
         />
       )}
     </chakra.div>

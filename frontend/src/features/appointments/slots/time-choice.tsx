@@ -11,8 +11,16 @@ import { ChoiceError } from './field-error.tsx';
 import { slotColumns, TimeSlots, type Slot } from './time-slots.tsx';
 
 const Waiting = () => (
-  <chakra.div role="status" aria-label="Loading times" display="grid" gap="2" gridTemplateColumns={slotColumns}>
-    {Array.from({ length: 16 }, (_, index) => <Skeleton key={index} minH="11" borderRadius="md" data-skeleton />)}
+  <chakra.div
+    role="status"
+    aria-label="Loading times"
+    display="grid"
+    gap="2"
+    gridTemplateColumns={slotColumns}
+  >
+    {Array.from({ length: 16 }, (_, index) => (
+      <Skeleton key={index} minH="11" borderRadius="md" data-skeleton />
+    ))}
   </chakra.div>
 );
 
@@ -36,25 +44,57 @@ interface TimeChoiceProps {
 }
 
 /** The second step: a time of the chosen day. */
-export const TimeChoice = ({ slots, loadError, chosen, timeZone, minutes, error, onChoose, onRetry }: TimeChoiceProps) => {
+export const TimeChoice = ({
+  slots,
+  loadError,
+  chosen,
+  timeZone,
+  minutes,
+  error,
+  onChoose,
+  onRetry,
+}: TimeChoiceProps) => {
   const id = useId();
   const full = slots && noneFree(slots);
   const differs = slots?.some(({ startsAt }) => ownTimeText(startsAt, timeZone));
   return (
     <div>
-      <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
-      <Text look="small" quiet>{zoneName(timeZone)}, {lengthText(minutes)}</Text>
-      {differs && <Text look="small" quiet>Your own time ({zoneName(ownZone())}) is below each.</Text>}
+      <Heading as="h3" look="subheading" id={id}>
+        Choose a time
+      </Heading>
+      <Text look="small" quiet>
+        {zoneName(timeZone)}, {lengthText(minutes)}
+      </Text>
+      {differs && (
+        <Text look="small" quiet>
+          Your own time ({zoneName(ownZone())}) is below each.
+        </Text>
+      )}
       {/* If no time is left, says so instead of asking for one. */}
       <ChoiceError id={`${id}-error`}>{error && (full ?? error)}</ChoiceError>
       <chakra.div mt="4">
         {slots ? (
-          <TimeSlots slots={slots} chosen={chosen} timeZone={timeZone} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
+          <TimeSlots
+            slots={slots}
+            chosen={chosen}
+            timeZone={timeZone}
+            labelId={id}
+            errorId={error ? `${id}-error` : undefined}
+            onChoose={onChoose}
+          />
         ) : loadError ? (
-          <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
-        ) : <Waiting />}
+          <ErrorNotice title="We could not load the times" onRetry={onRetry}>
+            {errorText(loadError)}
+          </ErrorNotice>
+        ) : (
+          <Waiting />
+        )}
       </chakra.div>
-      {full && !error && <Text role="status" look="small" mt="4">{full}</Text>}
+      {full && !error && (
+        <Text role="status" look="small" mt="4">
+          {full}
+        </Text>
+      )}
     </div>
   );
 };

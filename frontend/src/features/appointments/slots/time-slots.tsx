@@ -13,26 +13,61 @@ export interface Slot {
   readonly obstacle?: AppointmentSlotObstacle | null;
 }
 
-const obstacleWords: Readonly<Record<AppointmentSlotObstacle, string>> = { past: 'Past', tooSoon: 'Too soon', tooLate: 'Too late', taken: 'Taken' };
+const obstacleWords: Readonly<Record<AppointmentSlotObstacle, string>> = {
+  past: 'Past',
+  tooSoon: 'Too soon',
+  tooLate: 'Too late',
+  taken: 'Taken',
+};
 
 /** Two columns beside the calendar and on a phone, four where the grid has the full width. */
 export const slotColumns = { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)' } as const;
 
 const SlotButton = chakra('button', {
   base: {
-    display: 'flex', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', columnGap: '1.5', minH: '11', px: '2', borderRadius: 'md', cursor: 'pointer',
-    fontSize: '0.9375rem', lineHeight: '1.25', fontWeight: '550', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
-    bg: 'surface', boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    justifyContent: 'center',
+    columnGap: '1.5',
+    minH: '11',
+    px: '2',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    fontSize: '0.9375rem',
+    lineHeight: '1.25',
+    fontWeight: '550',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    bg: 'surface',
+    boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)',
     _hover: { bg: 'pineTint' },
     _checked: { bg: 'pine', color: 'onPine', boxShadow: 'none', _hover: { bg: 'pineDeep' } },
-    _disabled: { bg: 'sunken', color: 'quiet', fontWeight: '400', boxShadow: 'none', cursor: 'not-allowed', _hover: { bg: 'sunken' } },
+    _disabled: {
+      bg: 'sunken',
+      color: 'quiet',
+      fontWeight: '400',
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+      _hover: { bg: 'sunken' },
+    },
   },
 });
 
 /** The reader's own time below the business's, where they differ. */
 const OwnTime = ({ at, timeZone }: { at: string; timeZone: string }) => {
   const text = ownTimeText(at, timeZone);
-  return text && <>{' '}<chakra.span flexBasis="100%" fontSize="0.8125rem" fontWeight="400"><chakra.span srOnly>Your time: </chakra.span>{text}</chakra.span></>;
+  return (
+    text && (
+      <>
+        {' '}
+        <chakra.span flexBasis="100%" fontSize="0.8125rem" fontWeight="400">
+          <chakra.span srOnly>Your time: </chakra.span>
+          {text}
+        </chakra.span>
+      </>
+    )
+  );
 };
 
 const columnsOf = (grid: HTMLElement | null): number =>
@@ -64,7 +99,7 @@ export const TimeSlots = ({ slots, chosen, timeZone, labelId, errorId, onChoose 
     event.preventDefault();
     // Skips taken times to the next free one; Home and End search inwards from the ends.
     const step = event.key === 'Home' ? 'ArrowRight' : event.key === 'End' ? 'ArrowLeft' : event.key;
-    for (let from = index; next !== from && !slots[next]?.available; ) {
+    for (let from = index; next !== from && !slots[next]?.available;) {
       from = next;
       next = nextIndex(step, from, slots.length, columns) ?? from;
     }
@@ -73,18 +108,38 @@ export const TimeSlots = ({ slots, chosen, timeZone, labelId, errorId, onChoose 
 
   return (
     <chakra.div
-      ref={grid} role="radiogroup" aria-required aria-labelledby={labelId} aria-invalid={errorId ? true : undefined} aria-describedby={errorId}
-      display="grid" gap="2" gridTemplateColumns={slotColumns}
+      ref={grid}
+      role="radiogroup"
+      aria-required
+      aria-labelledby={labelId}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      display="grid"
+      gap="2"
+      gridTemplateColumns={slotColumns}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
     >
       {slots.map(({ time, startsAt, available, obstacle }, index) => (
         <SlotButton
-          key={time} type="button" role="radio" aria-checked={available && time === chosen} disabled={!available}
+          key={time}
+          type="button"
+          role="radio"
+          aria-checked={available && time === chosen}
+          disabled={!available}
           tabIndex={time === inTabOrder ? 0 : -1}
-          onFocus={() => setFocused(time)} onClick={() => onChoose(time)} onKeyDown={(event) => onKeyDown(event, index)}
+          onFocus={() => setFocused(time)}
+          onClick={() => onChoose(time)}
+          onKeyDown={(event) => onKeyDown(event, index)}
         >
           {time}
-          {!available && <>{' '}<chakra.span fontSize="0.8125rem" alignSelf="center">{obstacleWords[obstacle ?? 'taken']}</chakra.span></>}
+          {!available && (
+            <>
+              {' '}
+              <chakra.span fontSize="0.8125rem" alignSelf="center">
+                {obstacleWords[obstacle ?? 'taken']}
+              </chakra.span>
+            </>
+          )}
           {available && <OwnTime at={startsAt} timeZone={timeZone} />}
         </SlotButton>
       ))}

@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { formsOf, useBookingsAgain, useChange, type StaffForm, type StaffFormProps } from './change-appointment.ts';
+import {
+  formsOf,
+  useBookingsAgain,
+  useChange,
+  type StaffForm,
+  type StaffFormProps,
+} from './change-appointment.ts';
 
 interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
@@ -16,17 +22,50 @@ export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMov
   const [confirm] = useConfirmAppointmentMutation(again);
   const [close] = useCloseAppointmentMutation(again);
   const { busy, failure, run } = useChange(reload);
-  const outcome = (became: 'held' | 'missed') => run(() => close({ variables: { input: { id, version, outcome: became } } }));
+  const outcome = (became: 'held' | 'missed') =>
+    run(() => close({ variables: { input: { id, version, outcome: became } } }));
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {moves.includes('confirm') && <Button size="sm" disabled={busy} onClick={() => void run(() => confirm({ variables: { input: { id, version } } }))}>Confirm</Button>}
-        {forms.includes('reschedule') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('reschedule')}>Reschedule</Button>}
-        {forms.includes('assign') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>Change consultant</Button>}
-        {moves.includes('hold') && <Button size="sm" disabled={busy} onClick={() => void outcome('held')}>Mark as held</Button>}
-        {moves.includes('miss') && <Button size="sm" variant="outline" disabled={busy} onClick={() => void outcome('missed')}>Mark as missed</Button>}
-        {forms.includes('describe') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind, place and project</Button>}
-        {forms.includes('cancel') && <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>Cancel appointment</Button>}
+        {moves.includes('confirm') && (
+          <Button
+            size="sm"
+            disabled={busy}
+            onClick={() => void run(() => confirm({ variables: { input: { id, version } } }))}
+          >
+            Confirm
+          </Button>
+        )}
+        {forms.includes('reschedule') && (
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('reschedule')}>
+            Reschedule
+          </Button>
+        )}
+        {forms.includes('assign') && (
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>
+            Change consultant
+          </Button>
+        )}
+        {moves.includes('hold') && (
+          <Button size="sm" disabled={busy} onClick={() => void outcome('held')}>
+            Mark as held
+          </Button>
+        )}
+        {moves.includes('miss') && (
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => void outcome('missed')}>
+            Mark as missed
+          </Button>
+        )}
+        {forms.includes('describe') && (
+          <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>
+            Kind, place and project
+          </Button>
+        )}
+        {forms.includes('cancel') && (
+          <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>
+            Cancel appointment
+          </Button>
+        )}
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
     </chakra.div>

@@ -22,7 +22,10 @@ describe('when the session of staff ends over a booking', () => {
     const view = draw();
     await press('Reschedule');
     await chooseTime('03:00 PM');
-    await userEvent.selectOptions((await form('Choose another time')).getByLabelText('Consultant'), 'Sofia Brandt');
+    await userEvent.selectOptions(
+      (await form('Choose another time')).getByLabelText('Consultant'),
+      'Sofia Brandt',
+    );
     endSession(view);
     api.elsewhere('one', { customerName: 'Ada King' });
     draw();
@@ -31,7 +34,19 @@ describe('when the session of staff ends over a booking', () => {
     expect(again.getByLabelText('Consultant')).toHaveValue('sofia');
     expect(api.sent('RescheduleAppointment')).toEqual([]);
     await userEvent.click(again.getByRole('button', { name: 'Move the appointment' }));
-    await waitFor(() => expect(api.sent('RescheduleAppointment')).toEqual([{ input: { id: 'one', version: 2, appointmentDate: '2027-01-14', appointmentTime: '03:00 PM', consultantId: 'sofia' } }]));
+    await waitFor(() =>
+      expect(api.sent('RescheduleAppointment')).toEqual([
+        {
+          input: {
+            id: 'one',
+            version: 2,
+            appointmentDate: '2027-01-14',
+            appointmentTime: '03:00 PM',
+            consultantId: 'sofia',
+          },
+        },
+      ]),
+    );
   });
 
   it('a time that was taken meanwhile is said to be', async () => {
@@ -40,7 +55,16 @@ describe('when the session of staff ends over a booking', () => {
     await press('Reschedule');
     await chooseTime('03:00 PM');
     endSession(view);
-    api.answer('AppointmentStaffSlots', () => ({ appointmentStaffSlots: ['03:00 PM', '03:30 PM'].map((time) => ({ __typename: 'StaffSlot', time, startsAt: '2027-01-14T23:00:00Z', past: false, obstacle: null, consultantIds: time === '03:00 PM' ? [] : ['morgan'] })) }));
+    api.answer('AppointmentStaffSlots', () => ({
+      appointmentStaffSlots: ['03:00 PM', '03:30 PM'].map((time) => ({
+        __typename: 'StaffSlot',
+        time,
+        startsAt: '2027-01-14T23:00:00Z',
+        past: false,
+        obstacle: null,
+        consultantIds: time === '03:00 PM' ? [] : ['morgan'],
+      })),
+    }));
     draw();
     expect(await screen.findByText(errorCatalogue.SLOT_TAKEN.message)).toBeInTheDocument();
     await press('Move the appointment');
@@ -51,7 +75,10 @@ describe('when the session of staff ends over a booking', () => {
     startStaffServer([booked('one')]);
     const view = draw();
     await press('Change consultant');
-    await userEvent.selectOptions((await form('Change consultant')).getByLabelText('Consultant'), 'Sofia Brandt');
+    await userEvent.selectOptions(
+      (await form('Change consultant')).getByLabelText('Consultant'),
+      'Sofia Brandt',
+    );
     endSession(view);
     draw();
     expect((await form('Change consultant')).getByLabelText('Consultant')).toHaveValue('sofia');
@@ -61,16 +88,25 @@ describe('when the session of staff ends over a booking', () => {
     const api = startStaffServer([booked('one')]);
     const view = draw();
     await press('Cancel appointment');
-    fireEvent.change(await screen.findByLabelText(/Sentence to the customer/), { target: { value: 'Sorry' } });
+    fireEvent.change(await screen.findByLabelText(/Sentence to the customer/), {
+      target: { value: 'Sorry' },
+    });
     endSession(view);
     api.elsewhere('one', { status: 'cancelled' });
     draw();
-    expect(await within(await screen.findByRole('dialog', { name: 'Consultation' })).findByText('Cancelled')).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole('dialog', { name: 'Consultation' })).findByText('Cancelled'),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
   it.each([
-    ['is told by its name', { __typename: 'Project', id: 'birch', name: 'Birch Home', customerName: null }, 'Birch Home', 'birch'],
+    [
+      'is told by its name',
+      { __typename: 'Project', id: 'birch', name: 'Birch Home', customerName: null },
+      'Birch Home',
+      'birch',
+    ],
     ['is gone by now is let go', null, 'None', null],
   ])('a project that was found by searching and %s', async (_what, project, shown, sent) => {
     const api = startStaffServer([booked('one')]);
@@ -80,31 +116,76 @@ describe('when the session of staff ends over a booking', () => {
     await userEvent.selectOptions((await form('Kind, place and project')).getByLabelText('Project'), 'birch');
     endSession(view);
     api.answer('ProjectsForAppointment', () => ({ projects: { __typename: 'ProjectPage', projects: [] } }));
-    api.answer('ProjectForAppointment', () => (project ? { project } : refusal('NOT_FOUND', 'This was not found.')));
+    api.answer('ProjectForAppointment', () =>
+      project ? { project } : refusal('NOT_FOUND', 'This was not found.'),
+    );
     draw();
     await form('Kind, place and project');
     await waitFor(() => expect(api.sent('ProjectForAppointment')).toEqual([{ id: 'birch' }]));
-    await waitFor(async () => expect((await form('Kind, place and project')).getByLabelText('Project')).toHaveDisplayValue(shown));
+    await waitFor(async () =>
+      expect((await form('Kind, place and project')).getByLabelText('Project')).toHaveDisplayValue(shown),
+    );
     await press('Save');
-    await waitFor(() => expect(api.sent('DescribeAppointment')).toMatchObject([{ input: { projectId: sent } }]));
+    await waitFor(() =>
+      expect(api.sent('DescribeAppointment')).toMatchObject([{ input: { projectId: sent } }]),
+    );
   });
 });
 
 describe('when a customer’s session ends over their booking', () => {
-  const own = { __typename: 'OwnAppointment' as const, id: 'one', version: 1, kind: 'consultation' as const, title: 'Consultation', status: 'booked' as const, appointmentDate: '2027-01-12', appointmentTime: '10:30 AM', startsAt: '2027-01-12T18:30:00Z', endsAt: '2027-01-12T19:00:00Z', formatName: 'Phone call', place: 'By phone: we call you', timeZone: 'America/Los_Angeles', consultantName: 'Morgan Hale', canChange: true };
-  const actions: OwnAppointmentActions = { onMove: vi.fn(), onCancel: vi.fn(), calendarOf: vi.fn(), onStale: vi.fn() };
-  const drawOwn = (canChange = true) => renderAt(<DataProvider><OwnAppointmentCard appointment={{ ...own, canChange } as never} actions={actions} /></DataProvider>, { user: userOf('customer') });
+  const own = {
+    __typename: 'OwnAppointment' as const,
+    id: 'one',
+    version: 1,
+    kind: 'consultation' as const,
+    title: 'Consultation',
+    status: 'booked' as const,
+    appointmentDate: '2027-01-12',
+    appointmentTime: '10:30 AM',
+    startsAt: '2027-01-12T18:30:00Z',
+    endsAt: '2027-01-12T19:00:00Z',
+    formatName: 'Phone call',
+    place: 'By phone: we call you',
+    timeZone: 'America/Los_Angeles',
+    consultantName: 'Morgan Hale',
+    canChange: true,
+  };
+  const actions: OwnAppointmentActions = {
+    onMove: vi.fn(),
+    onCancel: vi.fn(),
+    calendarOf: vi.fn(),
+    onStale: vi.fn(),
+  };
+  const drawOwn = (canChange = true) =>
+    renderAt(
+      <DataProvider>
+        <OwnAppointmentCard appointment={{ ...own, canChange } as never} actions={actions} />
+      </DataProvider>,
+      { user: userOf('customer') },
+    );
 
-  it.each([true, false])('the time that was chosen comes back where it may still be moved: %s', async (canChange) => {
-    const api = startStaffServer([]);
-    api.answer('AppointmentSlots', () => ({ appointmentSlots: ['03:00 PM', '03:30 PM'].map((time) => ({ __typename: 'AppointmentSlot', time, startsAt: '2027-01-12T23:00:00Z', past: false, available: true, obstacle: null })) }));
-    const view = drawOwn();
-    await press('Reschedule');
-    await chooseTime('03:30 PM');
-    endSession(view);
-    drawOwn(canChange);
-    if (canChange) expect(await screen.findByRole('radio', { name: /^03:30 PM/ })).toBeChecked();
-    else expect(screen.queryByRole('dialog')).toBeNull();
-    expect(actions.onMove).not.toHaveBeenCalled();
-  });
+  it.each([true, false])(
+    'the time that was chosen comes back where it may still be moved: %s',
+    async (canChange) => {
+      const api = startStaffServer([]);
+      api.answer('AppointmentSlots', () => ({
+        appointmentSlots: ['03:00 PM', '03:30 PM'].map((time) => ({
+          __typename: 'AppointmentSlot',
+          time,
+          startsAt: '2027-01-12T23:00:00Z',
+          past: false,
+          available: true,
+          obstacle: null,
+        })),
+      }));
+      const view = drawOwn();
+      await press('Reschedule');
+      await chooseTime('03:30 PM');
+      endSession(view);
+      drawOwn(canChange);
+      if (canChange) expect(await screen.findByRole('radio', { name: /^03:30 PM/ })).toBeChecked();
+      else expect(screen.queryByRole('dialog')).toBeNull();
+      expect(actions.onMove).not.toHaveBeenCalled();
+    },
+  );
 });

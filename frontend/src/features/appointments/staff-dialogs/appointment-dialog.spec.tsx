@@ -9,7 +9,11 @@ import { booked, drawStaff, press, startStaffServer } from '../../../testing/sta
 const open = (id: string) => drawStaff(`/admin/appointments?appointment=${id}`);
 const details = () => screen.findByRole('dialog', { name: 'Consultation' });
 const form = (name: string) => within(screen.getByRole('dialog', { name }));
-const buttons = async (): Promise<string[]> => within(await details()).getAllByRole('button').map(({ textContent }) => textContent).filter((text) => text && text !== 'Close');
+const buttons = async (): Promise<string[]> =>
+  within(await details())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text && text !== 'Close');
 
 describe('a booking', () => {
   it('opens from the week, closes to it, and offers what the server says can be done', async () => {
@@ -17,7 +21,13 @@ describe('a booking', () => {
     const { address } = drawStaff();
     await press(/Ada Byron/);
     expect(address()).toBe('/admin/appointments?appointment=one');
-    expect(await buttons()).toEqual(['Confirm', 'Reschedule', 'Change consultant', 'Kind, place and project', 'Cancel appointment']);
+    expect(await buttons()).toEqual([
+      'Confirm',
+      'Reschedule',
+      'Change consultant',
+      'Kind, place and project',
+      'Cancel appointment',
+    ]);
     const shown = within(await details());
     expect(shown.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/contacts/c1');
     expect(shown.getByText('About the lot')).toBeDefined();
@@ -57,7 +67,9 @@ describe('a booking', () => {
 
 describe('held or missed', () => {
   it('is asked once it has begun, and can be mended', async () => {
-    const api = startStaffServer([booked('one', { appointmentDate: '2027-01-11', appointmentTime: '11:30 AM', status: 'confirmed' })]);
+    const api = startStaffServer([
+      booked('one', { appointmentDate: '2027-01-11', appointmentTime: '11:30 AM', status: 'confirmed' }),
+    ]);
     open('one');
     await details();
     expect(await buttons()).toEqual(['Mark as held', 'Mark as missed', 'Kind, place and project']);
@@ -65,7 +77,10 @@ describe('held or missed', () => {
     await waitFor(async () => expect(await buttons()).toEqual(['Mark as held', 'Kind, place and project']));
     await press('Mark as held');
     await waitFor(async () => expect(await buttons()).toEqual(['Mark as missed', 'Kind, place and project']));
-    expect(api.sent('CloseAppointment')).toEqual([{ input: { id: 'one', version: 1, outcome: 'missed' } }, { input: { id: 'one', version: 2, outcome: 'held' } }]);
+    expect(api.sent('CloseAppointment')).toEqual([
+      { input: { id: 'one', version: 1, outcome: 'missed' } },
+      { input: { id: 'one', version: 2, outcome: 'held' } },
+    ]);
   });
 });
 
@@ -80,7 +95,9 @@ describe('cancelling', () => {
     await userEvent.type(form(title).getByRole('textbox'), 'We are closed.');
     await userEvent.dblClick(form(title).getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(api.sent('CancelAppointment')).toEqual([{ input: { id: 'one', version: 1, note: 'We are closed.' } }]);
+    expect(api.sent('CancelAppointment')).toEqual([
+      { input: { id: 'one', version: 1, note: 'We are closed.' } },
+    ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Appointment cancelled' });
     expect(within(await details()).getByText('Cancelled')).toBeDefined();
   });
@@ -97,7 +114,9 @@ describe('cancelling', () => {
     await waitFor(() => expect(api.sent('AppointmentDetails')).toHaveLength(2));
     await userEvent.click(form(title).getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(api.sent('CancelAppointment').at(-1)).toEqual({ input: { id: 'one', version: 2, note: 'We are closed.' } });
+    expect(api.sent('CancelAppointment').at(-1)).toEqual({
+      input: { id: 'one', version: 2, note: 'We are closed.' },
+    });
   });
 
   it('that found no server keeps the form as it is', async () => {
@@ -133,7 +152,17 @@ describe('rescheduling', () => {
     await userEvent.click(await form(title).findByRole('radio', { name: /^02:00 PM/ }));
     await move();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(api.sent('RescheduleAppointment')).toEqual([{ input: { id: 'one', version: 1, appointmentDate: '2027-01-20', appointmentTime: '02:00 PM', consultantId: 'sofia' } }]);
+    expect(api.sent('RescheduleAppointment')).toEqual([
+      {
+        input: {
+          id: 'one',
+          version: 1,
+          appointmentDate: '2027-01-20',
+          appointmentTime: '02:00 PM',
+          consultantId: 'sofia',
+        },
+      },
+    ]);
     expect(within(await details()).getByText('Wednesday, January 20, 2027 at 2:00 PM')).toBeDefined();
   });
 
@@ -162,7 +191,9 @@ describe('rescheduling', () => {
     expect(await screen.findByText('Now: Tuesday, January 12, 2027 at 3:00 PM')).toBeDefined();
     await move();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(api.sent('RescheduleAppointment').at(-1)).toMatchObject({ input: { version: 2, appointmentTime: '11:00 AM' } });
+    expect(api.sent('RescheduleAppointment').at(-1)).toMatchObject({
+      input: { version: 2, appointmentTime: '11:00 AM' },
+    });
   });
 });
 
@@ -174,7 +205,9 @@ it('another consultant is chosen at the same time', async () => {
   await userEvent.selectOptions(await form('Change consultant').findByRole('combobox'), 'Sofia Brandt');
   await userEvent.click(form('Change consultant').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change consultant' })).toBeNull());
-  expect(api.sent('AssignAppointment')).toEqual([{ input: { id: 'one', version: 1, consultantId: 'sofia' } }]);
+  expect(api.sent('AssignAppointment')).toEqual([
+    { input: { id: 'one', version: 1, consultantId: 'sofia' } },
+  ]);
 });
 
 it('a consultant whom somebody else chose meanwhile stays, when only the time is moved', async () => {
@@ -188,7 +221,11 @@ it('a consultant whom somebody else chose meanwhile stays, when only the time is
   await userEvent.click(form(title).getByRole('button', { name: 'Move the appointment' }));
   await waitFor(() => expect(form(title).getByRole('combobox', { name: 'Consultant' })).toHaveValue('sofia'));
   await userEvent.click(form(title).getByRole('button', { name: 'Move the appointment' }));
-  await waitFor(() => expect(api.sent('RescheduleAppointment').at(-1)).toMatchObject({ input: { version: 2, consultantId: 'sofia' } }));
+  await waitFor(() =>
+    expect(api.sent('RescheduleAppointment').at(-1)).toMatchObject({
+      input: { version: 2, consultantId: 'sofia' },
+    }),
+  );
 });
 
 describe('kind and project', () => {
@@ -204,7 +241,18 @@ describe('kind and project', () => {
     await userEvent.selectOptions(await field('Project'), 'alder');
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
-    expect(api.sent('DescribeAppointment')).toEqual([{ input: { id: 'one', version: 1, kind: 'consultation', projectId: 'alder', formatId: 'phone', place: '' } }]);
+    expect(api.sent('DescribeAppointment')).toEqual([
+      {
+        input: {
+          id: 'one',
+          version: 1,
+          kind: 'consultation',
+          projectId: 'alder',
+          formatId: 'phone',
+          place: '',
+        },
+      },
+    ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Saved', text: 'The customer is not told.' });
   });
 
@@ -219,7 +267,11 @@ describe('kind and project', () => {
     expect(await field('Kind')).toHaveValue('meeting');
     expect(await field('Project')).toHaveValue('birch');
     await save();
-    await waitFor(() => expect(api.sent('DescribeAppointment').at(-1)).toEqual({ input: { id: 'one', version: 2, kind: 'meeting', projectId: 'birch', formatId: 'phone', place: '' } }));
+    await waitFor(() =>
+      expect(api.sent('DescribeAppointment').at(-1)).toEqual({
+        input: { id: 'one', version: 2, kind: 'meeting', projectId: 'birch', formatId: 'phone', place: '' },
+      }),
+    );
   });
 
   it('of what was cancelled meanwhile are not asked any more', async () => {

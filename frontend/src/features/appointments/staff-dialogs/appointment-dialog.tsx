@@ -25,40 +25,108 @@ import { StaffRescheduleDialog } from './staff-reschedule-dialog.tsx';
 
 const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) => (
   <chakra.dl
-    display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" textStyle="small" overflowWrap="anywhere"
+    display="grid"
+    gridTemplateColumns="auto minmax(0, 1fr)"
+    columnGap="4"
+    rowGap="1.5"
+    textStyle="small"
+    overflowWrap="anywhere"
     css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
   >
-    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {timeOfDay(one.appointmentTime)}</dd>
-    <dt>How</dt><dd>{one.formatName}, {lengthText(minutesBetween(one))}</dd>
-    <dt>Where</dt><dd><PlaceText place={one.placeText} /></dd>
-    <dt>With</dt><dd>{one.consultantName}</dd>
-    <dt>Customer</dt><dd>{one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}</dd>
-    <dt>Email</dt><dd><a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a></dd>
-    <dt>Phone</dt><dd>{/\d/.test(one.customerPhone) ? <a href={telephoneLink(one.customerPhone)}>{phoneText(one.customerPhone)}</a> : one.customerPhone}</dd>
-    {one.projectId && <><dt>Project</dt><dd><Link to={`/projects/${one.projectId}`}>{one.projectName}</Link></dd></>}
-    {one.message && <><dt>Message</dt><dd><chakra.span whiteSpace="pre-wrap">{one.message}</chakra.span></dd></>}
+    <dt>When</dt>
+    <dd>
+      {longDate(one.appointmentDate)} at {timeOfDay(one.appointmentTime)}
+    </dd>
+    <dt>How</dt>
+    <dd>
+      {one.formatName}, {lengthText(minutesBetween(one))}
+    </dd>
+    <dt>Where</dt>
+    <dd>
+      <PlaceText place={one.placeText} />
+    </dd>
+    <dt>With</dt>
+    <dd>{one.consultantName}</dd>
+    <dt>Customer</dt>
+    <dd>
+      {one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}
+    </dd>
+    <dt>Email</dt>
+    <dd>
+      <a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a>
+    </dd>
+    <dt>Phone</dt>
+    <dd>
+      {/\d/.test(one.customerPhone) ? (
+        <a href={telephoneLink(one.customerPhone)}>{phoneText(one.customerPhone)}</a>
+      ) : (
+        one.customerPhone
+      )}
+    </dd>
+    {one.projectId && (
+      <>
+        <dt>Project</dt>
+        <dd>
+          <Link to={`/projects/${one.projectId}`}>{one.projectName}</Link>
+        </dd>
+      </>
+    )}
+    {one.message && (
+      <>
+        <dt>Message</dt>
+        <dd>
+          <chakra.span whiteSpace="pre-wrap">{one.message}</chakra.span>
+        </dd>
+      </>
+    )}
   </chakra.dl>
 );
 
-const forms = { reschedule: StaffRescheduleDialog, cancel: CancelDialog, assign: AssignDialog, describe: DescribeDialog } as const;
+const forms = {
+  reschedule: StaffRescheduleDialog,
+  cancel: CancelDialog,
+  assign: AssignDialog,
+  describe: DescribeDialog,
+} as const;
 
 /** A booking with all its details and actions. */
 export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data, loading, error, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useAppointmentDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const one = data?.appointment;
-  const [form, setForm] = useFoundAgain<StaffForm>(`appointment-open:${id}`, { keep: (open) => open, find: (kept) => one && (formsOf(one).find((open) => open === kept) ?? null) });
-  const reload = async (): Promise<AppointmentFactsFragment | undefined> => (await refetch()).data?.appointment;
+  const [form, setForm] = useFoundAgain<StaffForm>(`appointment-open:${id}`, {
+    keep: (open) => open,
+    find: (kept) => one && (formsOf(one).find((open) => open === kept) ?? null),
+  });
+  const reload = async (): Promise<AppointmentFactsFragment | undefined> =>
+    (await refetch()).data?.appointment;
   const Form = form && forms[form];
   return (
-    <Dialog title={one ? appointmentTitle(one.kind, one.projectName ?? null) : 'Appointment'} description={one && <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>} onClose={onClose}>
+    <Dialog
+      title={one ? appointmentTitle(one.kind, one.projectName ?? null) : 'Appointment'}
+      description={one && <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>}
+      onClose={onClose}
+    >
       {one ? (
         <chakra.div display="grid" gap="6">
           <Facts appointment={one} />
           <AppointmentMoves appointment={one} onForm={setForm} reload={reload} />
           <AppointmentHistory lines={one.history} />
         </chakra.div>
-      ) : error && !loading ? <ErrorNotice title="We could not load the appointment" onRetry={() => void reload().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : <chakra.div role="status" aria-label="Loading the appointment"><Skeleton minH="60" data-skeleton /></chakra.div>}
+      ) : error && !loading ? (
+        <ErrorNotice
+          title="We could not load the appointment"
+          onRetry={() => void reload().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : (
+        <chakra.div role="status" aria-label="Loading the appointment">
+          <Skeleton minH="60" data-skeleton />
+        </chakra.div>
+      )}
       {one && Form && <Form appointment={one} reload={reload} onClose={() => setForm(null)} />}
     </Dialog>
   );

@@ -8,9 +8,20 @@ import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 type Line = AppointmentFactsFragment['history'][number];
 
 const done: Readonly<Record<Line['action'], string>> = {
-  booked: 'Booked', confirmed: 'Confirmed', rescheduled: 'Moved', cancelled: 'Cancelled', held: 'Marked as held', missed: 'Marked as missed', reassigned: 'Consultant changed', described: 'Kind, place or project set',
+  booked: 'Booked',
+  confirmed: 'Confirmed',
+  rescheduled: 'Moved',
+  cancelled: 'Cancelled',
+  held: 'Marked as held',
+  missed: 'Marked as missed',
+  reassigned: 'Consultant changed',
+  described: 'Kind, place or project set',
 };
-const parties: Readonly<Record<Line['party'], string>> = { staff: 'staff', customer: 'the customer', visitor: 'the visitor' };
+const parties: Readonly<Record<Line['party'], string>> = {
+  staff: 'staff',
+  customer: 'the customer',
+  visitor: 'the visitor',
+};
 
 const what = ({ action, before, after }: Line): string => {
   if (before && after) return timeOfDay(`${done[action]} from ${before} to ${after}`);
@@ -21,15 +32,33 @@ const what = ({ action, before, after }: Line): string => {
 /** The changes to a booking and the e-mails about it, the latest first. */
 export const AppointmentHistory = ({ lines }: { lines: readonly Line[] }) => (
   <section>
-    <Heading as="h3" look="subheading" mb="3">History and mails</Heading>
-    {lines.length === 0 && <Text look="small" quiet>Nothing has changed since it was booked.</Text>}
+    <Heading as="h3" look="subheading" mb="3">
+      History and mails
+    </Heading>
+    {lines.length === 0 && (
+      <Text look="small" quiet>
+        Nothing has changed since it was booked.
+      </Text>
+    )}
     <chakra.ol listStyle="none" display="grid" gap="3" textStyle="small" css={{ '& a': textLink }}>
       {lines.map((line) => (
-        <chakra.li key={line.id} borderInlineStartWidth="2px" borderColor="line" ps="3" overflowWrap="anywhere">
+        <chakra.li
+          key={line.id}
+          borderInlineStartWidth="2px"
+          borderColor="line"
+          ps="3"
+          overflowWrap="anywhere"
+        >
           <chakra.p fontWeight="550">{what(line)}</chakra.p>
-          <chakra.p color="quiet">{timeText(line.at)}, by {line.actorName ?? parties[line.party]}</chakra.p>
+          <chakra.p color="quiet">
+            {timeText(line.at)}, by {line.actorName ?? parties[line.party]}
+          </chakra.p>
           {line.note && <p>“{line.note}”</p>}
-          {line.mailId && line.mailSubject && <p>Mail: <Link to={`/admin?tab=settings&mail=${line.mailId}`}>{line.mailSubject}</Link></p>}
+          {line.mailId && line.mailSubject && (
+            <p>
+              Mail: <Link to={`/admin?tab=settings&mail=${line.mailId}`}>{line.mailSubject}</Link>
+            </p>
+          )}
         </chakra.li>
       ))}
     </chakra.ol>

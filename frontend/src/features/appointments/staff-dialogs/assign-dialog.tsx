@@ -16,8 +16,14 @@ export const AssignDialog = (props: StaffFormProps) => {
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
-      title="Change consultant" description={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} action="Save" busyText="Saving..." busy={busy} disabled={consultantId === present}
-      error={failure} onClose={props.onClose}
+      title="Change consultant"
+      description={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`}
+      action="Save"
+      busyText="Saving..."
+      busy={busy}
+      disabled={consultantId === present}
+      error={failure}
+      onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void run(() => assign({ variables: { input: { id, version, consultantId } } }), 'Consultant changed');

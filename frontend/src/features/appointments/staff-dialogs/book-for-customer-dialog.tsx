@@ -21,9 +21,23 @@ import { SlotPicker } from '../slots/slot-picker.tsx';
 import { useBookingsAgain } from './change-appointment.ts';
 import { useStaffTimes } from './staff-slots.ts';
 
-const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', formatId: '', consultantId: '', projectId: '', appointmentDate: '', appointmentTime: '' };
+const blank = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: '',
+  message: '',
+  kind: 'consultation',
+  formatId: '',
+  consultantId: '',
+  projectId: '',
+  appointmentDate: '',
+  appointmentTime: '',
+};
 type Values = typeof blank;
-const isValues = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+const isValues = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
 interface BookForDialogProps {
   /** The project it is for, if the dialog was opened from one. */
@@ -47,15 +61,27 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
   const times = useStaffTimes(date, values.consultantId, null, format?.id);
   const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
   const text = (name: 'customerName' | 'customerEmail' | 'customerPhone' | 'message') => ({
-    value: values[name], error: errors[name], onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    value: values[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     clear();
-    const parsed = newAppointmentFor.safeParse({ ...values, formatId: format?.id, projectId: values.projectId || null });
+    const parsed = newAppointmentFor.safeParse({
+      ...values,
+      formatId: format?.id,
+      projectId: values.projectId || null,
+    });
     if (!parsed.success) {
       flushSync(() => {
-        setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
+        setErrors(
+          Object.fromEntries(
+            parsed.error.issues
+              .map(({ path, message }): [string, string] => [path.join('.'), message])
+              .reverse(),
+          ),
+        );
         fail('Please mend what is marked.');
       });
       return leadToMistake(form);
@@ -75,7 +101,12 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
 
   return (
     <FormDialog
-      title="Book for a customer" action="Book" busyText="Booking..." busy={loading} error={failure} onClose={onClose}
+      title="Book for a customer"
+      action="Book"
+      busyText="Booking..."
+      busy={loading}
+      error={failure}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit(event.currentTarget);
@@ -86,14 +117,35 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
         <TextField label="Email" type="email" required {...text('customerEmail')} />
         <TextField label="Phone" type="tel" required {...text('customerPhone')} />
         <SelectField label="Kind" value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
-          {appointmentKinds.map((kind) => <option key={kind} value={kind}>{kindTitles[kind]}</option>)}
+          {appointmentKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindTitles[kind]}
+            </option>
+          ))}
         </SelectField>
-        <FormatSelect value={format?.id ?? ''} error={errors.formatId} onChoose={(formatId) => set({ formatId })} />
-        <ConsultantSelect label="Consultant" value={values.consultantId} nobody="Whoever is free" onChoose={(consultantId) => set({ consultantId })} />
+        <FormatSelect
+          value={format?.id ?? ''}
+          error={errors.formatId}
+          onChoose={(formatId) => set({ formatId })}
+        />
+        <ConsultantSelect
+          label="Consultant"
+          value={values.consultantId}
+          nobody="Whoever is free"
+          onChoose={(consultantId) => set({ consultantId })}
+        />
       </chakra.div>
-      <ProjectSelect value={values.projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={(projectId) => set({ projectId })} />
+      <ProjectSelect
+        value={values.projectId}
+        present={given ? { id: given, name: 'This project' } : null}
+        hint={values.customerName.trim()}
+        onChoose={(projectId) => set({ projectId })}
+      />
       <SlotPicker
-        choice={{ date, time }} times={times} minutes={format?.minutes ?? slotMinutes} error={date ? (errors.appointmentTime ?? errors.appointmentDate) : errors.appointmentDate}
+        choice={{ date, time }}
+        times={times}
+        minutes={format?.minutes ?? slotMinutes}
+        error={date ? (errors.appointmentTime ?? errors.appointmentDate) : errors.appointmentDate}
         onChoose={(choice) => set({ appointmentDate: choice.date, appointmentTime: choice.time })}
       />
       <TextAreaField label="Message (optional)" {...text('message')} />

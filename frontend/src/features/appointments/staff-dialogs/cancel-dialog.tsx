@@ -14,14 +14,26 @@ export const CancelDialog = (props: StaffFormProps) => {
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
-      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} action="Cancel appointment" busyText="Cancelling..." dismiss="Keep it" busy={busy}
-      error={failure} onClose={props.onClose}
+      title="Cancel this appointment?"
+      description={`${customerName} on ${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`}
+      action="Cancel appointment"
+      busyText="Cancelling..."
+      dismiss="Keep it"
+      busy={busy}
+      error={failure}
+      onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void run(() => cancel({ variables: { input: { id, version, note } } }), 'Appointment cancelled');
       }}
     >
-      <TextAreaField label="Sentence to the customer (optional)" help="It stands in the email." maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextAreaField
+        label="Sentence to the customer (optional)"
+        help="It stands in the email."
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </FormDialog>
   );
 };

@@ -8,13 +8,17 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { refusalText } from '../change-error-text.ts';
 
 /** Options of a mutation that changes a booking: reloads the week or list that shows it. */
-export const useBookingsAgain = (): ReturnType<typeof useReadAgain> => useReadAgain('AppointmentWeek', 'Appointments');
+export const useBookingsAgain = (): ReturnType<typeof useReadAgain> =>
+  useReadAgain('AppointmentWeek', 'Appointments');
 
 /** The actions that open a form of their own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
 
 /** The forms that a booking offers now, by what the server allows. */
-export const formsOf = ({ moves, status }: Pick<AppointmentFactsFragment, 'moves' | 'status'>): readonly StaffForm[] => [
+export const formsOf = ({
+  moves,
+  status,
+}: Pick<AppointmentFactsFragment, 'moves' | 'status'>): readonly StaffForm[] => [
   ...(moves.includes('reschedule') ? (['reschedule', 'assign'] as const) : []),
   ...(status === 'cancelled' ? [] : (['describe'] as const)),
   ...(moves.includes('cancel') ? (['cancel'] as const) : []),
@@ -70,7 +74,10 @@ interface StaffChange extends Pick<Change, 'busy' | 'failure'> {
   readonly run: (work: () => Promise<unknown>, done: string) => Promise<void>;
 }
 
-export const useStaffChange = ({ reload, onClose }: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
+export const useStaffChange = ({
+  reload,
+  onClose,
+}: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
   const change = useChange(reload);
   const tell = useTold(onClose);
   const run: StaffChange['run'] = async (work, done) => {

@@ -15,7 +15,13 @@ export const ConsultantSelect = ({ label, value, nobody, onChoose }: ConsultantS
   return (
     <SelectField label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
       {nobody && <option value="">{nobody}</option>}
-      {data?.appointmentConsultants.filter(({ id, onDuty }) => onDuty || id === value).map(({ id, name, isMe }) => <option key={id} value={id}>{isMe ? `${name} (you)` : name}</option>)}
+      {data?.appointmentConsultants
+        .filter(({ id, onDuty }) => onDuty || id === value)
+        .map(({ id, name, isMe }) => (
+          <option key={id} value={id}>
+            {isMe ? `${name} (you)` : name}
+          </option>
+        ))}
     </SelectField>
   );
 };

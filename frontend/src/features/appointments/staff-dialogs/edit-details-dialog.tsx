@@ -15,41 +15,97 @@ import { useBookingsAgain, useTold, type StaffFormProps } from './change-appoint
 
 type Fields = z.input<typeof appointmentAbout>;
 
-const fieldsOf = ({ kind, projectId, formatId, place }: AppointmentFactsFragment): Fields => ({ kind, projectId: projectId ?? '', formatId, place: place ?? '' });
+const fieldsOf = ({ kind, projectId, formatId, place }: AppointmentFactsFragment): Fields => ({
+  kind,
+  projectId: projectId ?? '',
+  formatId,
+  place: place ?? '',
+});
 
 /** Edits what an appointment is about. */
 export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
   const [describe] = useDescribeAppointmentMutation(useBookingsAgain());
-  const form = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({ resolver: zodResolver(appointmentAbout), defaultValues: fieldsOf(appointment) });
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({
+    resolver: zodResolver(appointmentAbout),
+    defaultValues: fieldsOf(appointment),
+  });
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`appointment:${appointment.id}`, form);
   const tell = useTold(onClose);
-  const { failure, conflict, save } = useSaving({ row: appointment, kept, reload, setError, fields: ['kind', 'projectId', 'formatId', 'place'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: appointment,
+    kept,
+    reload,
+    setError,
+    fields: ['kind', 'projectId', 'formatId', 'place'] as const,
+    fill: (newer, how) => reset(fieldsOf(newer), how),
+  });
   const submit = handleSubmit(async (about) => {
     const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
-    if (saved) tell('Saved', (about.kind !== kind || about.formatId !== appointment.formatId || (about.place ?? '') !== (appointment.place ?? '')) && moves.includes('cancel'));
+    if (saved)
+      tell(
+        'Saved',
+        (about.kind !== kind ||
+          about.formatId !== appointment.formatId ||
+          (about.place ?? '') !== (appointment.place ?? '')) &&
+          moves.includes('cancel'),
+      );
   });
   // Canceled by another user meanwhile: there is nothing left to edit.
   const isGone = status === 'cancelled';
   return (
     <FormDialog
-      title="Kind, place and project" action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null || isGone} error={isGone ? changeSentences.notNow : failure}
-      onSubmit={(event) => void submit(event)} onClose={onClose}
+      title="Kind, place and project"
+      action="Save"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null || isGone}
+      error={isGone ? changeSentences.notNow : failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <SelectField label="Kind" error={errors.kind?.message} {...register('kind')}>
-        {appointmentKinds.map((one) => <option key={one} value={one}>{kindTitles[one]}</option>)}
+        {appointmentKinds.map((one) => (
+          <option key={one} value={one}>
+            {kindTitles[one]}
+          </option>
+        ))}
       </SelectField>
       {moves.includes('cancel') && (
-        <Controller control={control} name="formatId" render={({ field: { value, onChange } }) => <FormatSelect value={value ?? ''} error={errors.formatId?.message} onChoose={onChange} />} />
+        <Controller
+          control={control}
+          name="formatId"
+          render={({ field: { value, onChange } }) => (
+            <FormatSelect value={value ?? ''} error={errors.formatId?.message} onChoose={onChange} />
+          )}
+        />
       )}
       <TextField
-        label="Place or link (optional)" autoComplete="off" error={errors.place?.message} {...register('place')}
+        label="Place or link (optional)"
+        autoComplete="off"
+        error={errors.place?.message}
+        {...register('place')}
         help="For this appointment alone, as in the link of a video talk. Empty: the usual place of the format."
       />
       <Controller
-        control={control} name="projectId"
-        render={({ field: { value, onChange } }) => <ProjectSelect value={value ?? ''} present={projectId && projectName ? { id: projectId, name: projectName } : null} hint={customerName} onChoose={onChange} />}
+        control={control}
+        name="projectId"
+        render={({ field: { value, onChange } }) => (
+          <ProjectSelect
+            value={value ?? ''}
+            present={projectId && projectName ? { id: projectId, name: projectName } : null}
+            hint={customerName}
+            onChoose={onChange}
+          />
+        )}
       />
       {conflict && !isGone && <ConflictMessage {...conflict} />}
     </FormDialog>

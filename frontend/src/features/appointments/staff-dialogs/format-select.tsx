@@ -3,7 +3,8 @@ import { useAppointmentFormatsForStaffQuery } from '../../../gql/generated.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 
 /** The formats that staff can book: all of them, also those that visitors are not offered. */
-export const useStaffFormats = () => useAppointmentFormatsForStaffQuery().data?.appointmentFormatsForStaff ?? [];
+export const useStaffFormats = () =>
+  useAppointmentFormatsForStaffQuery().data?.appointmentFormatsForStaff ?? [];
 
 interface FormatSelectProps {
   readonly value: string;
@@ -15,8 +16,18 @@ interface FormatSelectProps {
 export const FormatSelect = ({ value, error, onChoose }: FormatSelectProps) => {
   const formats = useStaffFormats();
   return (
-    <SelectField label="Format" value={value} error={error} onChange={(event) => onChoose(event.target.value)}>
-      {formats.map(({ id, name, minutes, offered }) => <option key={id} value={id}>{name}, {lengthText(minutes)}{offered ? '' : ' (staff only)'}</option>)}
+    <SelectField
+      label="Format"
+      value={value}
+      error={error}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {formats.map(({ id, name, minutes, offered }) => (
+        <option key={id} value={id}>
+          {name}, {lengthText(minutes)}
+          {offered ? '' : ' (staff only)'}
+        </option>
+      ))}
     </SelectField>
   );
 };

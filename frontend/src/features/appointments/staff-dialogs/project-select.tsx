@@ -20,7 +20,11 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
   const own = useProjectsForAppointmentQuery({ variables: { search: hint }, skip: !hint || Boolean(search) });
   const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search } });
   const found = (data ?? previousData)?.projects.projects;
-  const listed = [...(present ? [{ ...present, customerName: null }] : []), ...(search ? [] : own.data?.projects.projects ?? []), ...(found ?? [])];
+  const listed = [
+    ...(present ? [{ ...present, customerName: null }] : []),
+    ...(search ? [] : (own.data?.projects.projects ?? [])),
+    ...(found ?? []),
+  ];
   // The chosen project stays listed, whatever is searched since.
   const isListed = !value || listed.some(({ id }) => id === value);
   const chosen = useProjectForAppointmentQuery({ variables: { id: value }, skip: isListed || !found });
@@ -36,7 +40,11 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
       <SearchBox label="Search projects" value={search} onSearch={setSearch} />
       <SelectField label="Project" value={value} onChange={(event) => onChoose(event.target.value)}>
         <option value="">None</option>
-        {projects.map(({ id, name, customerName }) => <option key={id} value={id}>{customerName ? `${name} (${customerName})` : name}</option>)}
+        {projects.map(({ id, name, customerName }) => (
+          <option key={id} value={id}>
+            {customerName ? `${name} (${customerName})` : name}
+          </option>
+        ))}
       </SelectField>
     </chakra.div>
   );

@@ -16,13 +16,27 @@ export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFor
   const [move] = useRescheduleAppointmentMutation(useBookingsAgain());
   const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
   // Until a consultant is chosen here, follows a newer version of the booking.
-  const [chosen, setChosen] = useKeptState<string | null>(`reschedule-consultant:${id}`, null, comesBack.text);
+  const [chosen, setChosen] = useKeptState<string | null>(
+    `reschedule-consultant:${id}`,
+    null,
+    comesBack.text,
+  );
   const consultantId = chosen ?? appointment.consultantId;
   const tell = useTold(onClose);
   const times = useStaffTimes(choice.date, consultantId, id);
   const save = async ({ date, time }: SlotChoice): Promise<void> => {
     try {
-      await move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time, consultantId: consultantId || null } } });
+      await move({
+        variables: {
+          input: {
+            id,
+            version,
+            appointmentDate: date,
+            appointmentTime: time,
+            consultantId: consultantId || null,
+          },
+        },
+      });
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
       throw error;
@@ -30,8 +44,21 @@ export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFor
     tell('Appointment moved');
   };
   return (
-    <RescheduleDialog when={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={save} onClose={onClose}>
-      <ConsultantSelect label="Consultant" value={consultantId} nobody="Whoever is free" onChoose={setChosen} />
+    <RescheduleDialog
+      when={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`}
+      choice={choice}
+      times={times}
+      minutes={minutesBetween(appointment)}
+      onChoose={setChoice}
+      onMove={save}
+      onClose={onClose}
+    >
+      <ConsultantSelect
+        label="Consultant"
+        value={consultantId}
+        nobody="Whoever is free"
+        onChoose={setChosen}
+      />
     </RescheduleDialog>
   );
 };

@@ -9,13 +9,30 @@ import type { Slots } from '../slots/available-slots.ts';
  * @param formatId the format to book; empty for that of the appointment
  * @param appointmentId the appointment being moved, whose own time counts as free
  */
-export const useStaffTimes = (date: string, consultantId: string, appointmentId: string | null, formatId = ''): Slots => {
-  const { data, error, refetch } = useAppointmentStaffSlotsQuery(date ? { variables: { date, appointmentId, formatId: formatId || null }, fetchPolicy: 'cache-and-network' } : skipToken);
+export const useStaffTimes = (
+  date: string,
+  consultantId: string,
+  appointmentId: string | null,
+  formatId = '',
+): Slots => {
+  const { data, error, refetch } = useAppointmentStaffSlotsQuery(
+    date
+      ? { variables: { date, appointmentId, formatId: formatId || null }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
   return {
-    slots: data?.appointmentStaffSlots.map(({ time, startsAt, obstacle, consultantIds }) => ({
-      time, startsAt, obstacle, available: consultantId ? consultantIds.includes(consultantId) : consultantIds.length > 0,
-    })) ?? null,
+    slots:
+      data?.appointmentStaffSlots.map(({ time, startsAt, obstacle, consultantIds }) => ({
+        time,
+        startsAt,
+        obstacle,
+        available: consultantId ? consultantIds.includes(consultantId) : consultantIds.length > 0,
+      })) ?? null,
     error,
-    refresh: () => refetch().then(() => undefined, () => undefined),
+    refresh: () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 };

@@ -22,41 +22,119 @@ interface ListViewProps {
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
 }
 
-const emptyTitles = { upcoming: 'No upcoming appointments', past: 'No past appointments', all: 'No appointments' } as const;
+const emptyTitles = {
+  upcoming: 'No upcoming appointments',
+  past: 'No past appointments',
+  all: 'No appointments',
+} as const;
 
 const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
-const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', gridTemplateAreas: '"when status" "who who" "about about" "with open"', alignItems: 'center' } as const;
+const card = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '3',
+  rowGap: '1',
+  gridTemplateAreas: '"when status" "who who" "about about" "with open"',
+  alignItems: 'center',
+} as const;
 
 /** A list of bookings: upcoming ones the earliest first, past ones the latest first. */
-export const ListView = ({ place: { page, search, status, consultant, period, from, to, change }, onAll, onOpen }: ListViewProps) => {
-  const variables = { page, search, status: status === 'kept' ? null : status, kept: status === 'kept', consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
-  const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+export const ListView = ({
+  place: { page, search, status, consultant, period, from, to, change },
+  onAll,
+  onOpen,
+}: ListViewProps) => {
+  const variables = {
+    page,
+    search,
+    status: status === 'kept' ? null : status,
+    kept: status === 'kept',
+    consultantId: consultant,
+    period: period === 'all' ? null : period,
+    from,
+    to,
+    latestFirst: period === 'past' || (period === 'all' && !from),
+  };
+  const { data, previousData, loading, error, refetch } = useAppointmentsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   const isBeyond = useLastPage({ page, change }, data?.appointments.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.appointments;
-  if (error && !loading) return <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
-  if (!shown) return <chakra.div role="status" aria-label="Loading appointments"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
+  if (error && !loading)
+    return (
+      <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!shown)
+    return (
+      <chakra.div role="status" aria-label="Loading appointments">
+        <Skeleton minH="80" borderRadius="lg" data-skeleton />
+      </chakra.div>
+    );
   if (shown.appointments.length === 0) {
     return (
       <EmptyState title={emptyTitles[period]} text="Nothing fits these filters.">
-        {period !== 'all' && <Button variant="outline" onClick={onAll}>Show all dates</Button>}
+        {period !== 'all' && (
+          <Button variant="outline" onClick={onAll}>
+            Show all dates
+          </Button>
+        )}
       </EmptyState>
     );
   }
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <DataTable cards caption="Appointments" columns={columns} widths={['21%', '25%', '20%', '13%', '11%', '10%']} busy={loading}>
+      <DataTable
+        cards
+        caption="Appointments"
+        columns={columns}
+        widths={['21%', '25%', '20%', '13%', '11%', '10%']}
+        busy={loading}
+      >
         {shown.appointments.map((one) => (
           <TableRow key={one.id} card {...card}>
-            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{weekdayWithYear(one.appointmentDate)}, {timeOfDay(one.appointmentTime)}</TableCell>
-            <TableCell card gridArea="who">{one.customerName}<chakra.span display="block" color="quiet">{one.customerEmail}</chakra.span></TableCell>
-            <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}<chakra.span display="block" color="quiet">{one.formatName}</chakra.span></TableCell>
-            <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>
-            <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></TableCell>
-            <TableCell card gridArea="open" justifySelf="end" textAlign="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}>Open</Button></TableCell>
+            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">
+              {weekdayWithYear(one.appointmentDate)}, {timeOfDay(one.appointmentTime)}
+            </TableCell>
+            <TableCell card gridArea="who">
+              {one.customerName}
+              <chakra.span display="block" color="quiet">
+                {one.customerEmail}
+              </chakra.span>
+            </TableCell>
+            <TableCell card gridArea="about">
+              {appointmentTitle(one.kind, one.projectName ?? null)}
+              <chakra.span display="block" color="quiet">
+                {one.formatName}
+              </chakra.span>
+            </TableCell>
+            <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>
+              {one.consultantName}
+            </TableCell>
+            <TableCell card gridArea="status" justifySelf="end">
+              <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>
+            </TableCell>
+            <TableCell card gridArea="open" justifySelf="end" textAlign="end">
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => onOpen(one)}
+                aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}
+              >
+                Open
+              </Button>
+            </TableCell>
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(next) => change({ page: next })} />
+      <Pager
+        label="Appointments"
+        pagination={shown.pagination}
+        asked={page}
+        rangeText={appointmentsRange(shown.pagination)}
+        onPage={(next) => change({ page: next })}
+      />
     </chakra.div>
   );
 };

@@ -5,8 +5,12 @@ import { refusal } from '../../../testing/fake-api.ts';
 import { booked, drawStaff, press, startStaffServer } from '../../../testing/staff-appointments-screen.tsx';
 
 const dayOf = (name: string | RegExp) => screen.findByRole('region', { name });
-const bookingsOn = async (name: string | RegExp): Promise<string[]> => within(await dayOf(name)).queryAllByRole('button').map((button) => button.title);
-const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const bookingsOn = async (name: string | RegExp): Promise<string[]> =>
+  within(await dayOf(name))
+    .queryAllByRole('button')
+    .map((button) => button.title);
+const choose = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
 const heading = () => screen.findByRole('heading', { name: / to / });
 
 describe('the week', () => {
@@ -17,16 +21,28 @@ describe('the week', () => {
       booked('today', { appointmentDate: '2027-01-11', customerName: 'Cleo' }),
     ]);
     drawStaff();
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['9:00 AM, Phone call, Ada Byron, with Sofia Brandt, Confirmed', '2:00 PM, Phone call, Bob, with Morgan Hale, Booked']);
-    expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual(['10:30 AM, Phone call, Cleo, with Morgan Hale, Booked']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual([
+      '9:00 AM, Phone call, Ada Byron, with Sofia Brandt, Confirmed',
+      '2:00 PM, Phone call, Bob, with Morgan Hale, Booked',
+    ]);
+    expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual([
+      '10:30 AM, Phone call, Cleo, with Morgan Hale, Booked',
+    ]);
     expect(within(await dayOf('Wednesday, January 13, 2027')).getByText('Nothing booked.')).toBeDefined();
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();
   });
 
   it('lets what was booked anew stand for what was cancelled', async () => {
-    startStaffServer([booked('old', { status: 'cancelled' }), booked('new', { customerName: 'Bob' }), booked('other', { status: 'cancelled', consultantId: 'sofia', customerName: 'Cleo' })]);
+    startStaffServer([
+      booked('old', { status: 'cancelled' }),
+      booked('new', { customerName: 'Bob' }),
+      booked('other', { status: 'cancelled', consultantId: 'sofia', customerName: 'Cleo' }),
+    ]);
     drawStaff();
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Phone call, Bob, with Morgan Hale, Booked', '10:30 AM, Phone call, Cleo, with Sofia Brandt, Cancelled']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual([
+      '10:30 AM, Phone call, Bob, with Morgan Hale, Booked',
+      '10:30 AM, Phone call, Cleo, with Sofia Brandt, Cancelled',
+    ]);
   });
 
   it('shows one consultant’s alone, and keeps that in the address', async () => {
@@ -34,27 +50,44 @@ describe('the week', () => {
     const { address } = drawStaff();
     expect(await bookingsOn('Tuesday, January 12, 2027')).toHaveLength(2);
     await choose('Consultant', 'Sofia Brandt');
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Phone call, Bob, with Sofia Brandt, Booked']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual([
+      '10:30 AM, Phone call, Bob, with Sofia Brandt, Booked',
+    ]);
     expect(address()).toBe('/admin/appointments?consultant=sofia');
   });
 
   it.each([
-    ['forward', '2027-03-16', 'Mar 14, 2027 to Mar 20, 2027', 'Mar 21, 2027 to Mar 27, 2027', 'Mar 7, 2027 to Mar 13, 2027'],
-    ['back', '2026-11-01', 'Nov 1, 2026 to Nov 7, 2026', 'Nov 8, 2026 to Nov 14, 2026', 'Oct 25, 2026 to Oct 31, 2026'],
-  ])('is a whole week where the clocks go %s, and so are its neighbors', async (_way, day, here, next, before) => {
-    startStaffServer([]);
-    const { address } = drawStaff(`/admin/appointments?day=${day}`);
-    expect((await heading()).textContent).toBe(here);
-    await press(/^Next/);
-    await waitFor(async () => expect((await heading()).textContent).toBe(next));
-    await press(/^Previous/);
-    await press(/^Previous/);
-    await waitFor(async () => expect((await heading()).textContent).toBe(before));
-    await press('Today');
-    await waitFor(async () => expect((await heading()).textContent).toBe('Jan 10, 2027 to Jan 16, 2027'));
-    expect(address()).toBe('/admin/appointments');
-    expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
-  });
+    [
+      'forward',
+      '2027-03-16',
+      'Mar 14, 2027 to Mar 20, 2027',
+      'Mar 21, 2027 to Mar 27, 2027',
+      'Mar 7, 2027 to Mar 13, 2027',
+    ],
+    [
+      'back',
+      '2026-11-01',
+      'Nov 1, 2026 to Nov 7, 2026',
+      'Nov 8, 2026 to Nov 14, 2026',
+      'Oct 25, 2026 to Oct 31, 2026',
+    ],
+  ])(
+    'is a whole week where the clocks go %s, and so are its neighbors',
+    async (_way, day, here, next, before) => {
+      startStaffServer([]);
+      const { address } = drawStaff(`/admin/appointments?day=${day}`);
+      expect((await heading()).textContent).toBe(here);
+      await press(/^Next/);
+      await waitFor(async () => expect((await heading()).textContent).toBe(next));
+      await press(/^Previous/);
+      await press(/^Previous/);
+      await waitFor(async () => expect((await heading()).textContent).toBe(before));
+      await press('Today');
+      await waitFor(async () => expect((await heading()).textContent).toBe('Jan 10, 2027 to Jan 16, 2027'));
+      expect(address()).toBe('/admin/appointments');
+      expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
+    },
+  );
 
   it('steps on from the week that was asked for, while that is on its way', async () => {
     const api = startStaffServer([]);
@@ -95,7 +128,13 @@ describe('the list', () => {
     const { address } = drawStaff('/admin/appointments?view=list');
     const table = await screen.findByRole('table', { name: 'Appointments' });
     expect(within(table).getByText('Tue, Jan 12, 2027, 10:30 AM')).toBeDefined();
-    expect(asked(api)).toMatchObject({ period: 'upcoming', latestFirst: false, page: 1, from: null, to: null });
+    expect(asked(api)).toMatchObject({
+      period: 'upcoming',
+      latestFirst: false,
+      page: 1,
+      from: null,
+      to: null,
+    });
     expect(screen.queryByLabelText('From')).toBeNull();
     await choose('Dates', 'Past');
     await waitFor(() => expect(asked(api)).toMatchObject({ period: 'past', latestFirst: true }));
@@ -103,17 +142,31 @@ describe('the list', () => {
     await choose('Dates', 'All dates');
     await waitFor(() => expect(asked(api)).toMatchObject({ period: null, latestFirst: true }));
     await userEvent.type(screen.getByLabelText('From'), '2027-01-05');
-    await waitFor(() => expect(asked(api)).toMatchObject({ period: null, from: '2027-01-05', latestFirst: false }));
+    await waitFor(() =>
+      expect(asked(api)).toMatchObject({ period: null, from: '2027-01-05', latestFirst: false }),
+    );
   });
 
   it('begins at its first page when another filter is chosen, and is in the address whole', async () => {
     const api = startStaffServer([booked('one')]);
-    const { address } = drawStaff('/admin/appointments?view=list&page=2&period=past&search=ada&consultant=sofia');
+    const { address } = drawStaff(
+      '/admin/appointments?view=list&page=2&period=past&search=ada&consultant=sofia',
+    );
     await screen.findByText('Page 2 of 3');
-    expect(asked(api)).toMatchObject({ page: 2, search: 'ada', period: 'past', consultantId: 'sofia', latestFirst: true });
+    expect(asked(api)).toMatchObject({
+      page: 2,
+      search: 'ada',
+      period: 'past',
+      consultantId: 'sofia',
+      latestFirst: true,
+    });
     await choose('Status', 'Missed');
-    await waitFor(() => expect(asked(api)).toMatchObject({ page: 1, status: 'missed', search: 'ada', period: 'past' }));
-    expect(address()).toBe('/admin/appointments?view=list&period=past&search=ada&consultant=sofia&status=missed');
+    await waitFor(() =>
+      expect(asked(api)).toMatchObject({ page: 1, status: 'missed', search: 'ada', period: 'past' }),
+    );
+    expect(address()).toBe(
+      '/admin/appointments?view=list&period=past&search=ada&consultant=sofia&status=missed',
+    );
     await press('Next');
     await waitFor(() => expect(asked(api)).toMatchObject({ page: 2, status: 'missed' }));
   });
@@ -131,6 +184,11 @@ describe('the list', () => {
     const api = startStaffServer([booked('one')]);
     drawStaff('/admin/appointments?view=list&from=2027-01-12&to=2027-01-12');
     await screen.findByRole('table', { name: 'Appointments' });
-    expect(asked(api)).toMatchObject({ period: null, from: '2027-01-12', to: '2027-01-12', latestFirst: false });
+    expect(asked(api)).toMatchObject({
+      period: null,
+      from: '2027-01-12',
+      to: '2027-01-12',
+      latestFirst: false,
+    });
   });
 });

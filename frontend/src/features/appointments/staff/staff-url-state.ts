@@ -1,7 +1,11 @@
-import { appointmentPeriods, appointmentStatuses, type AppointmentPeriod, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import {
+  appointmentPeriods,
+  appointmentStatuses,
+  type AppointmentPeriod,
+  type AppointmentStatus,
+} from '@hearthline/rules/appointments/changes.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
 import { useListAddress } from '../../../platform/navigation/list-url.ts';
-
 
 /** What the staff's screen shows. */
 export interface StaffPlace {
@@ -32,7 +36,9 @@ export interface StaffAddress extends StaffPlace, Pick<ReturnType<typeof useList
 }
 
 /** The statuses that the list can be filtered by. */
-export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (AppointmentStatus | 'kept')[];
+export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (
+  AppointmentStatus | 'kept'
+)[];
 
 type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
 
@@ -50,7 +56,9 @@ export const useStaffAddress = (): StaffAddress => {
     search: said('search'),
     status: statusFilters.find((status) => status === said('status')) ?? null,
     consultant: said('consultant') || null,
-    period: periods.find((period) => period === said('period')) ?? (said('from') || said('to') ? 'all' : 'upcoming'),
+    period:
+      periods.find((period) => period === said('period')) ??
+      (said('from') || said('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
     appointment: said('appointment') || null,
@@ -60,7 +68,16 @@ export const useStaffAddress = (): StaffAddress => {
   const go: StaffAddress['go'] = ({ booking = place.booking, ...to }, replace) => {
     const isSame = !filters.some((name) => name in to);
     // Filtering by days alone implies all periods: writes that into the address, so that it still holds when the days are cleared.
-    change({ ...(isSame && { page }), period: place.period, ...to, book: booking ? 'new' : null, ...(!booking && { project: null }) }, replace);
+    change(
+      {
+        ...(isSame && { page }),
+        period: place.period,
+        ...to,
+        book: booking ? 'new' : null,
+        ...(!booking && { project: null }),
+      },
+      replace,
+    );
   };
   return { ...place, change, go };
 };

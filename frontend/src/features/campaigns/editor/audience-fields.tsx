@@ -18,27 +18,67 @@ interface AudienceFieldsProps {
 }
 
 /** The options, including earlier choices that are no longer among them. */
-const offered = (words: readonly string[], chosen: readonly string[]): string[] => [...new Set([...words, ...chosen])];
+const offered = (words: readonly string[], chosen: readonly string[]): string[] => [
+  ...new Set([...words, ...chosen]),
+];
 
 /** Chooses who gets the campaign; a row without a choice does not restrict it. */
 export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
-  const { field: statuses, fieldState: { error: wrongStatuses } } = useController({ control, name: 'statuses' });
-  const { field: sources, fieldState: { error: wrongSources } } = useController({ control, name: 'sources' });
-  const { field: tags, fieldState: { error: wrongTags } } = useController({ control, name: 'tags' });
-  const { field: createdFrom, fieldState: { error: wrongFrom } } = useController({ control, name: 'createdFrom', rules: { deps: ['createdTo'] } });
-  const { field: createdTo, fieldState: { error: wrongTo } } = useController({ control, name: 'createdTo' });
+  const {
+    field: statuses,
+    fieldState: { error: wrongStatuses },
+  } = useController({ control, name: 'statuses' });
+  const {
+    field: sources,
+    fieldState: { error: wrongSources },
+  } = useController({ control, name: 'sources' });
+  const {
+    field: tags,
+    fieldState: { error: wrongTags },
+  } = useController({ control, name: 'tags' });
+  const {
+    field: createdFrom,
+    fieldState: { error: wrongFrom },
+  } = useController({ control, name: 'createdFrom', rules: { deps: ['createdTo'] } });
+  const {
+    field: createdTo,
+    fieldState: { error: wrongTo },
+  } = useController({ control, name: 'createdTo' });
   const wrong = wrongStatuses ?? wrongSources ?? wrongTags;
   return (
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading as="h3" look="subheading">Audience</Heading>
-      <ChipGroup legend="Status" help="(any when none is chosen)" options={statusOptions} chosen={statuses.value} onChange={(chosen) => statuses.onChange(contactStatuses.filter((status) => chosen.includes(status)))} />
-      <ChipGroup legend="Source" options={offered(options.sources, sources.value).map((id) => ({ id, title: plainWords(id) }))} chosen={sources.value} onChange={sources.onChange} />
+      <Heading as="h3" look="subheading">
+        Audience
+      </Heading>
+      <ChipGroup
+        legend="Status"
+        help="(any when none is chosen)"
+        options={statusOptions}
+        chosen={statuses.value}
+        onChange={(chosen) => statuses.onChange(contactStatuses.filter((status) => chosen.includes(status)))}
+      />
+      <ChipGroup
+        legend="Source"
+        options={offered(options.sources, sources.value).map((id) => ({ id, title: plainWords(id) }))}
+        chosen={sources.value}
+        onChange={sources.onChange}
+      />
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-        <ChipGroup legend="Tags" help="(contacts with at least one of them)" options={offered(options.tags, tags.value).map((id) => ({ id, title: id }))} chosen={tags.value} onChange={tags.onChange} />
+        <ChipGroup
+          legend="Tags"
+          help="(contacts with at least one of them)"
+          options={offered(options.tags, tags.value).map((id) => ({ id, title: id }))}
+          chosen={tags.value}
+          onChange={tags.onChange}
+        />
         <OtherTag onAdd={(tag) => tags.onChange(offered(tags.value, [tag]))} />
       </chakra.div>
       {wrong?.message && <FormMessage tone="error">{wrong.message}</FormMessage>}
-      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))">
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
+      >
         <TextField label="Added from" type="date" error={wrongFrom?.message} {...createdFrom} />
         <TextField label="Added until" type="date" error={wrongTo?.message} {...createdTo} />
       </chakra.div>

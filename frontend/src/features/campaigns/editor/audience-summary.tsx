@@ -11,21 +11,52 @@ import { Text } from '../../../ui/text/text.tsx';
 /** How many contacts the campaign reaches right now, and a few of them. */
 export const AudienceSummary = ({ audience }: { audience: Audience }) => {
   const settled = useSettled(audience);
-  const { data, previousData, loading, error } = useCampaignAudienceQuery(audienceRule.safeParse(settled).success ? { variables: { audience: settled }, fetchPolicy: 'no-cache' } : skipToken);
+  const { data, previousData, loading, error } = useCampaignAudienceQuery(
+    audienceRule.safeParse(settled).success
+      ? { variables: { audience: settled }, fetchPolicy: 'no-cache' }
+      : skipToken,
+  );
   const reached = (data ?? previousData)?.campaignAudience;
   return (
-    <chakra.section aria-label="Who gets it" aria-busy={loading} display="grid" gap="2" bg="pineTint" color="pineText" borderRadius="lg" p="5">
-      {error ? <Text color="danger" role="alert">{errorText(error)}</Text>
-        : !reached ? <Skeleton minH="6" width="60%" />
-        : (
-          <>
-            <Text role="status" fontWeight="600">{reached.contacts === 0 ? 'Nobody would get this mail.' : `Reaches ${counted(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}</Text>
-            {reached.suppressed > 0 && <Text look="small">{reached.suppressed.toLocaleString('en-US')} more {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list or said no to marketing mails, and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.</Text>}
-            {reached.sample.length > 0 && (
-              <Text look="small">Among them {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}. Contacts with the same address get one mail.</Text>
-            )}
-          </>
-        )}
+    <chakra.section
+      aria-label="Who gets it"
+      aria-busy={loading}
+      display="grid"
+      gap="2"
+      bg="pineTint"
+      color="pineText"
+      borderRadius="lg"
+      p="5"
+    >
+      {error ? (
+        <Text color="danger" role="alert">
+          {errorText(error)}
+        </Text>
+      ) : !reached ? (
+        <Skeleton minH="6" width="60%" />
+      ) : (
+        <>
+          <Text role="status" fontWeight="600">
+            {reached.contacts === 0
+              ? 'Nobody would get this mail.'
+              : `Reaches ${counted(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}
+          </Text>
+          {reached.suppressed > 0 && (
+            <Text look="small">
+              {reached.suppressed.toLocaleString('en-US')} more{' '}
+              {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list or said no to
+              marketing mails, and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.
+            </Text>
+          )}
+          {reached.sample.length > 0 && (
+            <Text look="small">
+              Among them{' '}
+              {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.
+              Contacts with the same address get one mail.
+            </Text>
+          )}
+        </>
+      )}
     </chakra.section>
   );
 };

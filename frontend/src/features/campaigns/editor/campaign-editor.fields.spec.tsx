@@ -56,8 +56,18 @@ describe('merge fields', () => {
 
 describe('the audience', () => {
   it.each([
-    ['a day that nobody can have meant', {}, 'Choose a day that exists', () => fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '1899-12-31' } })],
-    ['more tags than a campaign takes', { tags: Array.from({ length: 20 }, (_, number) => `tag ${number}`) }, 'At most 20 tags', () => fireEvent.click(screen.getByRole('checkbox', { name: 'land owned' }))],
+    [
+      'a day that nobody can have meant',
+      {},
+      'Choose a day that exists',
+      () => fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '1899-12-31' } }),
+    ],
+    [
+      'more tags than a campaign takes',
+      { tags: Array.from({ length: 20 }, (_, number) => `tag ${number}`) },
+      'At most 20 tags',
+      () => fireEvent.click(screen.getByRole('checkbox', { name: 'land owned' })),
+    ],
   ])('says what is wrong with %s', async (_what, audience, said, choose) => {
     const api = startCampaignServer({ audience: { __typename: 'Audience', ...everybody, ...audience } });
     drawEditor();
@@ -74,13 +84,34 @@ describe('the audience', () => {
     expect(await screen.findByText('Reaches 310 contacts.')).toBeDefined();
     await userEvent.click(await chip('Active'));
     expect(await screen.findByText('Reaches 38 contacts.')).toBeDefined();
-    expect(screen.getByText(/2 more contacts are on the suppression list or said no to marketing mails, and get no mail/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /2 more contacts are on the suppression list or said no to marketing mails, and get no mail/,
+      ),
+    ).toBeDefined();
     await userEvent.type(screen.getByRole('textbox', { name: 'Another tag' }), 'lake front{Enter}');
     expect(await chip('lake front')).toBeChecked();
     expect(screen.getByText('Changes are not saved yet.')).toBeDefined();
     await press('Save draft');
     await waitFor(() => expect(screen.getByText('Draft, saved.')).toBeDefined());
-    expect(api.sent('SaveCampaign')).toEqual([{ id: 'c1', input: { name: 'Spring', subject: 'News', body: 'Hello', version: 3, audience: { statuses: ['active'], sources: [], tags: ['lake front'], createdFrom: null, createdTo: null } } }]);
+    expect(api.sent('SaveCampaign')).toEqual([
+      {
+        id: 'c1',
+        input: {
+          name: 'Spring',
+          subject: 'News',
+          body: 'Hello',
+          version: 3,
+          audience: {
+            statuses: ['active'],
+            sources: [],
+            tags: ['lake front'],
+            createdFrom: null,
+            createdTo: null,
+          },
+        },
+      },
+    ]);
   });
 
   it('takes the tag that was typed and not added yet', async () => {
@@ -91,7 +122,9 @@ describe('the audience', () => {
     await userEvent.tab();
     expect(await chip('lake front')).toBeChecked();
     await press('Save draft');
-    await waitFor(() => expect(api.sent('SaveCampaign')).toMatchObject([{ input: { audience: { tags: ['lake front'] } } }]));
+    await waitFor(() =>
+      expect(api.sent('SaveCampaign')).toMatchObject([{ input: { audience: { tags: ['lake front'] } } }]),
+    );
   });
 
   it('whose days are the wrong way round is neither counted nor saved', async () => {
@@ -108,7 +141,16 @@ describe('the audience', () => {
   });
 
   it('of nobody cannot be sent to', async () => {
-    startCampaignServer({ audience: { __typename: 'Audience', statuses: [], sources: [], tags: ['nobody'], createdFrom: null, createdTo: null } });
+    startCampaignServer({
+      audience: {
+        __typename: 'Audience',
+        statuses: [],
+        sources: [],
+        tags: ['nobody'],
+        createdFrom: null,
+        createdTo: null,
+      },
+    });
     drawEditor();
     expect(await screen.findByText('Nobody would get this mail.')).toBeDefined();
     await press('Send now');
@@ -118,7 +160,8 @@ describe('the audience', () => {
 });
 
 describe('scheduling', () => {
-  const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
   it('saves first, then goes by the clock of the business', async () => {
     const api = startCampaignServer();
@@ -131,14 +174,20 @@ describe('scheduling', () => {
     fill(/^Day/, '2026-11-03');
     fill(/^Time/, '09:30');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-    expect(await screen.findByText('Goes out on Tuesday, November 3, 2026 at 9:30 AM (Pacific Time).')).toBeDefined();
+    expect(
+      await screen.findByText('Goes out on Tuesday, November 3, 2026 at 9:30 AM (Pacific Time).'),
+    ).toBeDefined();
     expect(api.sent('SaveCampaign')).toHaveLength(1);
-    expect(api.sent('ScheduleCampaign')).toEqual([{ id: 'c1', version: 4, date: '2026-11-03', time: '09:30' }]);
+    expect(api.sent('ScheduleCampaign')).toEqual([
+      { id: 'c1', version: 4, date: '2026-11-03', time: '09:30' },
+    ]);
   });
 
   it('for a time that is over keeps the dialog and what was chosen', async () => {
     const api = startCampaignServer();
-    api.answer('ScheduleCampaign', () => refusal('BAD_INPUT', 'Choose a time in the future', { date: 'Choose a time in the future' }));
+    api.answer('ScheduleCampaign', () =>
+      refusal('BAD_INPUT', 'Choose a time in the future', { date: 'Choose a time in the future' }),
+    );
     drawEditor();
     await press('Schedule');
     fill(/^Day/, '2026-11-01');
@@ -153,7 +202,12 @@ it('a test mail carries what is on the screen: it is saved first', async () => {
   drawEditor();
   await retype('Content', 'Hello again');
   await press('Send a test to me');
-  await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Test mail', text: 'A test mail is on its way to admin@example.com.' }));
+  await waitFor(() =>
+    expect(toastStore.current()[0]).toMatchObject({
+      title: 'Test mail',
+      text: 'A test mail is on its way to admin@example.com.',
+    }),
+  );
   expect(api.sent('SaveCampaign')).toMatchObject([{ input: { body: 'Hello again', version: 3 } }]);
 });
 
@@ -172,7 +226,14 @@ it('what is typed outlives a reload, and a save that found no server', async () 
 });
 
 it('a campaign on its way stays on the screen while the server is away', async () => {
-  const api = startCampaignServer({ state: 'sending', gathered: true, total: 500, waiting: 300, sent: 200, startedAt: '2026-11-01T17:30:00.000Z' });
+  const api = startCampaignServer({
+    state: 'sending',
+    gathered: true,
+    total: 500,
+    waiting: 300,
+    sent: 200,
+    startedAt: '2026-11-01T17:30:00.000Z',
+  });
   drawEditor();
   const progress = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(progress).toHaveAttribute('aria-valuetext', '200 of 500 done');

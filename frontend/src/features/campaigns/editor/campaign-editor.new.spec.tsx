@@ -2,7 +2,13 @@ import { everybody } from '@hearthline/rules/campaigns/rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaignOf, drawEditor, press, retype, startCampaignServer } from '../../../testing/campaign-editor-screen.tsx';
+import {
+  campaignOf,
+  drawEditor,
+  press,
+  retype,
+  startCampaignServer,
+} from '../../../testing/campaign-editor-screen.tsx';
 import { endSession } from '../../../testing/end-session.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 
@@ -15,7 +21,8 @@ beforeEach(() => {
   const send = globalThis.fetch;
   globalThis.fetch = (...given) => {
     const [, { headers, body } = {}] = given;
-    if (typeof body === 'string' && body.includes('mutation StartCampaign')) keys.push(new Headers(headers).get('idempotency-key'));
+    if (typeof body === 'string' && body.includes('mutation StartCampaign'))
+      keys.push(new Headers(headers).get('idempotency-key'));
     return send(...given);
   };
 });
@@ -24,7 +31,11 @@ const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name
 /** Has the server store the campaign and return it from then on. */
 const storing = () =>
   api.answer('StartCampaign', ({ input }) => {
-    const made = campaignOf({ ...(input as object), audience: { __typename: 'Audience', ...everybody }, version: 1 });
+    const made = campaignOf({
+      ...(input as object),
+      audience: { __typename: 'Audience', ...everybody },
+      version: 1,
+    });
     api.answer('Campaign', () => ({ campaign: made }));
     return { createCampaign: made };
   });
@@ -51,25 +62,37 @@ describe('a new campaign', () => {
     expect(await screen.findByText('Draft, saved.')).toBeInTheDocument();
     expect(await name()).toHaveValue('Open house');
     expect(toastStore.current()[0]).toMatchObject({ title: 'Draft saved' });
-    expect(api.sent('StartCampaign')).toEqual([{ input: { name: 'Open house', subject: '', body: '', audience: everybody } }]);
+    expect(api.sent('StartCampaign')).toEqual([
+      { input: { name: 'Open house', subject: '', body: '', audience: everybody } },
+    ]);
     await retype('Subject', 'Come by');
     await press('Save draft');
-    await waitFor(() => expect(api.sent('SaveCampaign')).toMatchObject([{ id: 'c1', input: { name: 'Open house', subject: 'Come by', version: 1 } }]));
+    await waitFor(() =>
+      expect(api.sent('SaveCampaign')).toMatchObject([
+        { id: 'c1', input: { name: 'Open house', subject: 'Come by', version: 1 } },
+      ]),
+    );
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  it.each([['Send now', 'Send this campaign?'], ['Schedule', 'Schedule this campaign']])('is stored by %s, which asks then; once it is answered, it is not asked again', async (button, title) => {
-    storing();
-    const { address } = drawEditor('new');
-    await retype('Name', 'Open house');
-    await press(button);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    expect(address()).toBe('/campaigns/c1');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.sent('StartCampaign')).toHaveLength(1);
-  });
+  it.each([
+    ['Send now', 'Send this campaign?'],
+    ['Schedule', 'Schedule this campaign'],
+  ])(
+    'is stored by %s, which asks then; once it is answered, it is not asked again',
+    async (button, title) => {
+      storing();
+      const { address } = drawEditor('new');
+      await retype('Name', 'Open house');
+      await press(button);
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      expect(address()).toBe('/campaigns/c1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(api.sent('StartCampaign')).toHaveLength(1);
+    },
+  );
 
   it('is stored by a test mail, which needs one', async () => {
     storing();
@@ -95,7 +118,9 @@ describe('a new campaign', () => {
     const again = drawEditor('new');
     expect(await screen.findByDisplayValue('Half')).toBeInTheDocument();
     await press('Delete draft');
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete draft' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete draft' }),
+    );
     expect(await screen.findByText('The list')).toBeInTheDocument();
     again.unmount();
     drawEditor('new');
@@ -103,7 +128,10 @@ describe('a new campaign', () => {
     expect([...api.sent('StartCampaign'), ...api.sent('DeleteCampaign')]).toEqual([]);
   });
 
-  it.each([['is left', (view: ReturnType<typeof drawEditor>) => view.unmount()], ['outlives its session', endSession]])('whose answer was lost is sent as the same one, also when it %s', async (_how, leave) => {
+  it.each([
+    ['is left', (view: ReturnType<typeof drawEditor>) => view.unmount()],
+    ['outlives its session', endSession],
+  ])('whose answer was lost is sent as the same one, also when it %s', async (_how, leave) => {
     api.answer('StartCampaign', () => null);
     const first = drawEditor('new');
     await retype('Name', 'Once');

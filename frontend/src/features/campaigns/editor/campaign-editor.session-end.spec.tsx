@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { offlineText } from '../../../platform/api/error-text.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { campaignOf, drawEditor, press, startCampaignServer } from '../../../testing/campaign-editor-screen.tsx';
+import {
+  campaignOf,
+  drawEditor,
+  press,
+  startCampaignServer,
+} from '../../../testing/campaign-editor-screen.tsx';
 import { renderAt, userOf } from '../../../testing/render.tsx';
 import { endSession } from '../../../testing/end-session.ts';
 import { PaceForm } from '../list/pace-form.tsx';
 import { SuppressionList } from '../suppression/suppression-list.tsx';
 
-const set = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const set = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('when the session ends over a campaign', () => {
   it('the time that was chosen for it comes back, and nothing is scheduled by itself', async () => {
@@ -42,25 +48,54 @@ describe('when the session ends over a campaign', () => {
     expect(screen.getByLabelText(/^Day/)).toHaveValue('2026-11-03');
   });
 
-  it.each([['Send now', 'draft'], ['Schedule', 'sending']])('%s: nothing is open where there is only a question, or nothing left to be said', async (button, state) => {
-    const api = startCampaignServer();
-    const view = drawEditor();
-    await press(button);
-    await screen.findByRole('dialog');
-    endSession(view);
-    api.answer('Campaign', () => ({ campaign: campaignOf({ state, version: 4 }) }));
-    drawEditor();
-    await screen.findByRole('heading', { name: 'Spring' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it.each([
+    ['Send now', 'draft'],
+    ['Schedule', 'sending'],
+  ])(
+    '%s: nothing is open where there is only a question, or nothing left to be said',
+    async (button, state) => {
+      const api = startCampaignServer();
+      const view = drawEditor();
+      await press(button);
+      await screen.findByRole('dialog');
+      endSession(view);
+      api.answer('Campaign', () => ({ campaign: campaignOf({ state, version: 4 }) }));
+      drawEditor();
+      await screen.findByRole('heading', { name: 'Spring' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('pace and address that were typed come back', async () => {
-    const options = { __typename: 'CampaignOptions', sources: [], tags: [], timeZone: 'America/Los_Angeles', today: '2026-11-01', pace: 600, sends: false };
+    const options = {
+      __typename: 'CampaignOptions',
+      sources: [],
+      tags: [],
+      timeZone: 'America/Los_Angeles',
+      today: '2026-11-01',
+      pace: 600,
+      sends: false,
+    };
     const api = fakeApi({
       CampaignOptions: () => ({ campaignOptions: options }),
-      Suppressions: () => ({ suppressions: { __typename: 'SuppressionPage', suppressions: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } }),
+      Suppressions: () => ({
+        suppressions: {
+          __typename: 'SuppressionPage',
+          suppressions: [],
+          pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 },
+        },
+      }),
     });
-    const draw = () => renderAt(<DataProvider><><PaceForm /><SuppressionList timeZone="America/Los_Angeles" /></></DataProvider>, { user: userOf('admin') });
+    const draw = () =>
+      renderAt(
+        <DataProvider>
+          <>
+            <PaceForm />
+            <SuppressionList timeZone="America/Los_Angeles" />
+          </>
+        </DataProvider>,
+        { user: userOf('admin') },
+      );
     const view = draw();
     await screen.findByLabelText('Mails a minute');
     set(/Mails a minute/, '90');

@@ -4,7 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { campaignOf, drawEditor, press, retype, startCampaignServer } from '../../../testing/campaign-editor-screen.tsx';
+import {
+  campaignOf,
+  drawEditor,
+  press,
+  retype,
+  startCampaignServer,
+} from '../../../testing/campaign-editor-screen.tsx';
 import { renderAt } from '../../../testing/render.tsx';
 import { Unsubscribe } from '../suppression/unsubscribe.tsx';
 
@@ -26,9 +32,18 @@ describe('the editor', () => {
       const api = startCampaignServer();
       drawEditor();
       await retype('Name', 'Mine');
-      api.answer('SaveCampaign', () => refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.'));
+      api.answer('SaveCampaign', () =>
+        refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.'),
+      );
       await userEvent.click(await screen.findByRole('checkbox', { name: 'Active' }));
-      api.answer('Campaign', () => ({ campaign: campaignOf({ version: 7, name: 'Theirs', body: 'Hello from them', audience: { __typename: 'Audience', ...everybody, statuses: ['customer'], tags: ['land owned'] } }) }));
+      api.answer('Campaign', () => ({
+        campaign: campaignOf({
+          version: 7,
+          name: 'Theirs',
+          body: 'Hello from them',
+          audience: { __typename: 'Audience', ...everybody, statuses: ['customer'], tags: ['land owned'] },
+        }),
+      }));
       await press('Save draft');
       expect(await screen.findByText(/Somebody else changed this/)).toBeDefined();
       expect(screen.getByDisplayValue('Mine')).toBeDefined();
@@ -49,11 +64,21 @@ describe('the editor', () => {
       const api = await collide();
       await press('Keep what I typed');
       expect(screen.getByDisplayValue('Hello from them')).toHaveFocus();
-      api.answer('SaveCampaign', ({ input }) => ({ updateCampaign: campaignOf({ ...(input as object), version: 8 }) }));
+      api.answer('SaveCampaign', ({ input }) => ({
+        updateCampaign: campaignOf({ ...(input as object), version: 8 }),
+      }));
       await press('Save draft');
       expect(await screen.findByText('Draft, saved.')).toBeDefined();
-      expect(api.sent('SaveCampaign').map(({ input }) => (input as { version: number }).version)).toEqual([3, 7]);
-      expect(api.sent('SaveCampaign').at(-1)).toMatchObject({ input: { name: 'Mine', body: 'Hello from them', audience: { statuses: ['active'], tags: ['land owned'] } } });
+      expect(api.sent('SaveCampaign').map(({ input }) => (input as { version: number }).version)).toEqual([
+        3, 7,
+      ]);
+      expect(api.sent('SaveCampaign').at(-1)).toMatchObject({
+        input: {
+          name: 'Mine',
+          body: 'Hello from them',
+          audience: { statuses: ['active'], tags: ['land owned'] },
+        },
+      });
     });
 
     it('asks also when what was typed was left, and somebody else saved before it was opened again', async () => {
@@ -61,21 +86,29 @@ describe('the editor', () => {
       const first = drawEditor();
       await retype('Name', 'Mine');
       first.unmount();
-      api.answer('Campaign', () => ({ campaign: campaignOf({ version: 7, name: 'Theirs', subject: 'Their subject' }) }));
+      api.answer('Campaign', () => ({
+        campaign: campaignOf({ version: 7, name: 'Theirs', subject: 'Their subject' }),
+      }));
       drawEditor();
       expect(await screen.findByText(/Somebody else changed this/)).toBeDefined();
       expect(screen.getByDisplayValue('Mine')).toBeDefined();
       await press('Keep what I typed');
       expect(screen.getByRole('button', { name: 'Save draft' })).toHaveFocus();
       await press('Save draft');
-      await waitFor(() => expect(api.sent('SaveCampaign')).toMatchObject([{ input: { name: 'Mine', subject: 'Their subject', version: 7 } }]));
+      await waitFor(() =>
+        expect(api.sent('SaveCampaign')).toMatchObject([
+          { input: { name: 'Mine', subject: 'Their subject', version: 7 } },
+        ]),
+      );
     });
 
     it('shows what they made of it unasked where nothing was typed', async () => {
       const api = startCampaignServer();
       drawEditor();
       await screen.findByDisplayValue('Spring');
-      api.answer('SendCampaign', () => refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.'));
+      api.answer('SendCampaign', () =>
+        refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.'),
+      );
       api.answer('Campaign', () => ({ campaign: campaignOf({ version: 7, name: 'Theirs' }) }));
       await press('Send now');
       await press('Send to 310 contacts');
@@ -88,13 +121,20 @@ describe('the editor', () => {
 it('the page of a mail’s link asks first, and unsubscribes by a press', async () => {
   let subscribed = true;
   const api = fakeApi({
-    UnsubscribeLink: () => ({ mailSubscription: { __typename: 'MailSubscription', email: 'ada@example.com', subscribed } }),
+    UnsubscribeLink: () => ({
+      mailSubscription: { __typename: 'MailSubscription', email: 'ada@example.com', subscribed },
+    }),
     Unsubscribe: () => {
       subscribed = false;
       return { unsubscribe: { __typename: 'Notice', message: 'You are unsubscribed.' } };
     },
   });
-  renderAt(<DataProvider><Unsubscribe /></DataProvider>, { at: '/unsubscribe#token=a.b' });
+  renderAt(
+    <DataProvider>
+      <Unsubscribe />
+    </DataProvider>,
+    { at: '/unsubscribe#token=a.b' },
+  );
   expect(await screen.findByText('ada@example.com')).toBeDefined();
   expect(api.sent('Unsubscribe')).toEqual([]);
   await press('Unsubscribe');

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteCampaignMutation, useTestCampaignMutation, type CampaignOptionsQuery, type OpenCampaignFragment } from '../../../gql/generated.ts';
+import {
+  useDeleteCampaignMutation,
+  useTestCampaignMutation,
+  type CampaignOptionsQuery,
+  type OpenCampaignFragment,
+} from '../../../gql/generated.ts';
 import { useDrawn } from '../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
 import { wayBack } from '../../../platform/navigation/back-to-list.ts';
@@ -35,7 +40,12 @@ interface CampaignEditorProps {
 /** Edits a draft: content and audience on one side, a preview of the mail on the other. What is typed is kept when the page is left. */
 export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProps) => {
   const { form, fields, typing, failure, conflict, store, forget } = useCampaignForm(campaign, reload);
-  const { register, control, setError, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const formId = useId();
   const { open, setOpen, goTo } = useOpenQuestion(campaign?.id ?? null, typing);
   const [test, { loading: testing }] = useTestCampaignMutation();
@@ -50,7 +60,8 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     const stored = await store();
     if (!stored) return null;
     if (!campaign && isDrawn()) goTo(stored.campaign.id, stored.isWhole ? next : undefined);
-    if (next && !stored.isWhole) showToast({ title: 'Draft saved', text: 'What you typed meanwhile is not saved yet.' });
+    if (next && !stored.isWhole)
+      showToast({ title: 'Draft saved', text: 'What you typed meanwhile is not saved yet.' });
     return next && !stored.isWhole ? null : stored.campaign;
   };
   const saveDraft = async (): Promise<void> => {
@@ -66,7 +77,8 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
       const { data } = await test({ variables: { id: stored.id } });
       showToast({ title: 'Test mail', text: data?.testCampaign.message ?? '' });
     } catch (error) {
-      if (!campaign || !showFieldErrors(error, setError, ['subject', 'body'] as const)) showToast({ title: 'The test mail was not sent', text: errorText(error), tone: 'error' });
+      if (!campaign || !showFieldErrors(error, setError, ['subject', 'body'] as const))
+        showToast({ title: 'The test mail was not sent', text: errorText(error), tone: 'error' });
     }
   };
   const discard = async (): Promise<void> => {
@@ -82,39 +94,125 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
   const refuse = (error: unknown): void => {
     setOpen(null);
     if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
-    if (!showFieldErrors(error, setError, ['subject', 'body'] as const)) showToast({ title: 'Nothing was sent', text: errorText(error), tone: 'error' });
+    if (!showFieldErrors(error, setError, ['subject', 'body'] as const))
+      showToast({ title: 'Nothing was sent', text: errorText(error), tone: 'error' });
   };
 
   return (
     <>
-      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="6">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="center"
+        justifyContent="space-between"
+        mb="6"
+      >
         <div>
-          <Heading look="heading" overflowWrap="anywhere">{fields.name.trim() || 'Untitled campaign'}</Heading>
-          <Text look="small" quiet role="status">{typing ? 'Changes are not saved yet.' : campaign ? 'Draft, saved.' : 'It comes into the list when you save it.'}</Text>
+          <Heading look="heading" overflowWrap="anywhere">
+            {fields.name.trim() || 'Untitled campaign'}
+          </Heading>
+          <Text look="small" quiet role="status">
+            {typing
+              ? 'Changes are not saved yet.'
+              : campaign
+                ? 'Draft, saved.'
+                : 'It comes into the list when you save it.'}
+          </Text>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
-          <Button variant="outline" type="submit" form={formId} disabled={!typing || waits}>{isSubmitting ? 'Saving...' : 'Save draft'}</Button>
-          <Button variant="outline" disabled={testing || waits} onClick={() => void sendTest()}>Send a test to me</Button>
-          <Button variant="outline" disabled={waits} onClick={() => void openAfterSaving('schedule')}>Schedule</Button>
-          <Button disabled={waits} onClick={() => void openAfterSaving('send')}>Send now</Button>
+          <Button variant="outline" type="submit" form={formId} disabled={!typing || waits}>
+            {isSubmitting ? 'Saving...' : 'Save draft'}
+          </Button>
+          <Button variant="outline" disabled={testing || waits} onClick={() => void sendTest()}>
+            Send a test to me
+          </Button>
+          <Button variant="outline" disabled={waits} onClick={() => void openAfterSaving('schedule')}>
+            Schedule
+          </Button>
+          <Button disabled={waits} onClick={() => void openAfterSaving('send')}>
+            Send now
+          </Button>
         </chakra.div>
       </chakra.header>
-      <chakra.div display="grid" gap={{ base: '8', lg: '10' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <chakra.form id={formId} noValidate display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" onSubmit={(event) => { event.preventDefault(); if (!waits) void saveDraft(); }}>
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '10' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        <chakra.form
+          id={formId}
+          noValidate
+          display="grid"
+          gap="5"
+          gridTemplateColumns="minmax(0, 1fr)"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!waits) void saveDraft();
+          }}
+        >
           {conflict && <ConflictMessage {...conflict} />}
           {failure && <FormMessage tone="error">The draft was not saved. {failure}</FormMessage>}
-          <TextField label="Name" required autoComplete="off" help="For you and your colleagues; recipients do not see it." error={errors.name?.message} {...register('name')} />
-          <TextField label="Subject" required autoComplete="off" error={errors.subject?.message} {...register('subject')} />
-          <Controller control={control} name="body" render={({ field }) => <ContentField {...field} error={errors.body?.message} />} />
+          <TextField
+            label="Name"
+            required
+            autoComplete="off"
+            help="For you and your colleagues; recipients do not see it."
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <TextField
+            label="Subject"
+            required
+            autoComplete="off"
+            error={errors.subject?.message}
+            {...register('subject')}
+          />
+          <Controller
+            control={control}
+            name="body"
+            render={({ field }) => <ContentField {...field} error={errors.body?.message} />}
+          />
           <AudienceFields control={control} options={options} />
           <AudienceSummary audience={audience} />
-          {(campaign || typing) && <div><Button variant="ghost" color="danger" ms="-4" onClick={() => setOpen('delete')}>Delete draft</Button></div>}
+          {(campaign || typing) && (
+            <div>
+              <Button variant="ghost" color="danger" ms="-4" onClick={() => setOpen('delete')}>
+                Delete draft
+              </Button>
+            </div>
+          )}
         </chakra.form>
         <CampaignPreview subject={fields.subject} body={fields.body} audience={audience} />
       </chakra.div>
-      {campaign && open === 'send' && <SendDialog campaign={campaign} sends={options.sends} onRefused={refuse} onClose={() => setOpen(null)} />}
-      {campaign && open === 'schedule' && <ScheduleDialog campaign={campaign} today={options.today} timeZone={options.timeZone} onRefused={refuse} onClose={() => setOpen(null)} />}
-      {open === 'delete' && <ConfirmDialog title="Delete this draft?" question="What is written in it is gone. Nothing has been sent." action="Delete draft" busy={removing} onConfirm={() => void discard()} onClose={() => setOpen(null)} />}
+      {campaign && open === 'send' && (
+        <SendDialog
+          campaign={campaign}
+          sends={options.sends}
+          onRefused={refuse}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {campaign && open === 'schedule' && (
+        <ScheduleDialog
+          campaign={campaign}
+          today={options.today}
+          timeZone={options.timeZone}
+          onRefused={refuse}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title="Delete this draft?"
+          question="What is written in it is gone. Nothing has been sent."
+          action="Delete draft"
+          busy={removing}
+          onConfirm={() => void discard()}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 };

@@ -1,15 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { CampaignDocument, useSaveCampaignMutation, useStartCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
+import {
+  CampaignDocument,
+  useSaveCampaignMutation,
+  useStartCampaignMutation,
+  type OpenCampaignFragment,
+} from '../../../gql/generated.ts';
 import { createDraft } from '../../../platform/form-memory/draft.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
 import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
-import { fieldsOf, newFields, resolver, typedOver, type CampaignFields, type CampaignValues } from './campaign-schema.ts';
+import {
+  fieldsOf,
+  newFields,
+  resolver,
+  typedOver,
+  type CampaignFields,
+  type CampaignValues,
+} from './campaign-schema.ts';
 import { newCampaignId } from '../campaign-words.ts';
 
 /** The draft of unsaved changes to a campaign. */
-const draftOf = (id: string, base: CampaignFields, version: number) => createDraft(`campaign:${id}`, { ...base, version });
+const draftOf = (id: string, base: CampaignFields, version: number) =>
+  createDraft(`campaign:${id}`, { ...base, version });
 
 interface Stored {
   readonly campaign: OpenCampaignFragment;
@@ -21,24 +34,42 @@ interface Stored {
  * The state of the editor, and how it is saved. What is typed and not saved yet outlives the page.
  * @param campaign null for a new one, which is created when first saved
  */
-export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: () => Promise<OpenCampaignFragment | undefined>) => {
+export const useCampaignForm = (
+  campaign: OpenCampaignFragment | null,
+  reload: () => Promise<OpenCampaignFragment | undefined>,
+) => {
   const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
   const stored = campaign?.version ?? 0;
   const [draft] = useState(() => draftOf(campaign?.id ?? newCampaignId, base, stored));
   const [{ version: begun, ...kept }] = useState(draft.read);
-  const form = useForm<CampaignFields, unknown, CampaignValues>({ resolver, defaultValues: kept, mode: 'onTouched' });
+  const form = useForm<CampaignFields, unknown, CampaignValues>({
+    resolver,
+    defaultValues: kept,
+    mode: 'onTouched',
+  });
   const fields = useWatch({ control: form.control }) as CampaignFields;
   const typed = typedOver(base, fields);
   const typing = Object.keys(typed).length > 0;
   const [create] = useStartCampaignMutation({
     // Caches it, so that its own page shows it at once.
-    update: (cache, { data }) => data && cache.writeQuery({ query: CampaignDocument, variables: { id: data.createCampaign.id }, data: { campaign: data.createCampaign } }),
+    update: (cache, { data }) =>
+      data &&
+      cache.writeQuery({
+        query: CampaignDocument,
+        variables: { id: data.createCampaign.id },
+        data: { campaign: data.createCampaign },
+      }),
   });
   const [update] = useSaveCampaignMutation();
   const keys = useIdempotencyKeys(`campaign:${newCampaignId}`, { whenLeft: true });
 
   const { failure, conflict, version, save, goOn } = useSaving({
-    row: campaign, begun: Math.min(begun, stored), typing, reload, setError: form.setError, fields: ['name', 'subject', 'body'] as const,
+    row: campaign,
+    begun: Math.min(begun, stored),
+    typing,
+    reload,
+    setError: form.setError,
+    fields: ['name', 'subject', 'body'] as const,
     fill: (newer, { keepDirtyValues }) => {
       setBase(fieldsOf(newer));
       form.reset({ ...fieldsOf(newer), ...(keepDirtyValues && typed) });
@@ -58,7 +89,9 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
     draft.clear();
   };
   const send = async (input: CampaignValues, at: number): Promise<OpenCampaignFragment | undefined> => {
-    if (campaign) return (await update({ variables: { id: campaign.id, input: { ...input, version: at } } })).data?.updateCampaign;
+    if (campaign)
+      return (await update({ variables: { id: campaign.id, input: { ...input, version: at } } })).data
+        ?.updateCampaign;
     const made = (await create({ variables: { input }, ...keys.headersFor(input) })).data?.createCampaign;
     forget();
     return made;

@@ -14,13 +14,28 @@ interface ContentFieldProps {
 }
 
 const Insert = chakra('button', {
-  base: { minH: '8', px: '3', borderRadius: 'full', borderWidth: '1px', borderColor: 'edge', textStyle: 'fine', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { bg: 'sunken' } },
+  base: {
+    minH: '8',
+    px: '3',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    textStyle: 'fine',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'sunken' },
+  },
 });
 
 /** Suggested fallbacks for contacts without that value, which can be edited. */
-const fallbacks: Partial<Record<MergeField, string>> = { firstName: 'there', fullName: 'there', company: 'your company' };
+const fallbacks: Partial<Record<MergeField, string>> = {
+  firstName: 'there',
+  fullName: 'there',
+  company: 'your company',
+};
 
-const written = (field: MergeField): string => `{{${field}${fallbacks[field] ? `|${fallbacks[field]}` : ''}}}`;
+const written = (field: MergeField): string =>
+  `{{${field}${fallbacks[field] ? `|${fallbacks[field]}` : ''}}}`;
 
 /** The content in Markdown, with buttons that insert a merge field at the cursor. */
 export const ContentField = ({ value, error, onChange, onBlur, name, ref }: ContentFieldProps) => {
@@ -43,12 +58,40 @@ export const ContentField = ({ value, error, onChange, onBlur, name, ref }: Cont
   }, [value]);
   return (
     <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
-      <Field label="Content" required error={error} help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph.">
-        {(wiring) => <Textarea {...wiring} ref={area} name={name} value={value} minH="20rem" onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />}
+      <Field
+        label="Content"
+        required
+        error={error}
+        help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph."
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            ref={area}
+            name={name}
+            value={value}
+            minH="20rem"
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+        )}
       </Field>
-      <chakra.div role="group" aria-label="Insert a merge field" display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <chakra.span textStyle="fine" color="quiet">Insert</chakra.span>
-        {(Object.keys(mergeFields) as MergeField[]).map((field) => <Insert key={field} type="button" onClick={() => insert(field)}>{mergeFields[field].title}</Insert>)}
+      <chakra.div
+        role="group"
+        aria-label="Insert a merge field"
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        alignItems="center"
+      >
+        <chakra.span textStyle="fine" color="quiet">
+          Insert
+        </chakra.span>
+        {(Object.keys(mergeFields) as MergeField[]).map((field) => (
+          <Insert key={field} type="button" onClick={() => insert(field)}>
+            {mergeFields[field].title}
+          </Insert>
+        ))}
       </chakra.div>
     </chakra.div>
   );

@@ -25,7 +25,10 @@ export const useOpenQuestion = (id: string | null, typing: boolean) => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   // Restores the scheduling dialog only if the stored draft is still the one that the time was chosen for.
-  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? newCampaignId}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
+  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? newCampaignId}`, {
+    keep: (one) => (one === 'schedule' ? one : null),
+    find: (kept) => (kept === 'schedule' && !typing ? kept : null),
+  });
   const [asked, setAsked] = useState(() => savedFor(state));
   // Clears the state, so that the dialog does not open again on reload.
   useEffect(() => {
@@ -38,6 +41,7 @@ export const useOpenQuestion = (id: string | null, typing: boolean) => {
       setOpen(next);
     },
     /** Continues at the address of a newly stored campaign, opening the dialog that it was saved for. */
-    goTo: (made: string, next?: Open): void => void navigate(campaignAddress(made), { replace: true, state: { savedFor: next } satisfies SavedFor }),
+    goTo: (made: string, next?: Open): void =>
+      void navigate(campaignAddress(made), { replace: true, state: { savedFor: next } satisfies SavedFor }),
   };
 };

@@ -12,16 +12,29 @@ export const OtherTag = ({ onAdd }: { onAdd: (tag: string) => void }) => {
     setTag('');
   };
   return (
-    <chakra.div display="flex" gap="2" maxW="20rem" onBlur={({ currentTarget, relatedTarget }) => void (currentTarget.contains(relatedTarget) || add())}>
+    <chakra.div
+      display="flex"
+      gap="2"
+      maxW="20rem"
+      onBlur={({ currentTarget, relatedTarget }) => void (currentTarget.contains(relatedTarget) || add())}
+    >
       <Input
-        aria-label="Another tag" placeholder="Another tag" minH="10" py="1.5" maxLength={40} value={tag} onChange={(event) => setTag(event.target.value)}
+        aria-label="Another tag"
+        placeholder="Another tag"
+        minH="10"
+        py="1.5"
+        maxLength={40}
+        value={tag}
+        onChange={(event) => setTag(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           add();
         }}
       />
-      <Button variant="outline" size="sm" minH="10" disabled={!tag.trim()} onClick={add}>Add tag</Button>
+      <Button variant="outline" size="sm" minH="10" disabled={!tag.trim()} onClick={add}>
+        Add tag
+      </Button>
     </chakra.div>
   );
 };

@@ -21,7 +21,8 @@ interface ScheduleDialogProps {
 }
 
 const blank = { date: '', time: '09:00' };
-const isTime = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
+const isTime = (value: unknown): boolean =>
+  z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
 
 /** Chooses a day and a time, in the business's time zone. */
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
@@ -43,12 +44,37 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
     }
   };
   return (
-    <FormDialog title="Schedule this campaign" action="Schedule" busyText="Scheduling..." busy={loading} disabled={!date || !time} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="Schedule this campaign"
+      action="Schedule"
+      busyText="Scheduling..."
+      busy={loading}
+      disabled={!date || !time}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-        <TextField label="Day" type="date" required min={today} value={date} onChange={(event) => setValues({ date: event.target.value, time })} />
-        <TextField label="Time" type="time" required value={time} onChange={(event) => setValues({ date, time: event.target.value })} />
+        <TextField
+          label="Day"
+          type="date"
+          required
+          min={today}
+          value={date}
+          onChange={(event) => setValues({ date: event.target.value, time })}
+        />
+        <TextField
+          label="Time"
+          type="time"
+          required
+          value={time}
+          onChange={(event) => setValues({ date, time: event.target.value })}
+        />
       </chakra.div>
-      <Text look="small" quiet>{zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it back.</Text>
+      <Text look="small" quiet>
+        {zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it
+        back.
+      </Text>
     </FormDialog>
   );
 };

@@ -1,5 +1,9 @@
 import { counted } from '@hearthline/rules/humanize.ts';
-import { useCampaignAudienceQuery, useSendCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
+import {
+  useCampaignAudienceQuery,
+  useSendCampaignMutation,
+  type OpenCampaignFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -15,7 +19,10 @@ interface SendDialogProps {
 
 /** Shows what sending will do, and asks for confirmation. */
 export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogProps) => {
-  const { data, error } = useCampaignAudienceQuery({ variables: { audience: audienceOf(fieldsOf(campaign)) }, fetchPolicy: 'no-cache' });
+  const { data, error } = useCampaignAudienceQuery({
+    variables: { audience: audienceOf(fieldsOf(campaign)) },
+    fetchPolicy: 'no-cache',
+  });
   const [send, { loading }] = useSendCampaignMutation();
   const reached = data?.campaignAudience;
   const count = reached ? Math.max(0, reached.contacts - reached.suppressed) : 0;
@@ -28,15 +35,35 @@ export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogPr
   };
   return (
     <FormDialog
-      title="Send this campaign?" action={reached ? `Send to ${counted(count, 'contact')}` : 'Send'} busyText="Sending..." busy={loading} disabled={count === 0} error={error ? errorText(error) : null}
+      title="Send this campaign?"
+      action={reached ? `Send to ${counted(count, 'contact')}` : 'Send'}
+      busyText="Sending..."
+      busy={loading}
+      disabled={count === 0}
+      error={error ? errorText(error) : null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Text>{!reached ? 'Counting...' : count === 0 ? 'Nobody would get this mail. Choose another audience.' : <><strong>Sends to {counted(count, 'contact')} now.</strong> You can pause it, but mails that have left cannot be taken back, and the content cannot be changed any more.</>}</Text>
-      {!sends && <Text look="small" quiet>The email service is in development mode: the mails are kept in the outbox.</Text>}
+      <Text>
+        {!reached ? (
+          'Counting...'
+        ) : count === 0 ? (
+          'Nobody would get this mail. Choose another audience.'
+        ) : (
+          <>
+            <strong>Sends to {counted(count, 'contact')} now.</strong> You can pause it, but mails that have
+            left cannot be taken back, and the content cannot be changed any more.
+          </>
+        )}
+      </Text>
+      {!sends && (
+        <Text look="small" quiet>
+          The email service is in development mode: the mails are kept in the outbox.
+        </Text>
+      )}
     </FormDialog>
   );
 };

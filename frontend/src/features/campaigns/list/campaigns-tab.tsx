@@ -16,7 +16,11 @@ import { SuppressionList } from '../suppression/suppression-list.tsx';
 /** All campaigns with their states and results, the sending pace, and the suppression list. */
 export const CampaignsTab = () => {
   const { page, change } = useListAddress({ home: campaignList });
-  const { data, previousData, loading, error, refetch } = useCampaignsQuery({ variables: { page }, fetchPolicy: 'network-only', pollInterval: 10_000 });
+  const { data, previousData, loading, error, refetch } = useCampaignsQuery({
+    variables: { page },
+    fetchPolicy: 'network-only',
+    pollInterval: 10_000,
+  });
   const options = useCampaignOptionsQuery();
   const timeZone = options.data?.campaignOptions.timeZone;
   const shown = timeZone ? (data ?? previousData)?.campaigns : undefined;
@@ -26,19 +30,55 @@ export const CampaignsTab = () => {
 
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }} gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.section aria-labelledby="campaigns-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <chakra.section
+        aria-labelledby="campaigns-heading"
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
+        <chakra.header
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+        >
           <div>
-            <Heading id="campaigns-heading" look="subheading">Campaigns</Heading>
-            <Text look="small" quiet mt="1">One mail to many contacts, each with their own name in it.</Text>
+            <Heading id="campaigns-heading" look="subheading">
+              Campaigns
+            </Heading>
+            <Text look="small" quiet mt="1">
+              One mail to many contacts, each with their own name in it.
+            </Text>
           </div>
-          <ButtonLink to={newCampaign}><PlusIcon />New Campaign</ButtonLink>
+          <ButtonLink to={newCampaign}>
+            <PlusIcon />
+            New Campaign
+          </ButtonLink>
         </chakra.header>
-        {failure && !shown ? <ErrorNotice title="Failed to fetch campaigns" onRetry={read}>{errorText(failure)}</ErrorNotice>
-          : !shown || !timeZone ? <CampaignTableSkeleton />
-          : shown.campaigns.length > 0 ? <CampaignTable campaigns={shown.campaigns} timeZone={timeZone} busy={loading && !data} />
-          : <EmptyState title="No campaigns yet" text="Write the first one: it goes out only when you say so." />}
-        {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} asked={page} rangeText={campaignRange(shown.pagination)} onPage={(to) => change({ page: to })} />}
+        {failure && !shown ? (
+          <ErrorNotice title="Failed to fetch campaigns" onRetry={read}>
+            {errorText(failure)}
+          </ErrorNotice>
+        ) : !shown || !timeZone ? (
+          <CampaignTableSkeleton />
+        ) : shown.campaigns.length > 0 ? (
+          <CampaignTable campaigns={shown.campaigns} timeZone={timeZone} busy={loading && !data} />
+        ) : (
+          <EmptyState
+            title="No campaigns yet"
+            text="Write the first one: it goes out only when you say so."
+          />
+        )}
+        {shown && shown.campaigns.length > 0 && (
+          <Pager
+            label="Campaigns"
+            pagination={shown.pagination}
+            asked={page}
+            rangeText={campaignRange(shown.pagination)}
+            onPage={(to) => change({ page: to })}
+          />
+        )}
       </chakra.section>
       <PaceForm />
       {timeZone && <SuppressionList timeZone={timeZone} />}

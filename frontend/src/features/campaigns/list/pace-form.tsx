@@ -13,7 +13,10 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 /** Sets how many mails are sent per minute: mail services refuse senders that are too fast. */
 export const PaceForm = () => {
   const { data } = useCampaignOptionsQuery();
-  const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'], awaitRefetchQueries: true });
+  const [save, { loading }] = useSetCampaignPaceMutation({
+    refetchQueries: ['CampaignOptions'],
+    awaitRefetchQueries: true,
+  });
   const [typed, setTyped] = useKeptState<string | null>('campaign-pace', null, comesBack.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
@@ -27,7 +30,10 @@ export const PaceForm = () => {
     try {
       await save({ variables: { pace: pace.data } });
       setTyped((now) => (now === typed ? null : now));
-      showToast({ title: 'Pace changed', text: `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.` });
+      showToast({
+        title: 'Pace changed',
+        text: `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.`,
+      });
     } catch (error) {
       showToast({ title: 'The pace was not changed', text: errorText(error), tone: 'error' });
     }
@@ -37,12 +43,41 @@ export const PaceForm = () => {
     <chakra.section aria-labelledby="pace-heading">
       <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
         <chakra.div maxW="prose">
-          <Heading id="pace-heading" look="subheading">Pace</Heading>
-          <Text look="small" quiet mt="1">All campaigns together send at most this many mails a minute. {data.campaignOptions.sends ? '' : 'The email service is in development mode: mails are kept in the outbox.'}</Text>
+          <Heading id="pace-heading" look="subheading">
+            Pace
+          </Heading>
+          <Text look="small" quiet mt="1">
+            All campaigns together send at most this many mails a minute.{' '}
+            {data.campaignOptions.sends
+              ? ''
+              : 'The email service is in development mode: mails are kept in the outbox.'}
+          </Text>
         </chakra.div>
-        <chakra.form noValidate onSubmit={(event) => void submit(event)} display="flex" gap="3" alignItems="end" flexWrap="wrap">
-          <chakra.div width="9rem"><TextField label="Mails a minute" inputMode="numeric" value={value} error={wrong} onChange={(event) => setTyped(event.target.value)} /></chakra.div>
-          <Button type="submit" variant="outline" minH="12" disabled={loading || value === String(data.campaignOptions.pace)}>Save pace</Button>
+        <chakra.form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          display="flex"
+          gap="3"
+          alignItems="end"
+          flexWrap="wrap"
+        >
+          <chakra.div width="9rem">
+            <TextField
+              label="Mails a minute"
+              inputMode="numeric"
+              value={value}
+              error={wrong}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </chakra.div>
+          <Button
+            type="submit"
+            variant="outline"
+            minH="12"
+            disabled={loading || value === String(data.campaignOptions.pace)}
+          >
+            Save pace
+          </Button>
         </chakra.form>
       </Card>
     </chakra.section>

@@ -13,7 +13,14 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { CampaignControls } from './sending-controls.tsx';
 import { CampaignPreview } from '../campaign-preview.tsx';
-import { businessTime, dealtWith, progressText, stateTitle, stateTone, statusOptions } from '../campaign-words.ts';
+import {
+  businessTime,
+  dealtWith,
+  progressText,
+  stateTitle,
+  stateTone,
+  statusOptions,
+} from '../campaign-words.ts';
 import { audienceOf, fieldsOf } from '../editor/campaign-schema.ts';
 import { RecipientList } from './recipient-list.tsx';
 
@@ -28,21 +35,46 @@ const list = (words: readonly string[]): string => words.join(', ') || 'Any';
 
 const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragment }) => (
   <Card as="section" aria-label="Audience" display="grid" gap="3">
-    <Heading as="h3" look="subheading">Audience</Heading>
-    <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1.5" textStyle="small">
-      <chakra.dt color="quiet">Status</chakra.dt><chakra.dd>{list(statusOptions.filter(({ id }) => audience.statuses.includes(id)).map(({ title }) => title))}</chakra.dd>
-      <chakra.dt color="quiet">Source</chakra.dt><chakra.dd>{list(audience.sources.map(plainWords))}</chakra.dd>
-      <chakra.dt color="quiet">Tags</chakra.dt><chakra.dd>{list(audience.tags)}</chakra.dd>
-      <chakra.dt color="quiet">Added</chakra.dt><chakra.dd>{[audience.createdFrom && `from ${audience.createdFrom}`, audience.createdTo && `until ${audience.createdTo}`].filter(Boolean).join(' ') || 'Any day'}</chakra.dd>
+    <Heading as="h3" look="subheading">
+      Audience
+    </Heading>
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="5"
+      rowGap="1.5"
+      textStyle="small"
+    >
+      <chakra.dt color="quiet">Status</chakra.dt>
+      <chakra.dd>
+        {list(statusOptions.filter(({ id }) => audience.statuses.includes(id)).map(({ title }) => title))}
+      </chakra.dd>
+      <chakra.dt color="quiet">Source</chakra.dt>
+      <chakra.dd>{list(audience.sources.map(plainWords))}</chakra.dd>
+      <chakra.dt color="quiet">Tags</chakra.dt>
+      <chakra.dd>{list(audience.tags)}</chakra.dd>
+      <chakra.dt color="quiet">Added</chakra.dt>
+      <chakra.dd>
+        {[
+          audience.createdFrom && `from ${audience.createdFrom}`,
+          audience.createdTo && `until ${audience.createdTo}`,
+        ]
+          .filter(Boolean)
+          .join(' ') || 'Any day'}
+      </chakra.dd>
     </chakra.dl>
   </Card>
 );
 
-const sentenceOf = ({ state, scheduledAt, startedAt, finishedAt, gathered, waiting }: OpenCampaignFragment, zone: string): string => {
+const sentenceOf = (
+  { state, scheduledAt, startedAt, finishedAt, gathered, waiting }: OpenCampaignFragment,
+  zone: string,
+): string => {
   if (state === 'scheduled' && scheduledAt) return `Goes out on ${businessTime(scheduledAt, zone)}.`;
   if (state === 'sending') return gathered ? 'Going out now.' : 'Looking up the recipients.';
   if (state === 'paused') return 'Paused: nobody is written to until it is resumed.';
-  if (state === 'canceled') return `Canceled${finishedAt ? ` on ${businessTime(finishedAt, zone)}` : ''}; ${waiting.toLocaleString('en-US')} were not written to.`;
+  if (state === 'canceled')
+    return `Canceled${finishedAt ? ` on ${businessTime(finishedAt, zone)}` : ''}; ${waiting.toLocaleString('en-US')} were not written to.`;
   return startedAt ? `Sent on ${businessTime(startedAt, zone)}.` : '';
 };
 
@@ -72,29 +104,59 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
       <chakra.header display="flex" flexWrap="wrap" gap="4" alignItems="start" justifyContent="space-between">
         <chakra.div display="grid" gap="2" justifyItems="start">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
-            <Heading look="heading" overflowWrap="anywhere">{name}</Heading>
+            <Heading look="heading" overflowWrap="anywhere">
+              {name}
+            </Heading>
             <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
           </chakra.div>
-          <Text quiet role="status">{sentenceOf(campaign, timeZone)}</Text>
+          <Text quiet role="status">
+            {sentenceOf(campaign, timeZone)}
+          </Text>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
           <CampaignControls campaign={campaign} />
-          <Button variant="outline" disabled={copying} onClick={() => void copy()}>Duplicate</Button>
+          <Button variant="outline" disabled={copying} onClick={() => void copy()}>
+            Duplicate
+          </Button>
         </chakra.div>
       </chakra.header>
       {started && (
         <chakra.section aria-label="Results" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-          {(busy || state === 'paused') && <ProgressBar label="Progress" value={dealtWith(campaign)} max={total} text={progressText(campaign)} />}
-          <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-            <StatCard label="Sent" value={sent.toLocaleString('en-US')} caption={`of ${total.toLocaleString('en-US')}`} />
+          {(busy || state === 'paused') && (
+            <ProgressBar
+              label="Progress"
+              value={dealtWith(campaign)}
+              max={total}
+              text={progressText(campaign)}
+            />
+          )}
+          <chakra.div
+            display="grid"
+            gap="4"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))"
+          >
+            <StatCard
+              label="Sent"
+              value={sent.toLocaleString('en-US')}
+              caption={`of ${total.toLocaleString('en-US')}`}
+            />
             <StatCard label="Failed" value={failed.toLocaleString('en-US')} />
             <StatCard label="Unsubscribed" value={unsubscribed.toLocaleString('en-US')} />
             <StatCard label="Suppressed" value={suppressed.toLocaleString('en-US')} />
-            <StatCard label={state === 'canceled' ? 'Not sent' : 'Waiting'} value={(waiting + queued).toLocaleString('en-US')} caption={queued ? `${queued.toLocaleString('en-US')} on their way` : undefined} />
+            <StatCard
+              label={state === 'canceled' ? 'Not sent' : 'Waiting'}
+              value={(waiting + queued).toLocaleString('en-US')}
+              caption={queued ? `${queued.toLocaleString('en-US')} on their way` : undefined}
+            />
           </chakra.div>
         </chakra.section>
       )}
-      <chakra.div display="grid" gap={{ base: '8', lg: '10' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '10' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
         <CampaignPreview subject={subject} body={body} audience={audience} />
         <AudienceFacts campaign={campaign} />
       </chakra.div>

@@ -32,7 +32,10 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
   const { page, said, change } = useListAddress<'state'>();
   const state = recipientFilter.shape.state.safeParse(said('state')).data ?? null;
   const [busy, setBusy] = useState(false);
-  const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({ variables: { id: campaignId, page, state }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({
+    variables: { id: campaignId, page, state },
+    fetchPolicy: 'network-only',
+  });
   const isBeyond = useLastPage({ page, change }, data?.campaignRecipients.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.campaignRecipients;
   const download = useDownload();
@@ -49,43 +52,132 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
   };
 
   return (
-    <chakra.section aria-labelledby="recipients-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-        <Heading id="recipients-heading" as="h3" look="subheading">Recipients</Heading>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
-          <Select aria-label="Recipients by state" width={{ base: 'full', sm: '12rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
+    <chakra.section
+      aria-labelledby="recipients-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="center"
+        justifyContent="space-between"
+      >
+        <Heading id="recipients-heading" as="h3" look="subheading">
+          Recipients
+        </Heading>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+          alignItems="center"
+          width={{ base: 'full', sm: 'auto' }}
+        >
+          <Select
+            aria-label="Recipients by state"
+            width={{ base: 'full', sm: '12rem' }}
+            value={state ?? ''}
+            onChange={(event) => change({ state: event.target.value })}
+          >
             <option value="">All recipients</option>
-            {recipientOptions.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+            {recipientOptions.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
           </Select>
-          <Button variant="outline" disabled={busy} onClick={() => void save()}>{busy ? 'Preparing...' : 'Export CSV'}</Button>
+          <Button variant="outline" disabled={busy} onClick={() => void save()}>
+            {busy ? 'Preparing...' : 'Export CSV'}
+          </Button>
         </chakra.div>
       </chakra.header>
-      {error && !shown ? <ErrorNotice title="Failed to fetch recipients" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !shown ? <Skeleton minH="40" />
-        : shown.recipients.length === 0 ? <EmptyState title="No recipients here" text={state ? 'Nobody is in this state.' : 'They are being looked up.'} />
-        : (
-          <>
-            <DataTable cards caption="Recipients" columns={['Name', 'Email', 'State', 'Sent']} widths={['26%', '34%', '24%', '16%']} busy={loading}>
-              {shown.recipients.map((one) => (
-                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"name state" "email email" "reason reason" "sent sent"'} columnGap="3" rowGap="1">
-                  <TableCell card gridArea="name" fontWeight="600">{one.name ?? <chakra.span color="quiet" fontWeight="400">Contact deleted</chakra.span>}</TableCell>
-                  <TableCell card gridArea="email">{one.email}</TableCell>
-                  {/* On a card the state is beside the name; a reason, which may be long, has its own line. */}
-                  <TableCell card display={{ base: 'contents', xl: 'table-cell' }}>
-                    <chakra.span gridArea="state" display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
-                      <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
-                      {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}
+      {error && !shown ? (
+        <ErrorNotice title="Failed to fetch recipients" onRetry={() => void refetch().catch(() => undefined)}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <Skeleton minH="40" />
+      ) : shown.recipients.length === 0 ? (
+        <EmptyState
+          title="No recipients here"
+          text={state ? 'Nobody is in this state.' : 'They are being looked up.'}
+        />
+      ) : (
+        <>
+          <DataTable
+            cards
+            caption="Recipients"
+            columns={['Name', 'Email', 'State', 'Sent']}
+            widths={['26%', '34%', '24%', '16%']}
+            busy={loading}
+          >
+            {shown.recipients.map((one) => (
+              <TableRow
+                key={one.id}
+                card
+                gridTemplateColumns="minmax(0, 1fr) auto"
+                gridTemplateAreas={'"name state" "email email" "reason reason" "sent sent"'}
+                columnGap="3"
+                rowGap="1"
+              >
+                <TableCell card gridArea="name" fontWeight="600">
+                  {one.name ?? (
+                    <chakra.span color="quiet" fontWeight="400">
+                      Contact deleted
                     </chakra.span>
-                    {one.reason && <chakra.p gridArea="reason" textStyle="fine" color="quiet" mt={{ xl: '1' }} overflowWrap="anywhere">{one.reason}</chakra.p>}
-                  </TableCell>
-                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{shortTimeText(one.sentAt, timeZone)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
-                </TableRow>
-              ))}
-            </DataTable>
-            <ZoneNote name={foreignZone(timeZone)} />
-            <Pager label="Recipients" pagination={shown.pagination} asked={page} rangeText={recipientRange(shown.pagination)} onPage={(to) => change({ page: to })} />
-          </>
-        )}
+                  )}
+                </TableCell>
+                <TableCell card gridArea="email">
+                  {one.email}
+                </TableCell>
+                {/* On a card the state is beside the name; a reason, which may be long, has its own line. */}
+                <TableCell card display={{ base: 'contents', xl: 'table-cell' }}>
+                  <chakra.span
+                    gridArea="state"
+                    display="inline-flex"
+                    flexWrap="wrap"
+                    gap="1.5"
+                    justifyContent={{ base: 'end', xl: 'start' }}
+                  >
+                    <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
+                    {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}
+                  </chakra.span>
+                  {one.reason && (
+                    <chakra.p
+                      gridArea="reason"
+                      textStyle="fine"
+                      color="quiet"
+                      mt={{ xl: '1' }}
+                      overflowWrap="anywhere"
+                    >
+                      {one.reason}
+                    </chakra.p>
+                  )}
+                </TableCell>
+                <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>
+                  {one.sentAt ? (
+                    <time dateTime={one.sentAt}>{shortTimeText(one.sentAt, timeZone)}</time>
+                  ) : (
+                    <chakra.span color="quiet" hideBelow="xl">
+                      –
+                    </chakra.span>
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </DataTable>
+          <ZoneNote name={foreignZone(timeZone)} />
+          <Pager
+            label="Recipients"
+            pagination={shown.pagination}
+            asked={page}
+            rangeText={recipientRange(shown.pagination)}
+            onPage={(to) => change({ page: to })}
+          />
+        </>
+      )}
     </chakra.section>
   );
 };

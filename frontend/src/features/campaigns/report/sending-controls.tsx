@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useCancelCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
+import {
+  useCancelCampaignMutation,
+  usePauseCampaignMutation,
+  useResumeCampaignMutation,
+  useUnscheduleCampaignMutation,
+  type OpenCampaignFragment,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -7,7 +13,11 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** The actions available in a campaign's state: take back, pause, resume, cancel. */
-export const CampaignControls = ({ campaign: { id, state, waiting } }: { campaign: OpenCampaignFragment }) => {
+export const CampaignControls = ({
+  campaign: { id, state, waiting },
+}: {
+  campaign: OpenCampaignFragment;
+}) => {
   const variables = { id };
   const again = useReadAgain('Campaign', 'CampaignRecipients');
   const [unschedule, unscheduling] = useUnscheduleCampaignMutation(again);
@@ -26,14 +36,35 @@ export const CampaignControls = ({ campaign: { id, state, waiting } }: { campaig
   };
   return (
     <>
-      {state === 'scheduled' && <Button variant="outline" disabled={busy} onClick={() => void run(() => unschedule({ variables }))}>Back to draft</Button>}
-      {state === 'sending' && <Button variant="outline" disabled={busy} onClick={() => void run(() => pause({ variables }))}>Pause</Button>}
-      {state === 'paused' && <Button disabled={busy} onClick={() => void run(() => resume({ variables }))}>Resume</Button>}
-      {(state === 'sending' || state === 'paused') && <Button variant="outline" color="danger" disabled={busy} onClick={() => setAsking(true)}>Cancel sending</Button>}
+      {state === 'scheduled' && (
+        <Button variant="outline" disabled={busy} onClick={() => void run(() => unschedule({ variables }))}>
+          Back to draft
+        </Button>
+      )}
+      {state === 'sending' && (
+        <Button variant="outline" disabled={busy} onClick={() => void run(() => pause({ variables }))}>
+          Pause
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button disabled={busy} onClick={() => void run(() => resume({ variables }))}>
+          Resume
+        </Button>
+      )}
+      {(state === 'sending' || state === 'paused') && (
+        <Button variant="outline" color="danger" disabled={busy} onClick={() => setAsking(true)}>
+          Cancel sending
+        </Button>
+      )}
       {asking && (
         <ConfirmDialog
-          title="Cancel this campaign?" question={`${waiting.toLocaleString('en-US')} recipients have not been written to and will not be. This cannot be undone.`} action="Cancel sending" dismiss="Keep it" busy={busy}
-          onConfirm={() => void run(() => cancel({ variables }))} onClose={() => setAsking(false)}
+          title="Cancel this campaign?"
+          question={`${waiting.toLocaleString('en-US')} recipients have not been written to and will not be. This cannot be undone.`}
+          action="Cancel sending"
+          dismiss="Keep it"
+          busy={busy}
+          onConfirm={() => void run(() => cancel({ variables }))}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { newSuppression, suppressionFilter } from '@hearthline/rules/campaigns/rules.ts';
 import { useState, type FormEvent } from 'react';
-import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../../gql/generated.ts';
+import {
+  useAddSuppressionMutation,
+  useRemoveSuppressionMutation,
+  useSuppressionsQuery,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { foreignZone, shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
@@ -40,9 +44,25 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     }
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="start">
-      <TextField label="Keep an address out" type="email" autoComplete="off" value={email} error={wrong} onChange={(event) => setEmail(event.target.value)} />
-      <Button type="submit" variant="outline" minH="12" mt="1.75rem" disabled={loading || !email.trim()}>Add</Button>
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr) auto"
+      gap="3"
+      alignItems="start"
+    >
+      <TextField
+        label="Keep an address out"
+        type="email"
+        autoComplete="off"
+        value={email}
+        error={wrong}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="outline" minH="12" mt="1.75rem" disabled={loading || !email.trim()}>
+        Add
+      </Button>
     </chakra.form>
   );
 };
@@ -51,7 +71,10 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
 export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => {
   const { page, said, change } = useListAddress<'search'>({ prefix: 'suppressed' });
   const search = said('search');
-  const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useSuppressionsQuery({
+    variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null },
+    fetchPolicy: 'network-only',
+  });
   const [remove, { loading: removing }] = useRemoveSuppressionMutation();
   const isBeyond = useLastPage({ page, change }, data?.suppressions.pagination.totalPages);
   const shown = isBeyond ? undefined : (data ?? previousData)?.suppressions;
@@ -67,34 +90,105 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
   };
 
   return (
-    <chakra.section aria-labelledby="suppression-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="suppression-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <chakra.div maxW="prose">
-        <Heading id="suppression-heading" look="subheading">Suppression list</Heading>
-        <Text look="small" quiet mt="1">These addresses get no campaigns: they unsubscribed, bounced, or were added here. Mails about bookings and accounts still reach them.</Text>
+        <Heading id="suppression-heading" look="subheading">
+          Suppression list
+        </Heading>
+        <Text look="small" quiet mt="1">
+          These addresses get no campaigns: they unsubscribed, bounced, or were added here. Mails about
+          bookings and accounts still reach them.
+        </Text>
       </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '8' }} alignItems="end">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '4', md: '8' }}
+        alignItems="end"
+      >
         <AddForm onAdded={read} />
-        <SearchBox label="Search addresses" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
+        <SearchBox
+          label="Search addresses"
+          value={search}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        />
       </chakra.div>
-      {error && !shown ? <ErrorNotice title="Failed to fetch the list" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <Skeleton minH="24" />
-        : shown.suppressions.length === 0 ? <EmptyState title={search ? 'No address found' : 'Nobody has unsubscribed'} text={search ? 'Try a part of the address.' : 'Whoever unsubscribes by the link of a campaign appears here.'} />
-        : (
-          <>
-            <DataTable cards caption="Suppression list" columns={columns} widths={['38%', '32%', '18%', '12%']} busy={loading}>
-              {shown.suppressions.map(({ id, email, reason, detail, createdAt }) => (
-                <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email email" "why allow" "since allow"'} columnGap="3" rowGap="1" alignItems="center">
-                  <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
-                  <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
-                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time></TableCell>
-                  <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" disabled={removing} onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
-                </TableRow>
-              ))}
-            </DataTable>
-            <ZoneNote name={foreignZone(timeZone)} />
-            <Pager label="Suppression list" pagination={shown.pagination} asked={page} rangeText={addressRange(shown.pagination)} onPage={(to) => change({ page: to })} />
-          </>
-        )}
+      {error && !shown ? (
+        <ErrorNotice title="Failed to fetch the list" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <Skeleton minH="24" />
+      ) : shown.suppressions.length === 0 ? (
+        <EmptyState
+          title={search ? 'No address found' : 'Nobody has unsubscribed'}
+          text={
+            search
+              ? 'Try a part of the address.'
+              : 'Whoever unsubscribes by the link of a campaign appears here.'
+          }
+        />
+      ) : (
+        <>
+          <DataTable
+            cards
+            caption="Suppression list"
+            columns={columns}
+            widths={['38%', '32%', '18%', '12%']}
+            busy={loading}
+          >
+            {shown.suppressions.map(({ id, email, reason, detail, createdAt }) => (
+              <TableRow
+                key={id}
+                card
+                gridTemplateColumns="minmax(0, 1fr) auto"
+                gridTemplateAreas={'"email email" "why allow" "since allow"'}
+                columnGap="3"
+                rowGap="1"
+                alignItems="center"
+              >
+                <TableCell card gridArea="email" fontWeight="600">
+                  {email}
+                </TableCell>
+                <TableCell card gridArea="why">
+                  {reasonTitle[reason]}
+                  {detail && (
+                    <chakra.span display="block" textStyle="fine" color="quiet">
+                      {detail}
+                    </chakra.span>
+                  )}
+                </TableCell>
+                <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}>
+                  <time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time>
+                </TableCell>
+                <TableCell card gridArea="allow" textAlign="end">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={removing}
+                    onClick={() => void allow(id, email)}
+                  >
+                    Remove <chakra.span srOnly>{email}</chakra.span>
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </DataTable>
+          <ZoneNote name={foreignZone(timeZone)} />
+          <Pager
+            label="Suppression list"
+            pagination={shown.pagination}
+            asked={page}
+            rangeText={addressRange(shown.pagination)}
+            onPage={(to) => change({ page: to })}
+          />
+        </>
+      )}
     </chakra.section>
   );
 };

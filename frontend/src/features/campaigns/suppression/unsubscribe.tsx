@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsubscribeLinkQuery, useResubscribeMutation, useUnsubscribeMutation } from '../../../gql/generated.ts';
+import {
+  useUnsubscribeLinkQuery,
+  useResubscribeMutation,
+  useUnsubscribeMutation,
+} from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -10,7 +14,10 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 const Decide = ({ token }: { token: string }) => {
-  const { data, error, refetch } = useUnsubscribeLinkQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useUnsubscribeLinkQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+  });
   const [leave, leaving] = useUnsubscribeMutation();
   const [back, returning] = useResubscribeMutation();
   const [said, setSaid] = useState<string | null>(null);
@@ -26,11 +33,23 @@ const Decide = ({ token }: { token: string }) => {
       setFailure(problem);
     }
   };
-  const unsubscribe = () => run(async () => (await leave({ variables: { token } })).data?.unsubscribe.message);
+  const unsubscribe = () =>
+    run(async () => (await leave({ variables: { token } })).data?.unsubscribe.message);
   const resubscribe = () => run(async () => (await back({ variables: { token } })).data?.resubscribe.message);
 
-  if (error && problemOf(error).code === 'LINK_INVALID') return <FormMessage tone="error">This link is not valid. Please open it from our mail once more.</FormMessage>;
-  if (error && !data) return <chakra.div display="grid" gap="4"><FormMessage tone="error">{errorText(error)}</FormMessage><Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>Try again</Button></chakra.div>;
+  if (error && problemOf(error).code === 'LINK_INVALID')
+    return (
+      <FormMessage tone="error">This link is not valid. Please open it from our mail once more.</FormMessage>
+    );
+  if (error && !data)
+    return (
+      <chakra.div display="grid" gap="4">
+        <FormMessage tone="error">{errorText(error)}</FormMessage>
+        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </chakra.div>
+    );
   if (!data) return <Skeleton minH="24" />;
   const { email, subscribed } = data.mailSubscription;
   if (!email) return <FormMessage>{campaignSentences.testLink}</FormMessage>;
@@ -38,11 +57,29 @@ const Decide = ({ token }: { token: string }) => {
     <chakra.div display="grid" gap="5">
       {said && <FormMessage takesFocus>{said}</FormMessage>}
       {failure !== null && <FormMessage tone="error">{errorText(failure)}</FormMessage>}
-      <Text overflowWrap="anywhere">{subscribed ? <>Shall <strong>{email}</strong> get no more news from us?</> : <><strong>{email}</strong> gets no news from us.</>}</Text>
-      {subscribed
-        ? <Button size="lg" disabled={busy} onClick={() => void unsubscribe()}>{busy ? 'One moment...' : 'Unsubscribe'}</Button>
-        : <Button size="lg" variant="outline" disabled={busy} onClick={() => void resubscribe()}>{busy ? 'One moment...' : 'Subscribe again'}</Button>}
-      <Text look="small" quiet>Mails about your bookings, your project and your account are not affected.</Text>
+      <Text overflowWrap="anywhere">
+        {subscribed ? (
+          <>
+            Shall <strong>{email}</strong> get no more news from us?
+          </>
+        ) : (
+          <>
+            <strong>{email}</strong> gets no news from us.
+          </>
+        )}
+      </Text>
+      {subscribed ? (
+        <Button size="lg" disabled={busy} onClick={() => void unsubscribe()}>
+          {busy ? 'One moment...' : 'Unsubscribe'}
+        </Button>
+      ) : (
+        <Button size="lg" variant="outline" disabled={busy} onClick={() => void resubscribe()}>
+          {busy ? 'One moment...' : 'Subscribe again'}
+        </Button>
+      )}
+      <Text look="small" quiet>
+        Mails about your bookings, your project and your account are not affected.
+      </Text>
     </chakra.div>
   );
 };
@@ -51,5 +88,9 @@ const Decide = ({ token }: { token: string }) => {
 export const Unsubscribe = () => {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
-  return token ? <Decide key={token} token={token} /> : <Text>Open the link at the end of our mail to unsubscribe.</Text>;
+  return token ? (
+    <Decide key={token} token={token} />
+  ) : (
+    <Text>Open the link at the end of our mail to unsubscribe.</Text>
+  );
 };

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactBulkMax, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
-import { useDeleteContactsMutation, useSetContactsStatusMutation, useTagContactsMutation } from '../../../gql/generated.ts';
+import {
+  useDeleteContactsMutation,
+  useSetContactsStatusMutation,
+  useTagContactsMutation,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -29,7 +33,11 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [asking, setAsking] = useKeptState<'status' | 'tags' | 'delete' | null>('contacts-bulk', null, comesBack.one('status', 'tags'));
+  const [asking, setAsking] = useKeptState<'status' | 'tags' | 'delete' | null>(
+    'contacts-bulk',
+    null,
+    comesBack.one('status', 'tags'),
+  );
   const { offerMany } = useUndo(onRestored);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;
@@ -47,7 +55,10 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   const changeStatus = (status: ContactStatus): Promise<void> =>
     run(async () => {
       const { data } = await setStatus({ variables: { selection: input, status } });
-      showToast({ title: 'Status changed', text: `${contactsText(data?.setContactsStatus.changed ?? 0)} now ${statusTitle(status)}.` });
+      showToast({
+        title: 'Status changed',
+        text: `${contactsText(data?.setContactsStatus.changed ?? 0)} now ${statusTitle(status)}.`,
+      });
     });
   const changeTags = (add: string[], off: string[]): Promise<void> =>
     run(async () => {
@@ -61,25 +72,78 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
     });
 
   return (
-    <chakra.div role="region" aria-label="Selected contacts" position="sticky" top="4.75rem" zIndex="1" boxShadow="low" bg="pineTint" borderRadius="lg" px="4" py="3" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 8rem">{contactsText(count)} selected</chakra.p>
+    <chakra.div
+      role="region"
+      aria-label="Selected contacts"
+      position="sticky"
+      top="4.75rem"
+      zIndex="1"
+      boxShadow="low"
+      bg="pineTint"
+      borderRadius="lg"
+      px="4"
+      py="3"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+    >
+      <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 8rem">
+        {contactsText(count)} selected
+      </chakra.p>
       {/* A narrow screen has no table head with the checkbox for the whole page. */}
-      {!selection.isAll && count < ids.length && <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>Select this page</Button>}
+      {!selection.isAll && count < ids.length && (
+        <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>
+          Select this page
+        </Button>
+      )}
       {!selection.isAll && count >= ids.length && total > count && total <= contactBulkMax && (
-        <Button variant="ghost" size="sm" onClick={selection.all}>Select all {total.toLocaleString('en-US')} that match</Button>
+        <Button variant="ghost" size="sm" onClick={selection.all}>
+          Select all {total.toLocaleString('en-US')} that match
+        </Button>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('status')}>Status…</Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('tags')}>Tags…</Button>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('delete')}>Delete…</Button>
-        <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>Clear selection</Button>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('status')}>
+          Status…
+        </Button>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('tags')}>
+          Tags…
+        </Button>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('delete')}>
+          Delete…
+        </Button>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>
+          Clear selection
+        </Button>
       </chakra.div>
-      {asking === 'status' && <BulkStatusDialog count={count} busy={settingStatus} onSave={(status) => void changeStatus(status)} onClose={() => setAsking(null)} />}
-      {asking === 'tags' && <BulkTagsDialog count={count} busy={tagging} onSave={(add, off) => void changeTags(add, off)} onClose={() => setAsking(null)} />}
+      {asking === 'status' && (
+        <BulkStatusDialog
+          count={count}
+          busy={settingStatus}
+          onSave={(status) => void changeStatus(status)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'tags' && (
+        <BulkTagsDialog
+          count={count}
+          busy={tagging}
+          onSave={(add, off) => void changeTags(add, off)}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'delete' && (
         <ConfirmDialog
-          title={`Delete ${contactsText(count)}`} question={count === 1 ? 'Are you sure you want to delete this contact?' : `Are you sure you want to delete these ${count.toLocaleString('en-US')} contacts?`}
-          action={removing ? 'Deleting...' : 'Delete'} busy={removing} onConfirm={() => void deleteAll()} onClose={() => setAsking(null)}
+          title={`Delete ${contactsText(count)}`}
+          question={
+            count === 1
+              ? 'Are you sure you want to delete this contact?'
+              : `Are you sure you want to delete these ${count.toLocaleString('en-US')} contacts?`
+          }
+          action={removing ? 'Deleting...' : 'Delete'}
+          busy={removing}
+          onConfirm={() => void deleteAll()}
+          onClose={() => setAsking(null)}
         />
       )}
     </chakra.div>

@@ -13,18 +13,39 @@ interface BulkStatusDialogProps {
 
 /** Sets the status of many contacts. Only the button saves, because arrow keys change the choice with every press. */
 export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDialogProps) => {
-  const [status, setStatus] = useKeptState<ContactStatus | null>('contacts-bulk-status', null, comesBack.one(...statusOptions.map((option) => option.status)));
+  const [status, setStatus] = useKeptState<ContactStatus | null>(
+    'contacts-bulk-status',
+    null,
+    comesBack.one(...statusOptions.map((option) => option.status)),
+  );
   return (
     <FormDialog
-      title={`Status of ${contactsText(count)}`} action="Change status" busyText="Changing..." busy={busy} disabled={!status} onClose={onClose}
+      title={`Status of ${contactsText(count)}`}
+      action="Change status"
+      busyText="Changing..."
+      busy={busy}
+      disabled={!status}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         if (status) onSave(status);
       }}
     >
-      <SelectField label="New status" value={status ?? ''} onChange={(event) => setStatus(statusOptions.find((option) => option.status === event.target.value)?.status ?? null)}>
-        <option value="" disabled>Please choose</option>
-        {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+      <SelectField
+        label="New status"
+        value={status ?? ''}
+        onChange={(event) =>
+          setStatus(statusOptions.find((option) => option.status === event.target.value)?.status ?? null)
+        }
+      >
+        <option value="" disabled>
+          Please choose
+        </option>
+        {statusOptions.map((option) => (
+          <option key={option.status} value={option.status}>
+            {option.title}
+          </option>
+        ))}
       </SelectField>
     </FormDialog>
   );

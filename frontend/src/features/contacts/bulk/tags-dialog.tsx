@@ -22,7 +22,11 @@ export const BulkTagsDialog = ({ count, busy, onSave, onClose }: BulkTagsDialogP
   const known = data?.contactTags ?? [];
   return (
     <FormDialog
-      title={`Tags of ${contactsText(count)}`} action="Change tags" busyText="Changing..." busy={busy} onClose={onClose}
+      title={`Tags of ${contactsText(count)}`}
+      action="Change tags"
+      busyText="Changing..."
+      busy={busy}
+      onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         const issue = contactTagChange.safeParse({ add, remove }).error?.issues[0];

@@ -8,8 +8,17 @@ import { ContactsTab } from '../list/contacts-tab.tsx';
 import { press } from '../../../testing/contact-server.tsx';
 
 const gone = (number: number, deletion: string, together: number) => ({
-  __typename: 'DeletedContact', id: `id-${number}`, firstName: 'Ada', lastName: `No${number}`, email: `ada${number}@example.com`, company: null, status: 'prospect',
-  deletedAt: '2026-11-03T12:00:00.000Z', keptUntil: '2026-12-03T12:00:00.000Z', deletion, together,
+  __typename: 'DeletedContact',
+  id: `id-${number}`,
+  firstName: 'Ada',
+  lastName: `No${number}`,
+  email: `ada${number}@example.com`,
+  company: null,
+  status: 'prospect',
+  deletedAt: '2026-11-03T12:00:00.000Z',
+  keptUntil: '2026-12-03T12:00:00.000Z',
+  deletion,
+  together,
 });
 let deleted: ReturnType<typeof gone>[];
 let api: ReturnType<typeof fakeApi>;
@@ -17,7 +26,13 @@ let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   deleted = [gone(1, 'alone', 1), gone(2, 'two', 2), gone(3, 'two', 2)];
   api = fakeApi({
-    DeletedContacts: ({ page }) => ({ deletedContacts: { __typename: 'DeletedContactPage', contacts: page === 1 ? deleted : [], pagination: { __typename: 'Pagination', page, totalPages: 1, total: deleted.length } } }),
+    DeletedContacts: ({ page }) => ({
+      deletedContacts: {
+        __typename: 'DeletedContactPage',
+        contacts: page === 1 ? deleted : [],
+        pagination: { __typename: 'Pagination', page, totalPages: 1, total: deleted.length },
+      },
+    }),
     RestoreContacts: ({ deletion }) => {
       const back = deleted.filter((one) => one.deletion === deletion).length;
       deleted = deleted.filter((one) => one.deletion !== deletion);
@@ -26,7 +41,13 @@ beforeEach(() => {
   });
 });
 
-const draw = (more = '') => renderAt(<DataProvider><ContactsTab /></DataProvider>, { at: `/admin?tab=contacts&view=deleted${more}`, session: sessionOf({ user: userOf('admin') }) });
+const draw = (more = '') =>
+  renderAt(
+    <DataProvider>
+      <ContactsTab />
+    </DataProvider>,
+    { at: `/admin?tab=contacts&view=deleted${more}`, session: sessionOf({ user: userOf('admin') }) },
+  );
 
 it('shows what was deleted and brings back what went together', async () => {
   draw();
@@ -35,7 +56,10 @@ it('shows what was deleted and brings back what went together', async () => {
   await press(/^Restore all 2 contacts\s*deleted together with Ada No2$/);
   await waitFor(() => expect(screen.queryByText('ada3@example.com')).toBeNull());
   expect(api.sent('RestoreContacts')).toEqual([{ deletion: 'two' }]);
-  expect(toastStore.current()[0]).toMatchObject({ title: 'Restored', text: '2 contacts back, with notes and history.' });
+  expect(toastStore.current()[0]).toMatchObject({
+    title: 'Restored',
+    text: '2 contacts back, with notes and history.',
+  });
   expect(screen.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
 });
 
@@ -48,7 +72,11 @@ it('tells when one is there no more, and reads the list again', async () => {
   await screen.findByText('ada1@example.com');
   await press(/^Restore\s*Ada No1$/);
   await waitFor(() => expect(screen.queryByText('ada1@example.com')).toBeNull());
-  expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to restore contact', text: 'This contact can no longer be restored', tone: 'error' });
+  expect(toastStore.current()[0]).toMatchObject({
+    title: 'Failed to restore contact',
+    text: 'This contact can no longer be restored',
+    tone: 'error',
+  });
 });
 
 it('goes to the last page from one that is empty by now, and says when nothing is left', async () => {

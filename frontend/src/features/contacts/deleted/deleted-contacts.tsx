@@ -20,7 +20,10 @@ const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 /** Contacts deleted recently, which can be restored after the toast with its undo is gone. */
 export const DeletedContacts = () => {
   const { page, change } = useListAddress();
-  const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({ variables: { page }, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({
+    variables: { page },
+    fetchPolicy: 'network-only',
+  });
   const { one, many } = useRestore();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,21 +39,60 @@ export const DeletedContacts = () => {
   };
 
   return (
-    <chakra.section aria-labelledby="deleted-contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={contactList} mb="0">All contacts</BackLink>
+    <chakra.section
+      aria-labelledby="deleted-contacts-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <BackLink to={contactList} mb="0">
+        All contacts
+      </BackLink>
       <div>
-        <Heading ref={heading} id="deleted-contacts-heading" look="subheading" tabIndex={-1}>Recently deleted</Heading>
-        <Text look="small" quiet mt="1">Deleted contacts are kept for {contactKeptDays} days and then forgotten for good. Until then they come back as they were, with tags, notes and history.</Text>
+        <Heading ref={heading} id="deleted-contacts-heading" look="subheading" tabIndex={-1}>
+          Recently deleted
+        </Heading>
+        <Text look="small" quiet mt="1">
+          Deleted contacts are kept for {contactKeptDays} days and then forgotten for good. Until then they
+          come back as they were, with tags, notes and history.
+        </Text>
       </div>
-      {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !shown || isBeyond ? <ContactTableSkeleton />
-        : shown.contacts.length === 0 ? <EmptyState title="Nothing was deleted lately" text="Contacts that you delete can be restored from here." />
-        : (
-          <DataTable cards caption="Recently deleted contacts" columns={columns} busy={loading || busy}>
-            {shown.contacts.map((contact) => <DeletedContactRow key={contact.id} contact={contact} busy={busy} onRestore={() => void restore(one(contact))} onRestoreAll={() => void restore(many(contact.together, contact.deletion))} />)}
-          </DataTable>
-        )}
-      {shown && shown.pagination.total > 0 && <Pager label="Recently deleted contacts" pagination={shown.pagination} asked={page} rangeText={contactRangeText(shown.pagination)} onPage={(to) => change({ page: to })} />}
+      {error && !loading ? (
+        <ErrorNotice
+          title={contactSentences.fetchFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown || isBeyond ? (
+        <ContactTableSkeleton />
+      ) : shown.contacts.length === 0 ? (
+        <EmptyState
+          title="Nothing was deleted lately"
+          text="Contacts that you delete can be restored from here."
+        />
+      ) : (
+        <DataTable cards caption="Recently deleted contacts" columns={columns} busy={loading || busy}>
+          {shown.contacts.map((contact) => (
+            <DeletedContactRow
+              key={contact.id}
+              contact={contact}
+              busy={busy}
+              onRestore={() => void restore(one(contact))}
+              onRestoreAll={() => void restore(many(contact.together, contact.deletion))}
+            />
+          ))}
+        </DataTable>
+      )}
+      {shown && shown.pagination.total > 0 && (
+        <Pager
+          label="Recently deleted contacts"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText={contactRangeText(shown.pagination)}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </chakra.section>
   );
 };

@@ -24,8 +24,15 @@ import { LogCallDialog } from './log-call-dialog.tsx';
 
 /** A contact's own page: details and timeline. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
-  const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | 'call' | null>(`contact-open:${id}`, null, comesBack.one('edit', 'call'));
+  const { data, loading, error, refetch } = useContactQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | 'call' | null>(
+    `contact-open:${id}`,
+    null,
+    comesBack.one('edit', 'call'),
+  );
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
   const contact = data?.contact;
@@ -44,29 +51,64 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
       </EmptyState>
     );
   }
-  if (!contact) return <ErrorNotice title="Failed to fetch this contact" onRetry={read}>{errorText(error)}</ErrorNotice>;
+  if (!contact)
+    return (
+      <ErrorNotice title="Failed to fetch this contact" onRetry={read}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={contactList} mb="0">All contacts</BackLink>
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+      <BackLink to={contactList} mb="0">
+        All contacts
+      </BackLink>
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+      >
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
-          <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
+          <Heading as="h2" look="heading" overflowWrap="anywhere">
+            {name}
+          </Heading>
           <Badge tone={statusTone[contact.status]}>{statusTitle(contact.status)}</Badge>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button variant="outline" onClick={() => setOpen('edit')}><EditIcon />Edit</Button>
-          <Button variant="ghost" color="danger" onClick={() => setOpen('delete')}><TrashIcon />Delete</Button>
+          <Button variant="outline" onClick={() => setOpen('edit')}>
+            <EditIcon />
+            Edit
+          </Button>
+          <Button variant="ghost" color="danger" onClick={() => setOpen('delete')}>
+            <TrashIcon />
+            Delete
+          </Button>
         </chakra.div>
       </chakra.header>
-      <chakra.div display="grid" gap={{ base: '8', lg: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} alignItems="start">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '10' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }}
+        alignItems="start"
+      >
         <ContactFacts contact={contact} />
         <ContactTimeline key={id} contactId={id} changes={changes} onCall={() => setOpen('call')} />
       </chakra.div>
       {open === 'edit' && <ContactDialog contact={contact} onSaved={read} onClose={() => setOpen(null)} />}
-      {open === 'call' && <LogCallDialog contact={{ id, name: fullName(contact), phone: contact.phone ?? null }} onLogged={read} onClose={() => setOpen(null)} />}
+      {open === 'call' && (
+        <LogCallDialog
+          contact={{ id, name: fullName(contact), phone: contact.phone ?? null }}
+          onLogged={read}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'delete' && (
         <DeleteContactDialog
-          contact={contact} onClose={() => setOpen(null)} onDeleted={() => void navigate(wayBack(contactList))} onRestored={() => void navigate(`/contacts/${id}`)}
+          contact={contact}
+          onClose={() => setOpen(null)}
+          onDeleted={() => void navigate(wayBack(contactList))}
+          onRestored={() => void navigate(`/contacts/${id}`)}
         />
       )}
     </chakra.article>

@@ -13,33 +13,72 @@ const Anchor = chakra('a', { base: textLink });
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <chakra.div>
-    <chakra.dt textStyle="fine" color="quiet">{title}</chakra.dt>
+    <chakra.dt textStyle="fine" color="quiet">
+      {title}
+    </chakra.dt>
     <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
   </chakra.div>
 );
 
 /** What is known about a contact. */
-export const ContactFacts = ({ contact: { email, phone, company, address, ownerName, marketingConsent, consentAt, consentSource, source, tags, createdAt } }: { readonly contact: ContactRowFragment }) => (
+export const ContactFacts = ({
+  contact: {
+    email,
+    phone,
+    company,
+    address,
+    ownerName,
+    marketingConsent,
+    consentAt,
+    consentSource,
+    source,
+    tags,
+    createdAt,
+  },
+}: {
+  readonly contact: ContactRowFragment;
+}) => (
   <Card as="section" aria-label="Details">
     <chakra.dl display="grid" gap="4">
-      <Fact title="Email"><Anchor href={`mailto:${email}`}>{email}</Anchor></Fact>
-      <Fact title="Phone">{phone && /\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone ?? 'Not given'}</Fact>
+      <Fact title="Email">
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </Fact>
+      <Fact title="Phone">
+        {phone && /\d/.test(phone) ? (
+          <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
+        ) : (
+          (phone ?? 'Not given')
+        )}
+      </Fact>
       <Fact title="Company">{company ?? 'None'}</Fact>
       <Fact title="Address">{address ?? 'Not given'}</Fact>
       <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
       <Fact title="Tags">
-        {tags.length === 0 ? 'None' : (
+        {tags.length === 0 ? (
+          'None'
+        ) : (
           <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
-            {tags.map((tag) => <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">{tag}</Badge>)}
+            {tags.map((tag) => (
+              <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">
+                {tag}
+              </Badge>
+            ))}
           </chakra.span>
         )}
       </Fact>
       <Fact title="Marketing mails">
         {consentTitles[marketingConsent]}
-        {consentAt && <chakra.span display="block" textStyle="fine" color="quiet">Since <time dateTime={consentAt}>{timeText(consentAt)}</time>{consentSource && <> · {consentSource}</>}</chakra.span>}
+        {consentAt && (
+          <chakra.span display="block" textStyle="fine" color="quiet">
+            Since <time dateTime={consentAt}>{timeText(consentAt)}</time>
+            {consentSource && <> · {consentSource}</>}
+          </chakra.span>
+        )}
       </Fact>
       <Fact title="Source">{plainWords(source)}</Fact>
-      <Fact title="Created"><time dateTime={createdAt}>{timeText(createdAt)}</time></Fact>
+      <Fact title="Created">
+        <time dateTime={createdAt}>{timeText(createdAt)}</time>
+      </Fact>
     </chakra.dl>
   </Card>
 );

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { callOutcomes, callTitles, contactCall, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
+import {
+  callOutcomes,
+  callTitles,
+  contactCall,
+  waitingSentences,
+} from '@hearthline/rules/contacts/waiting.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLogContactCallMutation } from '../../../gql/generated.ts';
@@ -27,8 +32,16 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
   const [log] = useLogContactCallMutation();
   const { failure, fail, clear } = useFailure(waitingSentences.callFailed);
   const close = useWhileDrawn(onClose);
-  const form = useForm<z.input<typeof contactCall>, unknown, z.output<typeof contactCall>>({ resolver: zodResolver(contactCall), defaultValues: { outcome: 'spoke', text: '' } });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<z.input<typeof contactCall>, unknown, z.output<typeof contactCall>>({
+    resolver: zodResolver(contactCall),
+    defaultValues: { outcome: 'spoke', text: '' },
+  });
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   useKept(`call:${id}`, form);
 
   const submit = handleSubmit(async (input) => {
@@ -44,11 +57,35 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
 
   return (
     <FormDialog
-      title={`Call ${name}`} action="Log call" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
-      description={phone && /\d/.test(phone) ? <>Phone: <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor></> : 'No phone number is known.'}
+      title={`Call ${name}`}
+      action="Log call"
+      busyText="Saving..."
+      busy={isSubmitting}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+      description={
+        phone && /\d/.test(phone) ? (
+          <>
+            Phone: <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
+          </>
+        ) : (
+          'No phone number is known.'
+        )
+      }
     >
-      <SelectField label="How did it end?" required error={errors.outcome?.message} help="Without an answer, they go on waiting for one." {...register('outcome')}>
-        {callOutcomes.map((outcome) => <option key={outcome} value={outcome}>{callTitles[outcome]}</option>)}
+      <SelectField
+        label="How did it end?"
+        required
+        error={errors.outcome?.message}
+        help="Without an answer, they go on waiting for one."
+        {...register('outcome')}
+      >
+        {callOutcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {callTitles[outcome]}
+          </option>
+        ))}
       </SelectField>
       <TextAreaField label="Note (optional)" minH="24" error={errors.text?.message} {...register('text')} />
     </FormDialog>

@@ -3,7 +3,22 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { outlast } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
-import { ada, asked, drawList, fill, openForm, own, press, range, refused, save, server, unreachable, freshContactServer, type Answer } from '../../../testing/contact-server.tsx';
+import {
+  ada,
+  asked,
+  drawList,
+  fill,
+  openForm,
+  own,
+  press,
+  range,
+  refused,
+  save,
+  server,
+  unreachable,
+  freshContactServer,
+  type Answer,
+} from '../../../testing/contact-server.tsx';
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,19 +44,39 @@ describe('adding', () => {
   it('sends the form, refreshes the list, closes and begins anew', async () => {
     await drawList(1);
     await openForm();
-    await fill({ ...ada, Phone: '360 555 0142', Company: ' Acme ', Tags: ' first home,, military ,first home' });
+    await fill({
+      ...ada,
+      Phone: '360 555 0142',
+      Company: ' Acme ',
+      Tags: ' first home,, military ,first home',
+    });
     await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Status'), 'Active');
     await userEvent.click(save());
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     expect(asked('CreateContact')).toEqual([
-      { input: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '360 555 0142', company: 'Acme', status: 'active', tags: ['first home', 'military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null } },
+      {
+        input: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          phone: '360 555 0142',
+          company: 'Acme',
+          status: 'active',
+          tags: ['first home', 'military'],
+          address: null,
+          ownerId: null,
+          marketingConsent: 'unknown',
+          consentSource: null,
+        },
+      },
     ]);
     expect(range()).toBe('Showing 1 to 2 of 2 contacts');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Add contact' })).toHaveFocus();
     expect(toastStore.current()[0]).toMatchObject({ title: 'Contact added' });
     await openForm();
-    for (const field of within(screen.getByRole('dialog')).getAllByRole('textbox')) expect(field).toHaveValue('');
+    for (const field of within(screen.getByRole('dialog')).getAllByRole('textbox'))
+      expect(field).toHaveValue('');
   });
 
   it('leaves out what is optional', async () => {
@@ -50,7 +85,12 @@ describe('adding', () => {
     await fill(ada);
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('CreateContact')[0]?.['input']).toMatchObject({ phone: null, company: null, status: 'prospect', tags: [] });
+    expect(asked('CreateContact')[0]?.['input']).toMatchObject({
+      phone: null,
+      company: null,
+      status: 'prospect',
+      tags: [],
+    });
   });
 
   it('names a broken field before it asks the server', async () => {
@@ -68,7 +108,9 @@ describe('adding', () => {
     await drawList(1);
     await openForm();
     await fill({ ...ada, Company: 'Acme' });
-    server.next.set('CreateContact', () => refused('BAD_INPUT', 'No such mailbox', { email: 'No such mailbox' }));
+    server.next.set('CreateContact', () =>
+      refused('BAD_INPUT', 'No such mailbox', { email: 'No such mailbox' }),
+    );
     await userEvent.click(save());
     expect(await screen.findByText('No such mailbox')).toBeInTheDocument();
     expect(screen.getByLabelText('Email *')).toHaveAccessibleDescription('No such mailbox');
@@ -84,7 +126,9 @@ describe('adding', () => {
     await fill(ada);
     server.next.set('CreateContact', unreachable);
     await userEvent.click(save());
-    expect(await screen.findByText(/^Failed to create contact\. We could not reach the server/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Failed to create contact\. We could not reach the server/),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('First Name *')).toHaveValue('Ada');
     expect(save()).toBeEnabled();
   });
@@ -128,7 +172,9 @@ describe('a form that is closed because its answer does not come', () => {
 
   it('says that it failed', async () => {
     await leave(unreachable);
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to create contact', tone: 'error' }));
+    await waitFor(() =>
+      expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to create contact', tone: 'error' }),
+    );
     expect(screen.getByLabelText('First Name *')).toHaveValue('Grace');
     expect(screen.queryByText(/^Failed to create contact\./)).toBeNull();
   });

@@ -3,7 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { outlast } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
-import { asked, contact, drawList, fill, own, press, refused, save, server, freshContactServer } from '../../../testing/contact-server.tsx';
+import {
+  asked,
+  contact,
+  drawList,
+  fill,
+  own,
+  press,
+  refused,
+  save,
+  server,
+  freshContactServer,
+} from '../../../testing/contact-server.tsx';
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +32,23 @@ describe('editing', () => {
     await userEvent.click(save());
     expect(await screen.findByText('Ada No1b')).toBeInTheDocument();
     expect(asked('UpdateContact')).toEqual([
-      { id: 'id-1', input: { firstName: 'Ada', lastName: 'No1b', email: 'ada1@example.com', phone: '(360) 555-0100', company: null, status: 'prospect', tags: ['military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null, version: 1 } },
+      {
+        id: 'id-1',
+        input: {
+          firstName: 'Ada',
+          lastName: 'No1b',
+          email: 'ada1@example.com',
+          phone: '(360) 555-0100',
+          company: null,
+          status: 'prospect',
+          tags: ['military'],
+          address: null,
+          ownerId: null,
+          marketingConsent: 'unknown',
+          consentSource: null,
+          version: 1,
+        },
+      },
     ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Contact saved' });
   });
@@ -32,7 +59,10 @@ describe('editing', () => {
     await fill({ Company: '!' });
     const { promise, resolve } = Promise.withResolvers<void>();
     const change = own['UpdateContact'];
-    server.next.set('UpdateContact', async () => (await promise, change?.(asked('UpdateContact')[0] ?? {}) ?? {}));
+    server.next.set(
+      'UpdateContact',
+      async () => (await promise, change?.(asked('UpdateContact')[0] ?? {}) ?? {}),
+    );
     await userEvent.click(save());
     await userEvent.keyboard('{Escape}');
     await press('Cancel');
@@ -42,7 +72,11 @@ describe('editing', () => {
     await press('Edit Ada No1');
     await fill({ Company: '?' });
     await userEvent.click(save());
-    await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!?', version: 2 } }));
+    await waitFor(() =>
+      expect(asked('UpdateContact').at(-1)).toMatchObject({
+        input: { company: 'Cascade Land Trust!?', version: 2 },
+      }),
+    );
   });
 
   const late = async () => {
@@ -53,7 +87,11 @@ describe('editing', () => {
     server.next.set('UpdateContact', () => refused('CONFLICT', 'This was changed by somebody else.'));
     await userEvent.click(save());
     expect(await screen.findByText(/Somebody else changed this/)).toBeInTheDocument();
-    expect(within(screen.getByRole('alert', { name: '' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Phone: 360 555 0111', 'Company: Theirs (yours: Cascade Land Trust!)', 'Tags: vip']);
+    expect(
+      within(screen.getByRole('alert', { name: '' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Phone: 360 555 0111', 'Company: Theirs (yours: Cascade Land Trust!)', 'Tags: vip']);
     expect(screen.getByLabelText('Company')).toHaveValue('Cascade Land Trust!');
     expect(save()).toBeDisabled();
   };
@@ -64,7 +102,9 @@ describe('editing', () => {
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!', phone: '360 555 0111', tags: ['vip'], version: 2 } });
+    expect(asked('UpdateContact').at(-1)).toMatchObject({
+      input: { company: 'Cascade Land Trust!', phone: '360 555 0111', tags: ['vip'], version: 2 },
+    });
   });
 
   it('or take the newer values', async () => {
@@ -73,7 +113,9 @@ describe('editing', () => {
     expect(screen.getByLabelText('Company')).toHaveValue('Theirs');
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
-    await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }));
+    await waitFor(() =>
+      expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }),
+    );
   });
 });
 
@@ -90,7 +132,11 @@ describe('many at once', () => {
     await userEvent.selectOptions(screen.getByLabelText('New status'), 'Customer');
     expect(asked('SetContactsStatus')).toEqual([]);
     await press('Change status');
-    await waitFor(() => expect(asked('SetContactsStatus')).toEqual([{ selection: { ids: ['id-1', 'id-3'] }, status: 'customer' }]));
+    await waitFor(() =>
+      expect(asked('SetContactsStatus')).toEqual([
+        { selection: { ids: ['id-1', 'id-3'] }, status: 'customer' },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
   });
 
@@ -100,7 +146,10 @@ describe('many at once', () => {
     await press('Status…');
     await userEvent.selectOptions(screen.getByLabelText('New status'), 'Customer');
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.next.set('SetContactsStatus', async () => (await promise, own['SetContactsStatus']?.({ selection: {}, status: 'customer' }) ?? {}));
+    server.next.set(
+      'SetContactsStatus',
+      async () => (await promise, own['SetContactsStatus']?.({ selection: {}, status: 'customer' }) ?? {}),
+    );
     await outlast(screen.getByRole('button', { name: 'Change status' }));
     await press('Cancel');
     await tick('Ada No3');
@@ -114,7 +163,9 @@ describe('many at once', () => {
     await tick('Ada No1');
     await press('Delete…');
     await press('Delete');
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact gone.' }));
+    await waitFor(() =>
+      expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact gone.' }),
+    );
   });
 
   it('get tags and lose others', async () => {
@@ -124,7 +175,11 @@ describe('many at once', () => {
     await fill({ 'Add tags': 'vip,' });
     await fill({ 'Remove tags': 'land owned{Enter}' });
     await press('Change tags');
-    await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-1', 'id-2'] }, tags: { add: ['vip'], remove: ['land owned'] } }]));
+    await waitFor(() =>
+      expect(asked('TagContacts')).toEqual([
+        { selection: { ids: ['id-1', 'id-2'] }, tags: { add: ['vip'], remove: ['land owned'] } },
+      ]),
+    );
   });
 
   it('get the tag that was typed and not entered yet, and none where none was named', async () => {
@@ -139,7 +194,11 @@ describe('many at once', () => {
     await press(`Remove ${'x'.repeat(41)}`);
     await fill({ 'Add tags': 'vip' });
     fireEvent.submit(screen.getByLabelText('Add tags'));
-    await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-1'] }, tags: { add: ['vip'], remove: [] } }]));
+    await waitFor(() =>
+      expect(asked('TagContacts')).toEqual([
+        { selection: { ids: ['id-1'] }, tags: { add: ['vip'], remove: [] } },
+      ]),
+    );
   });
 
   it('that match are deleted over all pages, and nothing is when it is refused', async () => {
@@ -147,12 +206,37 @@ describe('many at once', () => {
     await userEvent.click(screen.getByLabelText('Select all on this page'));
     await press('Select all 60 that match');
     await press('Delete…');
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure you want to delete these 60 contacts?');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Are you sure you want to delete these 60 contacts?',
+    );
     server.next.set('DeleteContacts', () => refused('CONFLICT', 'The list has changed.'));
     await press('Delete');
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Nothing was changed', text: 'The list has changed.' }));
+    await waitFor(() =>
+      expect(toastStore.current()[0]).toMatchObject({
+        title: 'Nothing was changed',
+        text: 'The list has changed.',
+      }),
+    );
     await press('Delete');
-    await waitFor(() => expect(asked('DeleteContacts').at(-1)).toEqual({ selection: { match: { search: null, status: 'prospect', tag: null, source: null, added: null, addedFrom: null, addedTo: null, waiting: false }, count: 60 } }));
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Contacts deleted', action: { label: 'Undo' } }));
+    await waitFor(() =>
+      expect(asked('DeleteContacts').at(-1)).toEqual({
+        selection: {
+          match: {
+            search: null,
+            status: 'prospect',
+            tag: null,
+            source: null,
+            added: null,
+            addedFrom: null,
+            addedTo: null,
+            waiting: false,
+          },
+          count: 60,
+        },
+      }),
+    );
+    await waitFor(() =>
+      expect(toastStore.current()[0]).toMatchObject({ title: 'Contacts deleted', action: { label: 'Undo' } }),
+    );
   });
 });

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
 import { marketingConsents } from '@hearthline/rules/contacts/rules.ts';
-import { useContactOwnersQuery, useContactTagsQuery, type ContactRowFragment } from '../../../gql/generated.ts';
+import {
+  useContactOwnersQuery,
+  useContactTagsQuery,
+  type ContactRowFragment,
+} from '../../../gql/generated.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -20,57 +24,152 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', sm: '5' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  },
+});
 
 /** The form for a new contact or an edited one. Whatever goes wrong, what was typed stays. */
 export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps) => {
   const { form, values, failure, conflict, newer, submit } = useContactForm({ contact, onSaved, onClose });
-  const { register, control, formState: { errors, isSubmitting, defaultValues } } = form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting, defaultValues },
+  } = form;
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const owners = useContactOwnersQuery({ fetchPolicy: 'cache-and-network' }).data?.contactOwners ?? [];
   // Somebody who no longer looks after contacts stays until another is chosen.
-  const former = contact?.ownerId && !owners.some(({ id }) => id === contact.ownerId) ? [{ id: contact.ownerId, name: contact.ownerName ?? 'A former colleague' }] : [];
+  const former =
+    contact?.ownerId && !owners.some(({ id }) => id === contact.ownerId)
+      ? [{ id: contact.ownerId, name: contact.ownerName ?? 'A former colleague' }]
+      : [];
   const staff = [...owners, ...former];
   const { firstName, lastName, email, phone } = values;
   const tagError = errors.tags?.message ?? errors.tags?.find?.((error) => error?.message)?.message;
   return (
     <FormDialog
-      title={contact ? `Edit ${fullName(contact)}` : 'Add contact'} action="Save contact" busyText="Saving..." busy={isSubmitting}
-      disabled={[firstName, lastName, email].some((value) => !value.trim()) || conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={contact ? `Edit ${fullName(contact)}` : 'Add contact'}
+      action="Save contact"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={[firstName, lastName, email].some((value) => !value.trim()) || conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <Pair>
-        <TextField label="First Name" required autoComplete="off" error={errors.firstName?.message} {...register('firstName')} />
-        <TextField label="Last Name" required autoComplete="off" error={errors.lastName?.message} {...register('lastName')} />
+        <TextField
+          label="First Name"
+          required
+          autoComplete="off"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last Name"
+          required
+          autoComplete="off"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
       </Pair>
-      <TextField label="Email" type="email" required autoComplete="off" error={errors.email?.message} {...register('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
       <Pair>
-        <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
-        <TextField label="Company" autoComplete="off" error={errors.company?.message} {...register('company')} />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextField
+          label="Company"
+          autoComplete="off"
+          error={errors.company?.message}
+          {...register('company')}
+        />
       </Pair>
-      <TextField label="Address" autoComplete="off" error={errors.address?.message} {...register('address')} />
+      <TextField
+        label="Address"
+        autoComplete="off"
+        error={errors.address?.message}
+        {...register('address')}
+      />
       <Pair>
         <SelectField label="Status" error={errors.status?.message} {...register('status')}>
-          {statusOptions.map(({ status, title }) => <option key={status} value={status}>{title}</option>)}
+          {statusOptions.map(({ status, title }) => (
+            <option key={status} value={status}>
+              {title}
+            </option>
+          ))}
         </SelectField>
         <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
           <option value="">Nobody</option>
-          {staff.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
         </SelectField>
       </Pair>
       <Controller
-        control={control} name="tags"
-        render={({ field: { value, onChange, ref } }) => <TagField label="Tags" tags={value} known={data?.contactTags ?? []} error={tagError} onTags={onChange} inputRef={ref} />}
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange, ref } }) => (
+          <TagField
+            label="Tags"
+            tags={value}
+            known={data?.contactTags ?? []}
+            error={tagError}
+            onTags={onChange}
+            inputRef={ref}
+          />
+        )}
       />
       <Pair>
-        <SelectField label="Marketing mails" error={errors.marketingConsent?.message} {...register('marketingConsent')}>
-          {marketingConsents.map((consent) => <option key={consent} value={consent}>{consentTitles[consent]}</option>)}
+        <SelectField
+          label="Marketing mails"
+          error={errors.marketingConsent?.message}
+          {...register('marketingConsent')}
+        >
+          {marketingConsents.map((consent) => (
+            <option key={consent} value={consent}>
+              {consentTitles[consent]}
+            </option>
+          ))}
         </SelectField>
         {values.marketingConsent !== 'unknown' && (
-          <TextField label="Where they said so" placeholder="Contact form" autoComplete="off" error={errors.consentSource?.message} {...register('consentSource')} />
+          <TextField
+            label="Where they said so"
+            placeholder="Contact form"
+            autoComplete="off"
+            error={errors.consentSource?.message}
+            {...register('consentSource')}
+          />
         )}
       </Pair>
       {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
-      {conflict && newer && <ConflictMessage {...conflict}><ContactDifferences base={defaultValues as ContactFormFields} mine={values} theirs={newer} owners={new Map(staff.map(({ id, name }) => [id, name]))} /></ConflictMessage>}
+      {conflict && newer && (
+        <ConflictMessage {...conflict}>
+          <ContactDifferences
+            base={defaultValues as ContactFormFields}
+            mine={values}
+            theirs={newer}
+            owners={new Map(staff.map(({ id, name }) => [id, name]))}
+          />
+        </ConflictMessage>
+      )}
     </FormDialog>
   );
 };

@@ -13,6 +13,11 @@ interface ContactDifferencesProps {
 /** The other user's changes beside what was typed. */
 export const ContactDifferences = ({ base, mine, theirs, owners }: ContactDifferencesProps) => (
   <chakra.ul listStyle="none" display="grid" gap="1" overflowWrap="anywhere" textStyle="small" color="ink">
-    {differences(base, mine, theirs, owners).map(({ title, typed, newer }) => <li key={title}><strong>{title}:</strong> {newer}{typed && <chakra.span color="quiet"> (yours: {typed})</chakra.span>}</li>)}
+    {differences(base, mine, theirs, owners).map(({ title, typed, newer }) => (
+      <li key={title}>
+        <strong>{title}:</strong> {newer}
+        {typed && <chakra.span color="quiet"> (yours: {typed})</chakra.span>}
+      </li>
+    ))}
   </chakra.ul>
 );

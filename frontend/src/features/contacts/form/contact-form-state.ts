@@ -1,14 +1,26 @@
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useContactLazyQuery, useCreateContactMutation, useUpdateContactMutation, type ContactRowFragment } from '../../../gql/generated.ts';
+import {
+  useContactLazyQuery,
+  useCreateContactMutation,
+  useUpdateContactMutation,
+  type ContactRowFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { contactForm, emptyContactForm, fieldNames, fieldsOf, type ContactFormFields, type ContactFormValues } from './contact-schema.ts';
+import {
+  contactForm,
+  emptyContactForm,
+  fieldNames,
+  fieldsOf,
+  type ContactFormFields,
+  type ContactFormValues,
+} from './contact-schema.ts';
 import { fullName } from '../contact-words.ts';
 
 interface ContactFormOptions {
@@ -22,7 +34,10 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
   const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
-  const form = useForm<ContactFormFields, unknown, ContactFormValues>({ resolver: changeResolver(contactForm, contact && fieldsOf(contact)), defaultValues: contact ? fieldsOf(contact) : emptyContactForm });
+  const form = useForm<ContactFormFields, unknown, ContactFormValues>({
+    resolver: changeResolver(contactForm, contact && fieldsOf(contact)),
+    defaultValues: contact ? fieldsOf(contact) : emptyContactForm,
+  });
   const { control, handleSubmit, setError, reset } = form;
   const name = `contact:${contact?.id ?? 'new'}`;
   const kept = useKept(name, form);
@@ -32,17 +47,36 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const close = useWhileDrawn(onClose);
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
   const { failure, conflict, newer, save } = useSaving({
-    row: contact ?? null, kept, title, setError, fields: fieldNames,
+    row: contact ?? null,
+    kept,
+    title,
+    setError,
+    fields: fieldNames,
     reload: async () => contact && (await read({ variables: { id: contact.id } })).data?.contact,
     fill: (row, how) => reset(fieldsOf(row), how),
   });
   const store = async (input: ContactFormValues): Promise<void> => {
-    const saved = await save((version) => (contact ? update({ variables: { id: contact.id, input: { ...input, version } } }) : create({ variables: { input }, ...keys.headersFor(input) })));
+    const saved = await save((version) =>
+      contact
+        ? update({ variables: { id: contact.id, input: { ...input, version } } })
+        : create({ variables: { input }, ...keys.headersFor(input) }),
+    );
     if (!saved) return;
     keys.forget();
-    showToast(contact ? { title: 'Contact saved', text: `${fullName(input)} is up to date.` } : { title: 'Contact added', text: `${fullName(input)} is now among your contacts.` });
+    showToast(
+      contact
+        ? { title: 'Contact saved', text: `${fullName(input)} is up to date.` }
+        : { title: 'Contact added', text: `${fullName(input)} is now among your contacts.` },
+    );
     onSaved();
     close();
   };
-  return { form, values, failure: failure && `${title}. ${failure}`, conflict, newer: newer && fieldsOf(newer), submit: (event: FormEvent): Promise<void> => handleSubmit(store)(event) };
+  return {
+    form,
+    values,
+    failure: failure && `${title}. ${failure}`,
+    conflict,
+    newer: newer && fieldsOf(newer),
+    submit: (event: FormEvent): Promise<void> => handleSubmit(store)(event),
+  };
 };

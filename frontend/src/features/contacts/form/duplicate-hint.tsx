@@ -16,17 +16,26 @@ const isTelling = ({ email, phone, firstName, lastName }: ContactProbeInput): bo
 /** Tells while typing if there is already a contact with this address, phone or name. */
 export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) => {
   const settled = useSettled(probe);
-  const { data, previousData } = useContactDuplicatesQuery(isTelling(probe) && isTelling(settled) ? { variables: { input: settled }, fetchPolicy: 'network-only' } : skipToken);
+  const { data, previousData } = useContactDuplicatesQuery(
+    isTelling(probe) && isTelling(settled)
+      ? { variables: { input: settled }, fetchPolicy: 'network-only' }
+      : skipToken,
+  );
   const found = isTelling(probe) ? ((data ?? previousData)?.contactDuplicates ?? []) : [];
   return (
     <div role="status">
       {found.length > 0 && (
         <chakra.div bg="emberTint" borderRadius="md" px="4" py="3" textStyle="small" display="grid" gap="1">
-          <chakra.p fontWeight="600">{found.length === 1 ? 'You may already have this contact' : 'You may already have these contacts'}</chakra.p>
+          <chakra.p fontWeight="600">
+            {found.length === 1 ? 'You may already have this contact' : 'You may already have these contacts'}
+          </chakra.p>
           <chakra.ul listStyle="none" display="grid" gap="1">
             {found.map(({ reason, contact }) => (
               <chakra.li key={contact.id} overflowWrap="anywhere">
-                <Link href={`/contacts/${contact.id}`} target="_blank" rel="noopener">{fullName(contact)}<chakra.span srOnly> (opens in a new tab)</chakra.span></Link>
+                <Link href={`/contacts/${contact.id}`} target="_blank" rel="noopener">
+                  {fullName(contact)}
+                  <chakra.span srOnly> (opens in a new tab)</chakra.span>
+                </Link>
                 {` · ${contact.company ?? contact.email} · ${reasons[reason]}`}
               </chakra.li>
             ))}

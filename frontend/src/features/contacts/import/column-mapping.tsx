@@ -14,23 +14,47 @@ interface ImportColumnsProps {
 export const ImportColumns = ({ it: { columns, sample }, mapping, onMapping }: ImportColumnsProps) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     <div>
-      <Heading as="h4" look="subheading" id="import-columns">What the columns are</Heading>
-      <Text look="small" quiet>Contacts are recognized by their email. An empty cell leaves what is there.</Text>
+      <Heading as="h4" look="subheading" id="import-columns">
+        What the columns are
+      </Heading>
+      <Text look="small" quiet>
+        Contacts are recognized by their email. An empty cell leaves what is there.
+      </Text>
     </div>
     <chakra.ul listStyle="none" display="grid" gap="3">
       {columns.map((title, index) => {
-        const examples = sample.map((cells) => cells[index]).filter(Boolean).join(' · ');
+        const examples = sample
+          .map((cells) => cells[index])
+          .filter(Boolean)
+          .join(' · ');
         return (
-          <chakra.li key={index} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}>
+          <chakra.li
+            key={index}
+            display="grid"
+            gap={{ base: '1.5', md: '4' }}
+            alignItems="center"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}
+          >
             <chakra.div minW="0">
-              <chakra.p fontWeight="600" overflowWrap="anywhere">{title}</chakra.p>
-              <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{examples || 'Empty in the first rows'}</Text>
+              <chakra.p fontWeight="600" overflowWrap="anywhere">
+                {title}
+              </chakra.p>
+              <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                {examples || 'Empty in the first rows'}
+              </Text>
             </chakra.div>
             <Select
-              aria-label={`Field for ${title}`} value={mapping[index] ?? 'skip'}
-              onChange={({ target: { value } }) => onMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
+              aria-label={`Field for ${title}`}
+              value={mapping[index] ?? 'skip'}
+              onChange={({ target: { value } }) =>
+                onMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))
+              }
             >
-              {importFields.map((field) => <option key={field} value={field}>{importFieldTitles[field]}</option>)}
+              {importFields.map((field) => (
+                <option key={field} value={field}>
+                  {importFieldTitles[field]}
+                </option>
+              ))}
             </Select>
           </chakra.li>
         );

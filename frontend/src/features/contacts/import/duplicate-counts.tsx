@@ -8,6 +8,10 @@ const are = (count: number): string => `${rowsText(count)} ${count === 1 ? 'is' 
 export const KnownAlready = ({ counts: { repeat, skip } }: Pick<ContactImportViewFragment, 'counts'>) => (
   <>
     {repeat > 0 && <Text look="small">{are(repeat)} combined with an earlier row of the same email.</Text>}
-    {skip > 0 && <Text look="small">{are(skip)} left out, as {skip === 1 ? 'its' : 'their'} email is known already.</Text>}
+    {skip > 0 && (
+      <Text look="small">
+        {are(skip)} left out, as {skip === 1 ? 'its' : 'their'} email is known already.
+      </Text>
+    )}
   </>
 );

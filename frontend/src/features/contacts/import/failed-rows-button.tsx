@@ -8,6 +8,13 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 export const FailedRowsButton = ({ id }: { readonly id: string }) => {
   const download = useDownload();
   const save = (): Promise<void> =>
-    download(`/api/contact-imports/${id}/errors`, 'rows-that-failed.csv').catch((error: unknown) => showToast({ title: 'Failed to download', text: errorText(error), tone: 'error' }));
-  return <Button variant="outline" onClick={() => void save()}><DownloadIcon />Rows that failed</Button>;
+    download(`/api/contact-imports/${id}/errors`, 'rows-that-failed.csv').catch((error: unknown) =>
+      showToast({ title: 'Failed to download', text: errorText(error), tone: 'error' }),
+    );
+  return (
+    <Button variant="outline" onClick={() => void save()}>
+      <DownloadIcon />
+      Rows that failed
+    </Button>
+  );
 };

@@ -21,7 +21,11 @@ import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
 const pollMs = 800;
 
 const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) => {
-  const { data, error, refetch, startPolling, stopPolling } = useContactImportQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch, startPolling, stopPolling } = useContactImportQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const it = data?.contactImport;
   const busy = it !== undefined && isBusy(it.state);
   useEffect(() => {
@@ -34,22 +38,36 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
     return (
       <ErrorNotice title="Failed to fetch this import" onRetry={() => void refetch().catch(() => undefined)}>
         <Text>{errorText(error)}</Text>
-        <Button variant="ghost" size="sm" onClick={onLeave}>All imports</Button>
+        <Button variant="ghost" size="sm" onClick={onLeave}>
+          All imports
+        </Button>
       </ErrorNotice>
     );
   }
   if (!it) return <PageSpinner />;
   return (
     <chakra.section aria-labelledby="import-file" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        gap="3"
+        alignItems="center"
+        justifyContent="space-between"
+      >
         <chakra.div minW="0">
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">{it.fileName}</Heading>
+            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">
+              {it.fileName}
+            </Heading>
             <Badge tone={stateTones[it.state]}>{stateTitles[it.state]}</Badge>
           </chakra.div>
-          <Text look="small" quiet>{rowsText(it.rows)}</Text>
+          <Text look="small" quiet>
+            {rowsText(it.rows)}
+          </Text>
         </chakra.div>
-        <Button variant="outline" size="sm" onClick={onLeave}>Another file</Button>
+        <Button variant="outline" size="sm" onClick={onLeave}>
+          Another file
+        </Button>
       </chakra.header>
       {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
       {(it.state === 'uploaded' || it.state === 'checked') && <ImportBefore key={it.state} it={it} />}
@@ -65,9 +83,20 @@ export const ImportContacts = () => {
   const open = (next: string | null): void => setParams(next ? { import: next } : {});
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={contactList} mb="0">All contacts</BackLink>
-      <Heading as="h2" look="heading">Import contacts</Heading>
-      {id ? <OneImport key={id} id={id} onLeave={() => open(null)} /> : <><ImportUpload onUploaded={open} /><ImportList onOpen={open} /></>}
+      <BackLink to={contactList} mb="0">
+        All contacts
+      </BackLink>
+      <Heading as="h2" look="heading">
+        Import contacts
+      </Heading>
+      {id ? (
+        <OneImport key={id} id={id} onLeave={() => open(null)} />
+      ) : (
+        <>
+          <ImportUpload onUploaded={open} />
+          <ImportList onOpen={open} />
+        </>
+      )}
     </chakra.article>
   );
 };

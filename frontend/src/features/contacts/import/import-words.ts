@@ -5,11 +5,23 @@ type State = ContactImportViewFragment['state'];
 
 /** The titles of an import's states. */
 export const stateTitles: Readonly<Record<State, string>> = {
-  uploaded: 'Columns to choose', checking: 'Being checked', checked: 'Ready to import', importing: 'Being imported', imported: 'Imported', reverting: 'Being reverted', reverted: 'Reverted',
+  uploaded: 'Columns to choose',
+  checking: 'Being checked',
+  checked: 'Ready to import',
+  importing: 'Being imported',
+  imported: 'Imported',
+  reverting: 'Being reverted',
+  reverted: 'Reverted',
 };
 
 export const stateTones = {
-  uploaded: 'plain', checking: 'plain', checked: 'ember', importing: 'ember', imported: 'pine', reverting: 'ember', reverted: 'plain',
+  uploaded: 'plain',
+  checking: 'plain',
+  checked: 'ember',
+  importing: 'ember',
+  imported: 'pine',
+  reverting: 'ember',
+  reverted: 'plain',
 } as const satisfies Record<State, string>;
 
 /** Whether the server is working on the import in this state. */

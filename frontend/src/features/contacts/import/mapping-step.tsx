@@ -36,7 +36,12 @@ export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappi
   const isChecked = state === 'checked';
 
   const submit = async (): Promise<void> => {
-    const options = { duplicates, names, splits, words: words.filter(({ field }) => mapping.includes(field)) };
+    const options = {
+      duplicates,
+      names,
+      splits,
+      words: words.filter(({ field }) => mapping.includes(field)),
+    };
     const rule = importMapping.safeParse({ mapping, options });
     if (!rule.success) return setError(rule.error.issues[0]?.message ?? null);
     setError(null);
@@ -47,22 +52,66 @@ export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappi
     }
   };
   return (
-    <Card as="section" aria-labelledby="import-columns" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
-      <ImportColumns it={it} mapping={mapping} onMapping={(next) => onChoices({ ...choices, mapping: next })} />
-      {importWordFields.filter((field) => mapping.includes(field)).map((field) => (
-        <ImportWordList key={`${field} ${mapping.indexOf(field)}`} id={id} field={field} column={mapping.indexOf(field)} title={columns[mapping.indexOf(field)] ?? ''} choices={choices} onChoices={onChoices} />
-      ))}
-      {mapping.includes('fullName') && <ImportNames key={mapping.indexOf('fullName')} id={id} column={mapping.indexOf('fullName')} choices={choices} onChoices={onChoices} />}
+    <Card
+      as="section"
+      aria-labelledby="import-columns"
+      display="grid"
+      gap="8"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <ImportColumns
+        it={it}
+        mapping={mapping}
+        onMapping={(next) => onChoices({ ...choices, mapping: next })}
+      />
+      {importWordFields
+        .filter((field) => mapping.includes(field))
+        .map((field) => (
+          <ImportWordList
+            key={`${field} ${mapping.indexOf(field)}`}
+            id={id}
+            field={field}
+            column={mapping.indexOf(field)}
+            title={columns[mapping.indexOf(field)] ?? ''}
+            choices={choices}
+            onChoices={onChoices}
+          />
+        ))}
+      {mapping.includes('fullName') && (
+        <ImportNames
+          key={mapping.indexOf('fullName')}
+          id={id}
+          column={mapping.indexOf('fullName')}
+          choices={choices}
+          onChoices={onChoices}
+        />
+      )}
       <chakra.div maxW="32rem">
         <SelectField
-          label="If a contact has the email already" value={duplicates} help="The same goes for a second row with the same email in the file. Tags and notes are added unless it is left as it is."
-          onChange={({ target: { value } }) => onChoices({ ...choices, duplicates: importDuplicates.find((choice) => choice === value) ?? 'update' })}
+          label="If a contact has the email already"
+          value={duplicates}
+          help="The same goes for a second row with the same email in the file. Tags and notes are added unless it is left as it is."
+          onChange={({ target: { value } }) =>
+            onChoices({
+              ...choices,
+              duplicates: importDuplicates.find((choice) => choice === value) ?? 'update',
+            })
+          }
         >
-          {importDuplicates.map((choice) => <option key={choice} value={choice}>{duplicateTitles[choice]}</option>)}
+          {importDuplicates.map((choice) => (
+            <option key={choice} value={choice}>
+              {duplicateTitles[choice]}
+            </option>
+          ))}
         </SelectField>
       </chakra.div>
       {error && <FormMessage tone="error">{error}</FormMessage>}
-      <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && !isChanged)} onClick={() => void submit()}>
+      <Button
+        justifySelf="start"
+        variant={isChecked ? 'outline' : 'solid'}
+        disabled={loading || (isChecked && !isChanged)}
+        onClick={() => void submit()}
+      >
         {loading ? 'Starting...' : isChecked ? 'Check again' : 'Check the file'}
       </Button>
     </Card>

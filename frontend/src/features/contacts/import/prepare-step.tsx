@@ -11,7 +11,10 @@ import { ImportMapping } from './mapping-step.tsx';
 export const ImportBefore = ({ it }: { readonly it: ContactImportViewFragment }) => {
   const given = choicesOf(it);
   const [choices, setChoices] = useKeptState<ImportChoices>(
-    `import-choices:${it.id}`, given, (value) => areChoices(value, it.columns.length) && !isSame(value, given), { whenLeft: true },
+    `import-choices:${it.id}`,
+    given,
+    (value) => areChoices(value, it.columns.length) && !isSame(value, given),
+    { whenLeft: true },
   );
   const isChanged = !isSame(choices, given);
   return (

@@ -33,17 +33,36 @@ export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
     }
   };
   return (
-    <Card as="section" aria-labelledby="import-verdicts" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <Card
+      as="section"
+      aria-labelledby="import-verdicts"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <div>
-        <Heading as="h4" look="subheading" id="import-verdicts">What would happen</Heading>
-        <Text look="small">{contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
+        <Heading as="h4" look="subheading" id="import-verdicts">
+          What would happen
+        </Heading>
+        <Text look="small">
+          {contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)}{' '}
+          unchanged, {rowsText(counts.error)} with errors.
+        </Text>
         <KnownAlready counts={counts} />
-        {counts.error > 0 && <Text look="small" quiet>Rows with errors are left out. Download them, mend them, and import that file.</Text>}
+        {counts.error > 0 && (
+          <Text look="small" quiet>
+            Rows with errors are left out. Download them, mend them, and import that file.
+          </Text>
+        )}
       </div>
-      {isChanged && <FormMessage>You changed how the file is read. Check the file again to import it.</FormMessage>}
+      {isChanged && (
+        <FormMessage>You changed how the file is read. Check the file again to import it.</FormMessage>
+      )}
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={loading || work === 0 || isChanged} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>
+        <Button disabled={loading || work === 0 || isChanged} onClick={() => void run()}>
+          {work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}
+        </Button>
         {counts.error > 0 && <FailedRowsButton id={id} />}
       </chakra.div>
       <ImportRows it={it} />

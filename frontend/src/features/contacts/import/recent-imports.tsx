@@ -11,21 +11,47 @@ import { rowsText, stateTitles, stateTones } from './import-words.ts';
 /** The files of the last weeks, to continue or revert their import. */
 export const ImportList = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
   const { data, error, refetch } = useContactImportsQuery({ fetchPolicy: 'network-only' });
-  if (error) return <ErrorNotice title="Failed to fetch earlier imports" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error)
+    return (
+      <ErrorNotice
+        title="Failed to fetch earlier imports"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   const imports = data?.contactImports ?? [];
   if (imports.length === 0) return null;
   return (
     <chakra.section aria-labelledby="earlier-imports" display="grid" gap="3">
-      <Heading as="h3" look="subheading" id="earlier-imports">Earlier imports</Heading>
+      <Heading as="h3" look="subheading" id="earlier-imports">
+        Earlier imports
+      </Heading>
       <chakra.ul listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
         {imports.map(({ id, fileName, createdAt, rows, state }) => (
-          <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" px="4" py="3" borderColor="line" _notFirst={{ borderTopWidth: '1px' }}>
+          <chakra.li
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            alignItems="center"
+            px="4"
+            py="3"
+            borderColor="line"
+            _notFirst={{ borderTopWidth: '1px' }}
+          >
             <chakra.div flex="1 1 14rem" minW="0">
-              <chakra.p fontWeight="600" overflowWrap="anywhere">{fileName}</chakra.p>
-              <Text look="fine" quiet>{timeText(createdAt)} · {rowsText(rows)}</Text>
+              <chakra.p fontWeight="600" overflowWrap="anywhere">
+                {fileName}
+              </chakra.p>
+              <Text look="fine" quiet>
+                {timeText(createdAt)} · {rowsText(rows)}
+              </Text>
             </chakra.div>
             <Badge tone={stateTones[state]}>{stateTitles[state]}</Badge>
-            <Button variant="outline" size="sm" aria-label={`Open ${fileName}`} onClick={() => onOpen(id)}>Open</Button>
+            <Button variant="outline" size="sm" aria-label={`Open ${fileName}`} onClick={() => onOpen(id)}>
+              Open
+            </Button>
           </chakra.li>
         ))}
       </chakra.ul>

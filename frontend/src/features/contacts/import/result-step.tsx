@@ -28,24 +28,46 @@ export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) =
     setAsking(false);
   };
   return (
-    <Card as="section" aria-labelledby="import-result" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <Card
+      as="section"
+      aria-labelledby="import-result"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <div>
-        <Heading as="h4" look="subheading" id="import-result">{state === 'imported' ? 'Imported' : 'Reverted'}</Heading>
-        <Text look="small">{contactsText(counts.created)} created, {contactsText(counts.updated)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
+        <Heading as="h4" look="subheading" id="import-result">
+          {state === 'imported' ? 'Imported' : 'Reverted'}
+        </Heading>
+        <Text look="small">
+          {contactsText(counts.created)} created, {contactsText(counts.updated)} updated,{' '}
+          {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.
+        </Text>
         <KnownAlready counts={counts} />
         {state === 'reverted' && (
-          <Text look="small">Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back, {contactsText(counts.kept)} kept because somebody touched them since.</Text>
+          <Text look="small">
+            Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back,{' '}
+            {contactsText(counts.kept)} kept because somebody touched them since.
+          </Text>
         )}
       </div>
       {state === 'reverted' && counts.kept > 0 && <ImportRows it={it} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <ButtonLink to={contactList}>Show contacts</ButtonLink>
         {counts.error > 0 && <FailedRowsButton id={id} />}
-        {state === 'imported' && counts.created + counts.updated > 0 && <Button variant="outline" onClick={() => setAsking(true)}>Revert the import…</Button>}
+        {state === 'imported' && counts.created + counts.updated > 0 && (
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Revert the import…
+          </Button>
+        )}
       </chakra.div>
       {asking && (
         <ConfirmDialog
-          title="Revert the import" action={loading ? 'Reverting...' : 'Revert'} busy={loading} onConfirm={() => void confirm()} onClose={() => setAsking(false)}
+          title="Revert the import"
+          action={loading ? 'Reverting...' : 'Revert'}
+          busy={loading}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
           question={`${contactsText(counts.created)} created by it are removed, ${contactsText(counts.updated)} updated by it become what they were. Whatever somebody changed since stays.`}
         />
       )}

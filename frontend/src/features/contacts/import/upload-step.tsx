@@ -20,7 +20,11 @@ export const ImportUpload = ({ onUploaded }: { readonly onUploaded: (id: string)
     setBusy(true);
     setError(null);
     try {
-      const answer = await apiFetch(session, `/api/contact-imports?name=${encodeURIComponent(file.name.slice(0, 200))}`, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file });
+      const answer = await apiFetch(
+        session,
+        `/api/contact-imports?name=${encodeURIComponent(file.name.slice(0, 200))}`,
+        { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file },
+      );
       onUploaded(((await answer.json()) as { id: string }).id);
     } catch (problem) {
       setError(errorText(problem));
@@ -30,7 +34,10 @@ export const ImportUpload = ({ onUploaded }: { readonly onUploaded: (id: string)
   return (
     <chakra.div display="grid" gap="3">
       <DropZone
-        label={busy ? 'Reading the file...' : 'Choose a CSV file, or drop it here'} help={help} accept=".csv,.tsv,.txt,text/csv" disabled={busy}
+        label={busy ? 'Reading the file...' : 'Choose a CSV file, or drop it here'}
+        help={help}
+        accept=".csv,.tsv,.txt,text/csv"
+        disabled={busy}
         onFiles={([file]) => file && void upload(file)}
       />
       {error && <FormMessage tone="error">{error}</FormMessage>}

@@ -16,13 +16,21 @@ import { rowsText } from './import-words.ts';
 const few = 12;
 
 const fixed = {
-  status: [['', 'Prospect if new, else unchanged'], ...statusOptions.map(({ status, title }) => [status, title] as const)],
-  consent: [['', consentTitles.unknown], ['yes', consentTitles.yes], ['no', consentTitles.no]],
+  status: [
+    ['', 'Prospect if new, else unchanged'],
+    ...statusOptions.map(({ status, title }) => [status, title] as const),
+  ],
+  consent: [
+    ['', consentTitles.unknown],
+    ['yes', consentTitles.yes],
+    ['no', consentTitles.no],
+  ],
 } as const;
 
 const unknownText = {
   status: 'Words that are not known make a new contact a prospect, and leave the status of a known one.',
-  owner: 'Members of staff are found by their email or name. Words that are not known leave the contact without an owner.',
+  owner:
+    'Members of staff are found by their email or name. Words that are not known leave the contact without an owner.',
   consent: 'Campaigns go to everyone who has not said no. Words that are not known count as not asked.',
 } as const satisfies Record<ImportWordField, string>;
 
@@ -42,35 +50,78 @@ export const ImportWordList = ({ id, field, column, title, choices, onChoices }:
   const owners = useContactOwnersQuery({ skip: field !== 'owner' }).data?.contactOwners ?? [];
   const [isAll, setAll] = useState(false);
   const heading = `import-words-${field}`;
-  const options: readonly (readonly [string, string])[] = field === 'owner' ? [['', 'Nobody'], ...owners.map(({ id: owner, name }) => [owner, name] as const)] : fixed[field];
-  const decided = new Map(choices.words.filter((one) => one.field === field).map(({ word, value }) => [foldImportWord(word), value]));
-  const words = (data?.contactImportWords ?? []).toSorted((one, other) => Number(one.value !== null) - Number(other.value !== null));
+  const options: readonly (readonly [string, string])[] =
+    field === 'owner'
+      ? [['', 'Nobody'], ...owners.map(({ id: owner, name }) => [owner, name] as const)]
+      : fixed[field];
+  const decided = new Map(
+    choices.words
+      .filter((one) => one.field === field)
+      .map(({ word, value }) => [foldImportWord(word), value]),
+  );
+  const words = (data?.contactImportWords ?? []).toSorted(
+    (one, other) => Number(one.value !== null) - Number(other.value !== null),
+  );
   return (
     <chakra.section aria-labelledby={heading} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <Heading as="h4" look="subheading" id={heading}>What the words in “{title}” stand for</Heading>
-        <Text look="small" quiet>{unknownText[field]}</Text>
+        <Heading as="h4" look="subheading" id={heading}>
+          What the words in “{title}” stand for
+        </Heading>
+        <Text look="small" quiet>
+          {unknownText[field]}
+        </Text>
       </div>
-      {error && <ErrorNotice title="Failed to fetch the words" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>}
+      {error && (
+        <ErrorNotice title="Failed to fetch the words" onRetry={() => void refetch().catch(() => undefined)}>
+          {errorText(error)}
+        </ErrorNotice>
+      )}
       {!data && !error && <Skeleton height="12" />}
       {data && words.length === 0 && <Text look="small">This column is empty.</Text>}
-      {words.length > 0 && <chakra.ul listStyle="none" display="grid" gap="3">
-        {words.slice(0, isAll ? words.length : few).map(({ word, rows, value }) => {
-          const guess = value === 'unknown' ? '' : (value ?? '');
-          return (
-            <chakra.li key={word} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}>
-              <chakra.p minW="0" overflowWrap="anywhere"><bdi><strong>{word}</strong></bdi> <chakra.span textStyle="fine" color="quiet">{rowsText(rows)}</chakra.span></chakra.p>
-              <Select
-                aria-label={`${word} stands for`} value={decided.get(foldImportWord(word)) ?? guess}
-                onChange={({ target }) => onChoices(withWord(choices, field, word, target.value === guess ? null : target.value))}
+      {words.length > 0 && (
+        <chakra.ul listStyle="none" display="grid" gap="3">
+          {words.slice(0, isAll ? words.length : few).map(({ word, rows, value }) => {
+            const guess = value === 'unknown' ? '' : (value ?? '');
+            return (
+              <chakra.li
+                key={word}
+                display="grid"
+                gap={{ base: '1.5', md: '4' }}
+                alignItems="center"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}
               >
-                {options.map(([option, name]) => <option key={option} value={option}>{name}</option>)}
-              </Select>
-            </chakra.li>
-          );
-        })}
-      </chakra.ul>}
-      {!isAll && words.length > few && <Button variant="outline" size="sm" justifySelf="start" onClick={() => setAll(true)}>Show all {words.length} words</Button>}
+                <chakra.p minW="0" overflowWrap="anywhere">
+                  <bdi>
+                    <strong>{word}</strong>
+                  </bdi>{' '}
+                  <chakra.span textStyle="fine" color="quiet">
+                    {rowsText(rows)}
+                  </chakra.span>
+                </chakra.p>
+                <Select
+                  aria-label={`${word} stands for`}
+                  value={decided.get(foldImportWord(word)) ?? guess}
+                  onChange={({ target }) =>
+                    onChoices(withWord(choices, field, word, target.value === guess ? null : target.value))
+                  }
+                >
+                  {options.map(([option, name]) => (
+                    <option key={option} value={option}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </chakra.li>
+            );
+          })}
+        </chakra.ul>
+      )}
+      {!isAll && words.length > few && (
+        <Button variant="outline" size="sm" justifySelf="start" onClick={() => setAll(true)}>
+          Show all {words.length} words
+        </Button>
+      )}
     </chakra.section>
   );
 };

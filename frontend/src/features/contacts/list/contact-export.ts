@@ -10,7 +10,9 @@ export const useContactExport = (filter: ContactFilter) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    const match = Object.entries(matchOf(filter)).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    const match = Object.entries(matchOf(filter)).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    );
     const query = new URLSearchParams([['sort', filter.sort], ...match]);
     setBusy(true);
     try {

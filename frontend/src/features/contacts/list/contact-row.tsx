@@ -24,14 +24,24 @@ interface ContactRowProps {
 export const deleteButtonId = (id: string): string => `delete-${id}`;
 
 const Link = chakra('a', {
-  base: { textDecoration: 'underline', textDecorationColor: 'line', textUnderlineOffset: '0.2em', _hover: { textDecorationColor: 'currentcolor' } },
+  base: {
+    textDecoration: 'underline',
+    textDecorationColor: 'line',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
 });
 
-const NameLink = chakra(PageLink, { base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
+const NameLink = chakra(PageLink, {
+  base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
 
 /** The layout of the cells when, on a narrow screen, the row is a card. */
 const card = {
-  gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', gridTemplateRows: 'auto auto auto auto 1fr auto',
+  gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto',
+  columnGap: '2',
+  rowGap: '1',
+  gridTemplateRows: 'auto auto auto auto 1fr auto',
   alignItems: 'center',
   gridTemplateAreas:
     '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "source source created tools"',
@@ -40,10 +50,20 @@ const card = {
 /** An e-mail address that, in a narrow column, may wrap before its `@`. */
 const Address = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@');
-  return <Link href={`mailto:${email}`}>{email.slice(0, at)}<wbr />{email.slice(at)}</Link>;
+  return (
+    <Link href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </Link>
+  );
 };
 
-const Missing = () => <chakra.span color="quiet" hideBelow="xl"><span aria-hidden>–</span></chakra.span>;
+const Missing = () => (
+  <chakra.span color="quiet" hideBelow="xl">
+    <span aria-hidden>–</span>
+  </chakra.span>
+);
 
 /** One contact: a row of the table; a card on a narrow screen. */
 export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: ContactRowProps) => {
@@ -51,27 +71,94 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
   const dialled = phone && /\d/.test(phone);
   return (
     <TableRow card {...card} aria-selected={isSelected} bg={isSelected ? 'pineTint' : undefined}>
-      <TableCell card gridArea="select"><Tick aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} /></TableCell>
-      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}><NameLink to={`/contacts/${id}`}>{fullName(contact)}</NameLink></TableCell>
-      <TableCell card gridArea="email"><Address email={email} /></TableCell>
-      <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link> : phone ?? <Missing />}</TableCell>
-      <TableCell card gridArea="company">{company ?? <Missing />}</TableCell>
-      <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTone[status]}>{statusTitle(status)}</Badge></TableCell>
-      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>{plainWords(source)}</TableCell>
+      <TableCell card gridArea="select">
+        <Tick aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} />
+      </TableCell>
+      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}>
+        <NameLink to={`/contacts/${id}`}>{fullName(contact)}</NameLink>
+      </TableCell>
+      <TableCell card gridArea="email">
+        <Address email={email} />
+      </TableCell>
+      <TableCell card gridArea="phone">
+        {dialled ? <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link> : (phone ?? <Missing />)}
+      </TableCell>
+      <TableCell card gridArea="company">
+        {company ?? <Missing />}
+      </TableCell>
+      <TableCell card gridArea="status" justifySelf="end">
+        <Badge tone={statusTone[status]}>{statusTitle(status)}</Badge>
+      </TableCell>
+      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>
+        {plainWords(source)}
+      </TableCell>
       <TableCell card gridArea="tags" alignSelf="start">
         {tags.length > 0 ? (
           <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" my={{ base: '1.5', xl: '0' }}>
-            {tags.map((tag) => <chakra.li key={tag} maxW="full"><Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full" px={{ xl: '2' }} fontSize={{ xl: '0.75rem' }}>{tag}</Badge></chakra.li>)}
+            {tags.map((tag) => (
+              <chakra.li key={tag} maxW="full">
+                <Badge
+                  fontWeight="500"
+                  whiteSpace="normal"
+                  overflowWrap="anywhere"
+                  maxW="full"
+                  px={{ xl: '2' }}
+                  fontSize={{ xl: '0.75rem' }}
+                >
+                  {tag}
+                </Badge>
+              </chakra.li>
+            ))}
           </chakra.ul>
-        ) : <Missing />}
+        ) : (
+          <Missing />
+        )}
       </TableCell>
-      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"·"', xl: 'none' }, me: '2' }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{instantDayText(createdAt)}</time></TableCell>
-      <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
+      <TableCell
+        card
+        gridArea="created"
+        color={{ base: 'quiet', xl: 'inherit' }}
+        _before={{ content: { base: '"·"', xl: 'none' }, me: '2' }}
+        whiteSpace="nowrap"
+      >
+        <time dateTime={createdAt} title={timeText(createdAt)}>
+          {instantDayText(createdAt)}
+        </time>
+      </TableCell>
+      <TableCell
+        card
+        gridArea="tools"
+        justifySelf="end"
+        whiteSpace="nowrap"
+        py={{ xl: '0' }}
+        px={{ xl: '0.5' }}
+      >
         <Tooltip text="Edit">
-          <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Edit ${fullName(contact)}`}
+            onClick={onEdit}
+            color="quiet"
+            my={{ base: '-1.5', xl: '0' }}
+            width={{ xl: '9' }}
+          >
+            <EditIcon />
+          </Button>
         </Tooltip>
         <Tooltip text="Delete">
-          <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} width={{ xl: '9' }} _hover={{ color: 'danger' }}>
+          <Button
+            id={deleteButtonId(id)}
+            variant="ghost"
+            size="icon"
+            aria-label={`Delete ${fullName(contact)}`}
+            onClick={onDelete}
+            color="quiet"
+            my={{ base: '-1.5', xl: '0' }}
+            me={{ base: '-2.5', xl: '0' }}
+            width={{ xl: '9' }}
+            _hover={{ color: 'danger' }}
+          >
             <TrashIcon />
           </Button>
         </Tooltip>

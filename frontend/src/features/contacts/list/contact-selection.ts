@@ -31,7 +31,12 @@ const ticked = z.object({
 type Ticked = z.output<typeof ticked>;
 
 /** What remains of the selection after the session ended. A selection of all matches is void if their number has changed. */
-const stillThere = (kept: unknown, view: string, total: number, rows: readonly { readonly id: string }[]): Ticked | null => {
+const stillThere = (
+  kept: unknown,
+  view: string,
+  total: number,
+  rows: readonly { readonly id: string }[],
+): Ticked | null => {
   const before = ticked.safeParse(kept).data;
   if (before?.view !== view || (before.isAll && before.total !== total)) return null;
   const ids = before.ids.filter((id) => rows.some((row) => row.id === id));
@@ -42,7 +47,11 @@ const stillThere = (kept: unknown, view: string, total: number, rows: readonly {
  * The selection in the list; another page, order or filter starts without one.
  * @param rows of the page; undefined until loaded
  */
-export const useSelection = (filter: ContactFilter, total: number, rows: readonly { readonly id: string }[] | undefined): Selection => {
+export const useSelection = (
+  filter: ContactFilter,
+  total: number,
+  rows: readonly { readonly id: string }[] | undefined,
+): Selection => {
   const view = JSON.stringify(filter);
   const [state, setState] = useFoundAgain<Ticked>('contacts-ticked', {
     keep: (now) => (now.view === view && (now.isAll || now.ids.length > 0) ? now : null),
@@ -55,7 +64,8 @@ export const useSelection = (filter: ContactFilter, total: number, rows: readonl
   const isHere = state?.view === view;
   const isAll = isHere && state.isAll;
   const ids = new Set(isHere ? state.ids : []);
-  const set = (next: Iterable<string>, all = false): void => setState({ view, ids: [...next], isAll: all, total });
+  const set = (next: Iterable<string>, all = false): void =>
+    setState({ view, ids: [...next], isAll: all, total });
   return {
     count: isAll ? total : ids.size,
     isAll,

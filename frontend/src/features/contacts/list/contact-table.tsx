@@ -12,7 +12,11 @@ const widths = ['3.7%', '12.1%', '21.6%', '10.5%', '10.6%', '8.3%', '8.8%', '8.9
 
 /** The orders that a column sorts by: at the first press, and at the second. */
 const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {
-  Name: ['name', 'name_desc'], Email: ['email', 'email_desc'], Company: ['company', 'company_desc'], Status: ['status', 'status_desc'], Created: ['newest', 'oldest'],
+  Name: ['name', 'name_desc'],
+  Email: ['email', 'email_desc'],
+  Company: ['company', 'company_desc'],
+  Status: ['status', 'status_desc'],
+  Created: ['newest', 'oldest'],
 };
 const ascending: readonly ContactSort[] = ['name', 'email', 'company', 'status', 'oldest'];
 
@@ -36,22 +40,44 @@ const columnOf = (title: string, sort: ContactSort, onSort: (sort: ContactSort) 
 };
 
 /** The contacts of one page. */
-export const ContactTable = ({ contacts, selection, sort, onSort, busy, onEdit, onDelete }: ContactTableProps) => {
+export const ContactTable = ({
+  contacts,
+  selection,
+  sort,
+  onSort,
+  busy,
+  onEdit,
+  onDelete,
+}: ContactTableProps) => {
   const ids = contacts.map(({ id }) => id);
   const every = ids.every(selection.has);
   const head = (
     <Tick
-      aria-label="Select all on this page" checked={every} onChange={() => selection.togglePage(ids)}
-      ref={(box: HTMLInputElement | null) => void (box && (box.indeterminate = !every && selection.count > 0))}
+      aria-label="Select all on this page"
+      checked={every}
+      onChange={() => selection.togglePage(ids)}
+      ref={(box: HTMLInputElement | null) =>
+        void (box && (box.indeterminate = !every && selection.count > 0))
+      }
     />
   );
   return (
-    <DataTable cards caption="Contacts" columns={[{ title: 'Select', head }, ...titles.map((title) => columnOf(title, sort, onSort))]} widths={widths} busy={busy}>
+    <DataTable
+      cards
+      caption="Contacts"
+      columns={[{ title: 'Select', head }, ...titles.map((title) => columnOf(title, sort, onSort))]}
+      widths={widths}
+      busy={busy}
+    >
       <TooltipGroup>
         {contacts.map((contact) => (
           <ContactRow
-            key={contact.id} contact={contact} isSelected={selection.has(contact.id)} onSelect={() => selection.toggle(contact.id)}
-            onEdit={() => onEdit(contact)} onDelete={() => onDelete(contact)}
+            key={contact.id}
+            contact={contact}
+            isSelected={selection.has(contact.id)}
+            onSelect={() => selection.toggle(contact.id)}
+            onEdit={() => onEdit(contact)}
+            onDelete={() => onDelete(contact)}
           />
         ))}
       </TooltipGroup>

@@ -19,12 +19,21 @@ interface ContactToolbarProps {
 
 /** The orders offered on a narrow screen, where cards have no column heads to press. */
 const sorts: readonly (readonly [ContactSort, string])[] = [
-  ['newest', 'Newest first'], ['oldest', 'Oldest first'], ['name', 'Name A–Z'], ['name_desc', 'Name Z–A'], ['email', 'Email A–Z'], ['email_desc', 'Email Z–A'],
-  ['company', 'Company A–Z'], ['company_desc', 'Company Z–A'], ['status', 'Status A–Z'], ['status_desc', 'Status Z–A'],
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+  ['name', 'Name A–Z'],
+  ['name_desc', 'Name Z–A'],
+  ['email', 'Email A–Z'],
+  ['email_desc', 'Email Z–A'],
+  ['company', 'Company A–Z'],
+  ['company_desc', 'Company Z–A'],
+  ['status', 'Status A–Z'],
+  ['status_desc', 'Status Z–A'],
 ];
 
 /** The options, including the chosen one even if no contact has it any more. */
-const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] => (chosen && !words.includes(chosen) ? [chosen, ...words] : words);
+const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] =>
+  chosen && !words.includes(chosen) ? [chosen, ...words] : words;
 
 /** The filters of the list. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
@@ -32,27 +41,56 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />} set={[waiting || status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length}>
+    <Toolbar
+      search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}
+      set={
+        [waiting || status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean)
+          .length
+      }
+    >
       <Select
-        aria-label="Status" value={waiting ? 'waiting' : status ?? ''}
-        onChange={({ target: { value } }) => onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })}
+        aria-label="Status"
+        value={waiting ? 'waiting' : (status ?? '')}
+        onChange={({ target: { value } }) =>
+          onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })
+        }
       >
         <option value="">All statuses</option>
-        {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+        {statusOptions.map((option) => (
+          <option key={option.status} value={option.status}>
+            {option.title}
+          </option>
+        ))}
         <option value="waiting">{waitingSentences.title}</option>
       </Select>
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
-        {wordsWith(tags?.contactTags ?? [], tag).map((name) => <option key={name} value={name}>{name}</option>)}
+        {wordsWith(tags?.contactTags ?? [], tag).map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
       </Select>
-      <Select aria-label="Source" value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
+      <Select
+        aria-label="Source"
+        value={source ?? ''}
+        onChange={(event) => onChange({ source: event.target.value })}
+      >
         <option value="">All sources</option>
-        {wordsWith(sources?.contactSources ?? [], source).map((name) => <option key={name} value={name}>{plainWords(name)}</option>)}
+        {wordsWith(sources?.contactSources ?? [], source).map((name) => (
+          <option key={name} value={name}>
+            {plainWords(name)}
+          </option>
+        ))}
       </Select>
       <AddedFilter filter={filter} onChange={onChange} />
       <chakra.div hideFrom="xl">
         <Select aria-label="Order" value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
-          {sorts.map(([value, title]) => <option key={value} value={value}>{title}</option>)}
+          {sorts.map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
         </Select>
       </chakra.div>
     </Toolbar>

@@ -2,7 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../../testing/end-session.ts';
-import { ada, asked, contact, draw, drawList, fill, freshContactServer, openForm, press, save, server, unreachable } from '../../../testing/contact-server.tsx';
+import {
+  ada,
+  asked,
+  contact,
+  draw,
+  drawList,
+  fill,
+  freshContactServer,
+  openForm,
+  press,
+  save,
+  server,
+  unreachable,
+} from '../../../testing/contact-server.tsx';
 
 freshContactServer();
 
@@ -10,8 +23,15 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** The idempotency keys that new contacts were sent with. */
 const keys = () =>
-  vi.mocked(fetch).mock.calls.flatMap(([, init]) => ((init?.body as string).includes('mutation CreateContact') ? [new Headers(init?.headers).get('idempotency-key')] : []));
-const rowsAreThere = () => waitFor(() => expect(document.querySelector('table[aria-label=Contacts]')).not.toBeNull());
+  vi
+    .mocked(fetch)
+    .mock.calls.flatMap(([, init]) =>
+      (init?.body as string).includes('mutation CreateContact')
+        ? [new Headers(init?.headers).get('idempotency-key')]
+        : [],
+    );
+const rowsAreThere = () =>
+  waitFor(() => expect(document.querySelector('table[aria-label=Contacts]')).not.toBeNull());
 
 describe('when the session ends over the list of contacts', () => {
   it('the contact that was edited there is open again, with what was typed', async () => {
@@ -75,8 +95,14 @@ describe('when the session ends over the list of contacts', () => {
     const view = await drawList(3);
     for (const name of ['Select Ada No1', 'Select Ada No2']) await tick(name);
     await press('Tags…');
-    await userEvent.type((await dialog('Tags of 2 contacts')).getByLabelText('Add tags'), 'spring fair{Enter}');
-    await userEvent.type((await dialog('Tags of 2 contacts')).getByLabelText('Remove tags'), 'military{Enter}');
+    await userEvent.type(
+      (await dialog('Tags of 2 contacts')).getByLabelText('Add tags'),
+      'spring fair{Enter}',
+    );
+    await userEvent.type(
+      (await dialog('Tags of 2 contacts')).getByLabelText('Remove tags'),
+      'military{Enter}',
+    );
     endSession(view);
     server.contacts = [contact(2), contact(3)];
     draw();
@@ -84,15 +110,25 @@ describe('when the session ends over the list of contacts', () => {
     expect(again.getByRole('list', { name: 'Add tags chosen' })).toHaveTextContent('spring fair');
     expect(asked('TagContacts')).toEqual([]);
     await userEvent.click(again.getByRole('button', { name: 'Change tags' }));
-    await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-2'] }, tags: { add: ['spring fair'], remove: ['military'] } }]));
+    await waitFor(() =>
+      expect(asked('TagContacts')).toEqual([
+        { selection: { ids: ['id-2'] }, tags: { add: ['spring fair'], remove: ['military'] } },
+      ]),
+    );
   });
 
-  it.each([['as many', 60, 'Status of 60 contacts'], ['more', 61, null]])('all that match are ticked again while they are %s', async (_how, count, title) => {
+  it.each([
+    ['as many', 60, 'Status of 60 contacts'],
+    ['more', 61, null],
+  ])('all that match are ticked again while they are %s', async (_how, count, title) => {
     const view = await drawList(60);
     await userEvent.click(screen.getByLabelText('Select all on this page'));
     await press('Select all 60 that match');
     await press('Status…');
-    await userEvent.selectOptions((await dialog('Status of 60 contacts')).getByLabelText('New status'), 'Active');
+    await userEvent.selectOptions(
+      (await dialog('Status of 60 contacts')).getByLabelText('New status'),
+      'Active',
+    );
     endSession(view);
     server.contacts = Array.from({ length: count }, (_, number) => contact(number + 1));
     draw();

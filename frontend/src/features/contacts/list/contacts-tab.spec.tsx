@@ -1,7 +1,20 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { asked, contact, draw, drawList, lastList, press, range, refused, server, turn, unreachable, freshContactServer } from '../../../testing/contact-server.tsx';
+import {
+  asked,
+  contact,
+  draw,
+  drawList,
+  lastList,
+  press,
+  range,
+  refused,
+  server,
+  turn,
+  unreachable,
+  freshContactServer,
+} from '../../../testing/contact-server.tsx';
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -11,10 +24,41 @@ freshContactServer();
 describe('the table', () => {
   it('shows each field of a contact in its column', async () => {
     await drawList(1);
-    expect(screen.getAllByRole('columnheader').map((head) => head.querySelector('button')?.textContent ?? head.textContent)).toEqual(['Select', 'Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', 'Actions']);
-    const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent);
-    expect(cells).toEqual(['', 'Ada No1', 'ada1@example.com', '(360) 555-0100', 'Cascade Land Trust', 'Prospect', 'Consultant request', 'land owned', 'Mar 5, 2026', '']);
-    expect(screen.getByRole('link', { name: 'ada1@example.com' })).toHaveAttribute('href', 'mailto:ada1@example.com');
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => head.querySelector('button')?.textContent ?? head.textContent),
+    ).toEqual([
+      'Select',
+      'Name',
+      'Email',
+      'Phone',
+      'Company',
+      'Status',
+      'Source',
+      'Tags',
+      'Created',
+      'Actions',
+    ]);
+    const cells = within(screen.getAllByRole('row')[1] as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toEqual([
+      '',
+      'Ada No1',
+      'ada1@example.com',
+      '(360) 555-0100',
+      'Cascade Land Trust',
+      'Prospect',
+      'Consultant request',
+      'land owned',
+      'Mar 5, 2026',
+      '',
+    ]);
+    expect(screen.getByRole('link', { name: 'ada1@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ada1@example.com',
+    );
     expect(screen.getByRole('link', { name: '(360) 555-0100' })).toHaveAttribute('href', 'tel:+13605550100');
   });
 
@@ -68,20 +112,55 @@ describe('the pages', () => {
     expect(screen.queryByText('Next') !== null).toBe(pages !== null);
   });
 
-  const nothing = { search: null, status: null, tag: null, source: null, added: null, addedFrom: null, addedTo: null, waiting: false, sort: 'newest' };
+  const nothing = {
+    search: null,
+    status: null,
+    tag: null,
+    source: null,
+    added: null,
+    addedFrom: null,
+    addedTo: null,
+    waiting: false,
+    sort: 'newest',
+  };
 
   it('opens where the address says', async () => {
-    await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect&source=consultant_request&addedFrom=2026-11-09&addedTo=2026-11-15');
-    expect(lastList()).toEqual({ ...nothing, page: 2, search: 'Ada', status: 'prospect', source: 'consultant_request', addedFrom: '2026-11-09', addedTo: '2026-11-15' });
+    await drawList(
+      120,
+      '/admin?tab=contacts&page=2&search=Ada&status=prospect&source=consultant_request&addedFrom=2026-11-09&addedTo=2026-11-15',
+    );
+    expect(lastList()).toEqual({
+      ...nothing,
+      page: 2,
+      search: 'Ada',
+      status: 'prospect',
+      source: 'consultant_request',
+      addedFrom: '2026-11-09',
+      addedTo: '2026-11-15',
+    });
     expect(range()).toBe('Showing 51 to 100 of 120 contacts');
     expect(screen.getByRole('searchbox')).toHaveValue('Ada');
     expect(screen.getByLabelText('Status')).toHaveValue('prospect');
     expect(screen.getByLabelText('Source')).toHaveDisplayValue('Consultant request');
     expect(screen.getByLabelText('Added')).toHaveDisplayValue('Choose days…');
-    expect([screen.getByLabelText('Added from'), screen.getByLabelText('Added to')].map((day) => (day as HTMLInputElement).value)).toEqual(['2026-11-09', '2026-11-15']);
+    expect(
+      [screen.getByLabelText('Added from'), screen.getByLabelText('Added to')].map(
+        (day) => (day as HTMLInputElement).value,
+      ),
+    ).toEqual(['2026-11-09', '2026-11-15']);
   });
 
-  it.each(['page=0', 'page=-1', 'page=two', 'page=1e9', 'status=nonsense', 'addedFrom=2026-02-30', 'addedTo=soon', `search=${'a'.repeat(101)}`, 'search=%00'])('does not trip over %s', async (query) => {
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=two',
+    'page=1e9',
+    'status=nonsense',
+    'addedFrom=2026-02-30',
+    'addedTo=soon',
+    `search=${'a'.repeat(101)}`,
+    'search=%00',
+  ])('does not trip over %s', async (query) => {
     await drawList(1, `/admin?${query}`);
     expect(lastList()).toEqual({ ...nothing, page: 1 });
   });
@@ -122,12 +201,16 @@ describe('search and filter', () => {
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
     expect(address()).toBe('/admin?tab=contacts&added=this_week');
     await userEvent.selectOptions(screen.getByLabelText('Source'), 'Home show');
-    expect(await screen.findByText('No contacts have the source Home show and were added this week.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No contacts have the source Home show and were added this week.'),
+    ).toBeInTheDocument();
     await press('Clear filter');
     await waitFor(() => expect(address()).toBe('/admin?tab=contacts'));
     await userEvent.selectOptions(screen.getByLabelText('Added'), 'Choose days…');
     fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '2026-11-09' } });
-    await waitFor(() => expect(lastList()).toMatchObject({ page: 1, added: null, addedFrom: '2026-11-09', addedTo: null }));
+    await waitFor(() =>
+      expect(lastList()).toMatchObject({ page: 1, added: null, addedFrom: '2026-11-09', addedTo: null }),
+    );
     await userEvent.selectOptions(screen.getByLabelText('Added'), 'Added any time');
     expect(screen.queryByLabelText('Added from')).toBeNull();
     expect(address()).toBe('/admin?tab=contacts');
@@ -136,7 +219,9 @@ describe('search and filter', () => {
   it('that find nothing offer to be cleared', async () => {
     server.contacts = [contact(1)];
     const { address } = draw('/admin?search=Zed&status=active');
-    expect(await screen.findByText('No contacts match “Zed” and have the status Active.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No contacts match “Zed” and have the status Active.'),
+    ).toBeInTheDocument();
     expect(range()).toBe('No contacts found');
     await press('Clear search and filter');
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();
@@ -144,7 +229,10 @@ describe('search and filter', () => {
     expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   });
 
-  it.each([['search=Zed', 'Clear search'], ['status=active', 'Clear filter']])('%s: %s', async (query, action) => {
+  it.each([
+    ['search=Zed', 'Clear search'],
+    ['status=active', 'Clear filter'],
+  ])('%s: %s', async (query, action) => {
     server.contacts = [contact(1)];
     draw(`/admin?${query}`);
     expect(await screen.findByRole('button', { name: action })).toBeInTheDocument();
@@ -165,7 +253,9 @@ describe('without rows', () => {
     server.next.set('Contacts', unreachable);
     draw();
     expect(await screen.findByText('Failed to fetch contacts')).toBeInTheDocument();
-    expect(screen.getByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(
+      screen.getByText('We could not reach the server. Please check your connection and try again.'),
+    ).toBeInTheDocument();
     expect(range()).toBe('');
     await press('Try again');
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();

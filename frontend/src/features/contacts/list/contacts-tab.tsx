@@ -39,7 +39,10 @@ export const ContactsTab = () => {
 const ContactList = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time, so a page of the list is always loaded anew.
-  const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useContactsQuery({
+    variables: filter,
+    fetchPolicy: 'network-only',
+  });
   /** What the undo restored: one contact, or several (null); a new object each time. */
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
   const toFile = useContactExport(filter);
@@ -54,7 +57,12 @@ const ContactList = () => {
   const selection = useSelection(filter, pagination.total, known ? contacts : undefined);
   /** What the form is open for: a new contact or an existing one. */
   const [editing, setEditing] = useKeptRow('contacts-open', known ? contacts : undefined);
-  const rangeText = !known || loading || error ? '' : pagination.total > 0 ? contactRangeText(pagination) : 'No contacts found';
+  const rangeText =
+    !known || loading || error
+      ? ''
+      : pagination.total > 0
+        ? contactRangeText(pagination)
+        : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
 
   useEffect(() => {
@@ -66,7 +74,8 @@ const ContactList = () => {
   });
 
   useEffect(() => {
-    if (back) leadOutOfToasts((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
+    if (back)
+      leadOutOfToasts((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
   }, [back]);
   const comeBack = async (id: string | null): Promise<void> => {
     await refetch().catch(() => undefined);
@@ -89,37 +98,99 @@ const ContactList = () => {
   };
 
   const rare: readonly RareAction[] = [
-    { id: 'deleted', title: 'Recently deleted', icon: <TrashIcon />, to: `${contactList}&view=deleted`, variant: 'ghost' },
+    {
+      id: 'deleted',
+      title: 'Recently deleted',
+      icon: <TrashIcon />,
+      to: `${contactList}&view=deleted`,
+      variant: 'ghost',
+    },
     { id: 'import', title: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
-    { id: 'export', title: toFile.busy ? 'Exporting...' : 'Export', icon: <DownloadIcon />, run: toFile.save, disabled: toFile.busy },
+    {
+      id: 'export',
+      title: toFile.busy ? 'Exporting...' : 'Export',
+      icon: <DownloadIcon />,
+      run: toFile.save,
+      disabled: toFile.busy,
+    },
   ];
 
   return (
-    <chakra.section aria-labelledby="contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="contacts-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <ListHeader
-        id="contacts-heading" ref={heading} title="Contacts"
-        count={known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
+        id="contacts-heading"
+        ref={heading}
+        title="Contacts"
+        count={
+          known &&
+          !error && (
+            <Text look="small" quiet>
+              {pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}
+            </Text>
+          )
+        }
       >
         <RareActions label="More actions for contacts" actions={rare} />
-        <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
+        <Button onClick={() => setEditing('new')}>
+          <PlusIcon />
+          Add contact
+        </Button>
       </ListHeader>
       <ContactToolbar
-        search={search} filter={filter}
-        onSearch={(text) => change({ search: text }, Boolean(search && text))} onChange={change}
+        search={search}
+        filter={filter}
+        onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        onChange={change}
       />
-      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} onRestored={() => void comeBack(null)} />}
-      {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>{errorText(error)}</ErrorNotice>
-        : !known ? <ContactTableSkeleton />
-        : contacts.length > 0 ? (
-          <ContactTable
-            contacts={contacts} selection={selection} sort={filter.sort} onSort={(sort) => change({ sort })} busy={loading} onEdit={setEditing} onDelete={setDeleting}
-          />
-        )
-        : <NoContacts filter={filter} onAdd={() => setEditing('new')} onClear={clear} />}
+      {selection.count > 0 && (
+        <BulkBar
+          selection={selection}
+          total={pagination.total}
+          ids={contacts.map(({ id }) => id)}
+          onDone={read}
+          onRestored={() => void comeBack(null)}
+        />
+      )}
+      {error && !loading ? (
+        <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !known ? (
+        <ContactTableSkeleton />
+      ) : contacts.length > 0 ? (
+        <ContactTable
+          contacts={contacts}
+          selection={selection}
+          sort={filter.sort}
+          onSort={(sort) => change({ sort })}
+          busy={loading}
+          onEdit={setEditing}
+          onDelete={setDeleting}
+        />
+      ) : (
+        <NoContacts filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
+      )}
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
-        <Pager label="Contacts" pagination={known && !error ? pagination : nothing} asked={filter.page} rangeText={rangeText} onPage={goTo} />
+        <Pager
+          label="Contacts"
+          pagination={known && !error ? pagination : nothing}
+          asked={filter.page}
+          rangeText={rangeText}
+          onPage={goTo}
+        />
       </chakra.div>
-      {editing && <ContactDialog contact={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} onSaved={read} />}
+      {editing && (
+        <ContactDialog
+          contact={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(null)}
+          onSaved={read}
+        />
+      )}
       {deleting && (
         <DeleteContactDialog
           contact={deleting}

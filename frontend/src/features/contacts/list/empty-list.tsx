@@ -15,8 +15,12 @@ const matchText = (filter: ContactFilter): string => {
   const { search, status, tag, source, waiting } = filter;
   const added = addedText(filter);
   const asked = [
-    search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`,
-    source && `have the source ${plainWords(source)}`, added && `were added ${added}`, waiting && 'are waiting for an answer',
+    search && `match “${search}”`,
+    status && `have the status ${statusTitle(status)}`,
+    tag && `carry the tag “${tag}”`,
+    source && `have the source ${plainWords(source)}`,
+    added && `were added ${added}`,
+    waiting && 'are waiting for an answer',
   ].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };
@@ -30,10 +34,15 @@ const clearText = (filter: ContactFilter): string => {
 export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
   isNarrowed(filter) ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
-      <Button variant="outline" onClick={onClear}>{clearText(filter)}</Button>
+      <Button variant="outline" onClick={onClear}>
+        {clearText(filter)}
+      </Button>
     </EmptyState>
   ) : (
-    <EmptyState title="No contacts yet" text="Visitors who book a consultation or ask for a consultant appear here. You can also add a contact yourself.">
+    <EmptyState
+      title="No contacts yet"
+      text="Visitors who book a consultation or ask for a consultant appear here. You can also add a contact yourself."
+    >
       <Button onClick={onAdd}>Add contact</Button>
     </EmptyState>
   );

@@ -20,7 +20,11 @@ interface ContactTimelineProps {
 
 /** A contact's events, the newest first, with a form for adding notes. */
 export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineProps) => {
-  const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({ variables: { id: contactId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({
+    variables: { id: contactId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const [add] = useAddContactNoteMutation();
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
   const seen = useRef(changes);
@@ -34,27 +38,61 @@ export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineP
   const older = (): void =>
     void fetchMore({
       variables: { after: next },
-      updateQuery: (before, { fetchMoreResult: more }) => ({ contactTimeline: { ...more.contactTimeline, entries: [...before.contactTimeline.entries, ...more.contactTimeline.entries] } }),
+      updateQuery: (before, { fetchMoreResult: more }) => ({
+        contactTimeline: {
+          ...more.contactTimeline,
+          entries: [...before.contactTimeline.entries, ...more.contactTimeline.entries],
+        },
+      }),
     });
   return (
-    <chakra.section aria-labelledby="timeline-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="timeline-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <Heading as="h3" look="subheading" id="timeline-heading">Timeline</Heading>
-        {onCall && <Button variant="outline" size="sm" onClick={onCall}><PhoneIcon />Log a call</Button>}
+        <Heading as="h3" look="subheading" id="timeline-heading">
+          Timeline
+        </Heading>
+        {onCall && (
+          <Button variant="outline" size="sm" onClick={onCall}>
+            <PhoneIcon />
+            Log a call
+          </Button>
+        )}
       </chakra.div>
       <NoteForm
-        name={`of ${contactId}`} label="Add a note" action="Save note"
+        name={`of ${contactId}`}
+        label="Add a note"
+        action="Save note"
         onSave={async (text) => {
           await add({ variables: { contactId, input: { text } } });
           await read();
         }}
       />
-      {error && !data && <ErrorNotice title="Failed to fetch the timeline" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>}
+      {error && !data && (
+        <ErrorNotice title="Failed to fetch the timeline" onRetry={() => void read()}>
+          {errorText(error)}
+        </ErrorNotice>
+      )}
       {!data && loading && [0, 1, 2].map((row) => <Skeleton key={row} height="12" />)}
       <chakra.ol listStyle="none" display="grid" gap="0">
-        {entries.map((entry) => <TimelineEntry key={`${entry.kind}-${entry.id}`} entry={entry} contactId={contactId} onChanged={read} />)}
+        {entries.map((entry) => (
+          <TimelineEntry
+            key={`${entry.kind}-${entry.id}`}
+            entry={entry}
+            contactId={contactId}
+            onChanged={read}
+          />
+        ))}
       </chakra.ol>
-      {next && <Button variant="outline" size="sm" justifySelf="start" disabled={loading} onClick={older}>Show older</Button>}
+      {next && (
+        <Button variant="outline" size="sm" justifySelf="start" disabled={loading} onClick={older}>
+          Show older
+        </Button>
+      )}
     </chakra.section>
   );
 };

@@ -8,8 +8,22 @@ import { ContactTimeline } from './contact-timeline.tsx';
 import { press } from '../../../testing/contact-server.tsx';
 
 const entry = (other: object) => ({
-  __typename: 'TimelineEntry', id: 'note-1', kind: 'note', at: '2026-11-03T12:00:00.000Z', title: 'Note', text: 'Wants a porch.', by: 'Avery', status: null, roof: null, siding: null,
-  phone: null, design: null, link: null, version: 1, viewerCanEdit: true, ...other,
+  __typename: 'TimelineEntry',
+  id: 'note-1',
+  kind: 'note',
+  at: '2026-11-03T12:00:00.000Z',
+  title: 'Note',
+  text: 'Wants a porch.',
+  by: 'Avery',
+  status: null,
+  roof: null,
+  siding: null,
+  phone: null,
+  design: null,
+  link: null,
+  version: 1,
+  viewerCanEdit: true,
+  ...other,
 });
 let note: ReturnType<typeof entry>;
 let api: ReturnType<typeof fakeApi>;
@@ -18,7 +32,9 @@ beforeEach(() => {
   sessionStorage.clear();
   note = entry({});
   api = fakeApi({
-    ContactTimeline: () => ({ contactTimeline: { __typename: 'ContactTimeline', entries: [note], next: null } }),
+    ContactTimeline: () => ({
+      contactTimeline: { __typename: 'ContactTimeline', entries: [note], next: null },
+    }),
     UpdateContactNote: ({ input }) => {
       const { text, version } = input as { text: string; version: number };
       if (version !== note.version) return refusal('CONFLICT', 'Somebody else changed this in the meantime.');
@@ -29,7 +45,11 @@ beforeEach(() => {
 });
 
 const editing = async (typed: string): Promise<HTMLElement> => {
-  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  renderAt(
+    <DataProvider>
+      <ContactTimeline contactId="id-1" changes={0} />
+    </DataProvider>,
+  );
   await screen.findByText('Wants a porch.');
   await press('Edit note');
   const field = screen.getByLabelText('Edit note');
@@ -51,7 +71,10 @@ it('of two who change a note the second can load the newer one', async () => {
   await userEvent.type(field, ' And stairs.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[1] as HTMLElement);
   expect(await screen.findByText('Wants a wide porch. And stairs.')).toBeInTheDocument();
-  expect(api.sent('UpdateContactNote').map(({ input }) => input)).toEqual([{ text: 'Wants no porch.', version: 1 }, { text: 'Wants a wide porch. And stairs.', version: 2 }]);
+  expect(api.sent('UpdateContactNote').map(({ input }) => input)).toEqual([
+    { text: 'Wants no porch.', version: 1 },
+    { text: 'Wants a wide porch. And stairs.', version: 2 },
+  ]);
 });
 
 it('or keep what was typed, which the next save writes over it', async () => {
@@ -64,17 +87,27 @@ it('or keep what was typed, which the next save writes over it', async () => {
 });
 
 it('a note keeps what was typed while the server cannot be reached', async () => {
-  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  renderAt(
+    <DataProvider>
+      <ContactTimeline contactId="id-1" changes={0} />
+    </DataProvider>,
+  );
   await userEvent.type(await screen.findByLabelText('Add a note'), 'Called back.');
   await press('Save note');
-  expect(await screen.findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('We could not reach the server. Please check your connection and try again.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Add a note')).toHaveValue('Called back.');
 });
 
 it('what is typed while a note is saved stays', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   api.answer('AddContactNote', () => promise);
-  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  renderAt(
+    <DataProvider>
+      <ContactTimeline contactId="id-1" changes={0} />
+    </DataProvider>,
+  );
   const field = await screen.findByLabelText('Add a note');
   await userEvent.type(field, 'Called.');
   await press('Save note');
@@ -87,7 +120,11 @@ it('what is typed while a note is saved stays', async () => {
 it('a note that is edited stays open until it is saved', async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   api.answer('UpdateContactNote', () => promise);
-  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  renderAt(
+    <DataProvider>
+      <ContactTimeline contactId="id-1" changes={0} />
+    </DataProvider>,
+  );
   await screen.findByText('Wants a porch.');
   await press('Edit note');
   await userEvent.type(screen.getByLabelText('Edit note'), ' Soon.');
@@ -99,7 +136,12 @@ it('a note that is edited stays open until it is saved', async () => {
 });
 
 it('a note that was half written is there again when its contact is opened again, and nowhere else', async () => {
-  const draw = (contactId: string) => renderAt(<DataProvider><ContactTimeline contactId={contactId} changes={0} /></DataProvider>);
+  const draw = (contactId: string) =>
+    renderAt(
+      <DataProvider>
+        <ContactTimeline contactId={contactId} changes={0} />
+      </DataProvider>,
+    );
   const first = draw('id-1');
   await userEvent.type(await screen.findByLabelText('Add a note'), 'Called');
   first.unmount();

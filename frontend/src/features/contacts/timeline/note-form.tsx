@@ -32,12 +32,22 @@ interface NoteFormProps {
 /** The form of a note about a contact; what is typed stays when saving fails. */
 export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
   const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = form;
   // Only a new note is kept when the page is left, to be finished later.
   const kept = useKept(`note:${name}`, form, { whenLeft: !note });
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useSaving({
-    row: note ?? null, kept, setError, fields: ['text'] as const,
+    row: note ?? null,
+    kept,
+    setError,
+    fields: ['text'] as const,
     reload: async () => onRead?.(),
     fill: ({ text }, how) => reset({ text }, how),
   });
@@ -52,10 +62,21 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>
       {conflict && <ConflictMessage {...conflict} />}
-      <TextAreaField label={label} minH="20" error={errors.text?.message ?? failure ?? undefined} {...register('text')} />
+      <TextAreaField
+        label={label}
+        minH="20"
+        error={errors.text?.message ?? failure ?? undefined}
+        {...register('text')}
+      />
       <chakra.div display="flex" gap="2">
-        <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>{isSubmitting ? 'Saving...' : action}</Button>
-        {onCancel && <Button variant="ghost" size="sm" disabled={holds} onClick={onCancel}>Cancel</Button>}
+        <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>
+          {isSubmitting ? 'Saving...' : action}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" size="sm" disabled={holds} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </chakra.div>
     </chakra.form>
   );

@@ -4,7 +4,12 @@ import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { callTitles, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
 import { plainWords } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
-import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../../gql/generated.ts';
+import {
+  useContactTimelineLazyQuery,
+  useDeleteContactNoteMutation,
+  useUpdateContactNoteMutation,
+  type TimelineRowFragment,
+} from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
@@ -31,10 +36,15 @@ const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-fffffff
 
 /** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
-  const { id, kind, at, title, text, by, status, roof, siding, phone, design, link, version, viewerCanEdit } = entry;
+  const { id, kind, at, title, text, by, status, roof, siding, phone, design, link, version, viewerCanEdit } =
+    entry;
   /** What staff wrote themselves, and may take back; null for what happened. */
   const name = kind === 'note' || kind === 'call' ? kind : null;
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`note-open:${id}`, null, comesBack.one('edit'));
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(
+    `note-open:${id}`,
+    null,
+    comesBack.one('edit'),
+  );
   const [update] = useUpdateContactNoteMutation();
   // Does not update the list: showing another page of it would remove this form.
   const [readAgain] = useContactTimelineLazyQuery({ fetchPolicy: 'no-cache' });
@@ -54,39 +64,89 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     await onChanged();
   };
   return (
-    <chakra.li display="grid" gridTemplateColumns="2.25rem minmax(0, 1fr)" columnGap="3" _last={{ '& [data-line]': { display: 'none' } }}>
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="2.25rem minmax(0, 1fr)"
+      columnGap="3"
+      _last={{ '& [data-line]': { display: 'none' } }}
+    >
       <TimelineMark kind={kind} />
       <chakra.div pb="6">
         <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
-          <chakra.span fontWeight="600" overflowWrap="anywhere">{link ? <PageLink to={link}>{title}</PageLink> : title}</chakra.span>
-          {status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : plainWords(status)}</Badge>}
+          <chakra.span fontWeight="600" overflowWrap="anywhere">
+            {link ? <PageLink to={link}>{title}</PageLink> : title}
+          </chakra.span>
+          {status && (
+            <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : plainWords(status)}</Badge>
+          )}
         </chakra.p>
-        <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
+        <chakra.p textStyle="fine" color="quiet">
+          <time dateTime={at}>{timeText(at)}</time>
+          {by && ` · ${by}`}
+        </chakra.p>
         {open === 'edit' ? (
-          <chakra.div mt="3"><NoteForm
-            name={id} label={`Edit ${name}`} action={`Save ${name}`} note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
-            onSave={async (changed, readAt) => {
-              await update({ variables: { id, input: { text: changed, version: readAt } } });
-              setOpen(null);
-              await onChanged();
-            }}
-          /></chakra.div>
-        ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${plainWords(text)}` : text}</chakra.p>}
-        {phone && <chakra.p mt="1" overflowWrap="anywhere">Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink></chakra.p>}
+          <chakra.div mt="3">
+            <NoteForm
+              name={id}
+              label={`Edit ${name}`}
+              action={`Save ${name}`}
+              note={{ text: text ?? '', version: version ?? 1 }}
+              onCancel={() => setOpen(null)}
+              onRead={readNote}
+              onSave={async (changed, readAt) => {
+                await update({ variables: { id, input: { text: changed, version: readAt } } });
+                setOpen(null);
+                await onChanged();
+              }}
+            />
+          </chakra.div>
+        ) : (
+          text && (
+            <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
+              {kind === 'created' ? `Source: ${plainWords(text)}` : text}
+            </chakra.p>
+          )
+        )}
+        {phone && (
+          <chakra.p mt="1" overflowWrap="anywhere">
+            Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink>
+          </chakra.p>
+        )}
         {design && (
           <chakra.figure mt="3" maxW="16rem">
-            <chakra.img src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`} alt="" loading="lazy" borderRadius="md" borderWidth="1px" borderColor="line" width="full" />
-            <chakra.figcaption textStyle="fine" color="quiet" mt="1">Design: {design}</chakra.figcaption>
+            <chakra.img
+              src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`}
+              alt=""
+              loading="lazy"
+              borderRadius="md"
+              borderWidth="1px"
+              borderColor="line"
+              width="full"
+            />
+            <chakra.figcaption textStyle="fine" color="quiet" mt="1">
+              Design: {design}
+            </chakra.figcaption>
           </chakra.figure>
         )}
         {name && open !== 'edit' && (
           <chakra.div display="flex" gap="1" mt="1" ms="-3">
-            {viewerCanEdit && <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>}
+            {viewerCanEdit && (
+              <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>
+            )}
             <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>{`Delete ${name}`}</Button>
           </chakra.div>
         )}
       </chakra.div>
-      {open === 'delete' && <ConfirmDialog title={`Delete ${name}`} question={`Are you sure you want to delete this ${name}?`} action="Delete" busy={removing} onConfirm={() => void deleteNote()} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${name}`}
+          question={`Are you sure you want to delete this ${name}?`}
+          action="Delete"
+          busy={removing}
+          onConfirm={() => void deleteNote()}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </chakra.li>
   );
 };

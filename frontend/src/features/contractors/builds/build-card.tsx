@@ -26,23 +26,77 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
   const { id, title, projectId, projectName, place, state, reason, crewNames, moves, contractorName } = build;
   const hidden = <chakra.span srOnly>: {title}</chakra.span>;
   return (
-    <Card as="article" aria-labelledby={`build-${id}`} display="flex" flexDirection="column" gap="3" minW="0" p="5">
+    <Card
+      as="article"
+      aria-labelledby={`build-${id}`}
+      display="flex"
+      flexDirection="column"
+      gap="3"
+      minW="0"
+      p="5"
+    >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <Heading as="h4" look="minor" id={`build-${id}`} overflowWrap="anywhere" minW="0">{title}</Heading>
+        <Heading as="h4" look="minor" id={`build-${id}`} overflowWrap="anywhere" minW="0">
+          {title}
+        </Heading>
         <Badge tone={buildStateTones[state]}>{buildStateTitles[state]}</Badge>
       </chakra.header>
       <chakra.div display="grid" gap="1" flex="1" alignContent="start">
-        <ProjectLink to={`/projects/${projectId}`} justifySelf="start">{projectName}</ProjectLink>
-        {place && <Text look="small" quiet overflowWrap="anywhere">{place}</Text>}
-        {reason && <Text look="small" color="danger" overflowWrap="anywhere">{reason}</Text>}
-        <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Crew: </chakra.span>{crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}</Text>
-        {tellsWhose && contractorName && <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Contractor: </chakra.span>{contractorName}</Text>}
+        <ProjectLink to={`/projects/${projectId}`} justifySelf="start">
+          {projectName}
+        </ProjectLink>
+        {place && (
+          <Text look="small" quiet overflowWrap="anywhere">
+            {place}
+          </Text>
+        )}
+        {reason && (
+          <Text look="small" color="danger" overflowWrap="anywhere">
+            {reason}
+          </Text>
+        )}
+        <Text look="small" overflowWrap="anywhere">
+          <chakra.span color="quiet">Crew: </chakra.span>
+          {crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}
+        </Text>
+        {tellsWhose && contractorName && (
+          <Text look="small" overflowWrap="anywhere">
+            <chakra.span color="quiet">Contractor: </chakra.span>
+            {contractorName}
+          </Text>
+        )}
       </chakra.div>
-      {mayEdit && <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="3.5">
-        {moves.map((to, index) => <Button key={to} size="sm" variant={index === 0 && state !== 'done' ? 'solid' : 'outline'} disabled={busy} onClick={() => onMark(to)}>{buildMoveTitle(state, to)}{hidden}</Button>)}
-        <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onEdit}>Edit{hidden}</Button>
-        {state === 'scheduled' && <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onRemove}>Remove{hidden}</Button>}
-      </chakra.footer>}
+      {mayEdit && (
+        <chakra.footer
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          borderTopWidth="1px"
+          borderColor="line"
+          pt="3.5"
+        >
+          {moves.map((to, index) => (
+            <Button
+              key={to}
+              size="sm"
+              variant={index === 0 && state !== 'done' ? 'solid' : 'outline'}
+              disabled={busy}
+              onClick={() => onMark(to)}
+            >
+              {buildMoveTitle(state, to)}
+              {hidden}
+            </Button>
+          ))}
+          <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onEdit}>
+            Edit{hidden}
+          </Button>
+          {state === 'scheduled' && (
+            <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onRemove}>
+              Remove{hidden}
+            </Button>
+          )}
+        </chakra.footer>
+      )}
     </Card>
   );
 };

@@ -1,7 +1,12 @@
 import { buildForm } from '@hearthline/rules/contractors.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../../gql/generated.ts';
+import {
+  useCrewMembersQuery,
+  useScheduleBuildMutation,
+  useUpdateBuildMutation,
+  type BuildCardFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { comesBack, useKept, useKeptState } from '../../../platform/form-memory/restored-form.ts';
@@ -34,59 +39,150 @@ interface Chosen {
   readonly contractorId: string | null;
 }
 
-const chosenOf = (build: BuildCardFragment | null): Chosen | null => build && { id: build.projectId, title: build.projectName, contractorId: build.contractorId };
+const chosenOf = (build: BuildCardFragment | null): Chosen | null =>
+  build && { id: build.projectId, title: build.projectName, contractorId: build.contractorId };
 
 const fieldsOf = (build: BuildCardFragment | null, day: string): Fields =>
-  build ? { projectId: build.projectId, title: build.title, scheduledOn: build.scheduledOn, place: build.place ?? '', crewIds: [...build.crewIds] } : { projectId: '', title: '', scheduledOn: day, place: '', crewIds: [] };
+  build
+    ? {
+        projectId: build.projectId,
+        title: build.title,
+        scheduledOn: build.scheduledOn,
+        place: build.place ?? '',
+        crewIds: [...build.crewIds],
+      }
+    : { projectId: '', title: '', scheduledOn: day, place: '', crewIds: [] };
 
 /** Edits a build: what, when, where and by whom. */
-export const BuildDialog = ({ build, contractorId, forStaff, day, reload, onSaved, onClose }: BuildDialogProps) => {
+export const BuildDialog = ({
+  build,
+  contractorId,
+  forStaff,
+  day,
+  reload,
+  onSaved,
+  onClose,
+}: BuildDialogProps) => {
   const [schedule] = useScheduleBuildMutation();
   const [update] = useUpdateBuildMutation();
-  const [project, setProject] = useKeptState<Chosen | null>(`build-project:${build?.id ?? 'new'}`, chosenOf(build), comesBack.choice);
+  const [project, setProject] = useKeptState<Chosen | null>(
+    `build-project:${build?.id ?? 'new'}`,
+    chosenOf(build),
+    comesBack.choice,
+  );
   // Staff sees everybody's crews: only that of the project's contractor can be put on the build.
   const whose = forStaff ? (project?.contractorId ?? contractorId) : null;
-  const { data } = useCrewMembersQuery({ variables: { contractorId: whose }, skip: forStaff && !whose, fetchPolicy: 'cache-and-network' });
-  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: changeResolver(buildForm, build && fieldsOf(build, day)), defaultValues: fieldsOf(build, day) });
-  const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const { data } = useCrewMembersQuery({
+    variables: { contractorId: whose },
+    skip: forStaff && !whose,
+    fetchPolicy: 'cache-and-network',
+  });
+  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({
+    resolver: changeResolver(buildForm, build && fieldsOf(build, day)),
+    defaultValues: fieldsOf(build, day),
+  });
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    setValue,
+    formState: { errors, isSubmitting, dirtyFields },
+  } = form;
   const kept = useKept(`build:${build?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: build, kept, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
+    row: build,
+    kept,
+    reload,
+    setError,
+    fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
     fill: (newer, how) => {
       reset(fieldsOf(newer, day), how);
       if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(chosenOf(newer));
     },
   });
-  const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
-  const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));
+  const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({
+    id,
+    title: `${name}, ${trade}`,
+  }));
+  const others = (build?.crewIds ?? []).flatMap((id, index) =>
+    known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }],
+  );
   const crew = [...known, ...others];
   const submit = handleSubmit(async (values) => {
     // In a restored form, drops crew members who have left since.
-    const input = data ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) } : values;
-    const saved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
+    const input = data
+      ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) }
+      : values;
+    const saved = await save((version) =>
+      build
+        ? update({ variables: { id: build.id, input: { ...input, version } } })
+        : schedule({ variables: { input } }),
+    );
     if (!saved) return;
     onSaved();
     close();
   });
   return (
     <FormDialog
-      title={build ? 'Edit build' : 'Schedule a build'} action={build ? 'Save build' : 'Schedule build'} busyText="Saving..." busy={isSubmitting} disabled={conflict !== null}
-      error={failure ?? errors.crewIds?.message ?? null} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={build ? 'Edit build' : 'Schedule a build'}
+      action={build ? 'Save build' : 'Schedule build'}
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure ?? errors.crewIds?.message ?? null}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <BuildProjectField
-        value={project} contractorId={build?.contractorId ?? contractorId} tellsWhose={forStaff && !contractorId} error={errors.projectId?.message}
+        value={project}
+        contractorId={build?.contractorId ?? contractorId}
+        tellsWhose={forStaff && !contractorId}
+        error={errors.projectId?.message}
         onChoose={(chosen) => {
           if (chosen && project && chosen.contractorId !== project.contractorId) setValue('crewIds', []);
           setProject(chosen && { id: chosen.id, title: chosen.name, contractorId: chosen.contractorId });
           setValue('projectId', chosen?.id ?? '', { shouldDirty: true, shouldValidate: chosen !== null });
         }}
       />
-      <TextField label="What is built" required autoComplete="off" placeholder="Set the modules" error={errors.title?.message} {...register('title')} />
-      <TextField label="Day" type="date" required error={errors.scheduledOn?.message} {...register('scheduledOn')} />
-      <TextField label="Place" autoComplete="off" help="The site of the project when this stays empty." error={errors.place?.message} {...register('place')} />
+      <TextField
+        label="What is built"
+        required
+        autoComplete="off"
+        placeholder="Set the modules"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label="Day"
+        type="date"
+        required
+        error={errors.scheduledOn?.message}
+        {...register('scheduledOn')}
+      />
+      <TextField
+        label="Place"
+        autoComplete="off"
+        help="The site of the project when this stays empty."
+        error={errors.place?.message}
+        {...register('place')}
+      />
       {crew.length > 0 && (
-        <Controller control={control} name="crewIds" render={({ field: { value, onChange } }) => <ChipGroup legend="Crew" help="They leave the build they were on." options={crew} chosen={value ?? []} onChange={onChange} />} />
+        <Controller
+          control={control}
+          name="crewIds"
+          render={({ field: { value, onChange } }) => (
+            <ChipGroup
+              legend="Crew"
+              help="They leave the build they were on."
+              options={crew}
+              chosen={value ?? []}
+              onChange={onChange}
+            />
+          )}
+        />
       )}
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -13,14 +13,32 @@ interface BuildProjectFieldProps {
 }
 
 /** Chooses the project that a build is for. */
-export const BuildProjectField = ({ value, contractorId, tellsWhose, error, onChoose }: BuildProjectFieldProps) => {
+export const BuildProjectField = ({
+  value,
+  contractorId,
+  tellsWhose,
+  error,
+  onChoose,
+}: BuildProjectFieldProps) => {
   const [search, setSearch] = useState('');
-  const { data, previousData, loading } = useBuildProjectsQuery({ variables: { search, contractorId }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading } = useBuildProjectsQuery({
+    variables: { search, contractorId },
+    fetchPolicy: 'cache-and-network',
+  });
   const projects = (data ?? previousData)?.buildProjects ?? [];
-  const choices = projects.map(({ id, name, address, contractorName }) => ({ id, title: name, note: [tellsWhose && contractorName, address].filter(Boolean).join(' · ') }));
+  const choices = projects.map(({ id, name, address, contractorName }) => ({
+    id,
+    title: name,
+    note: [tellsWhose && contractorName, address].filter(Boolean).join(' · '),
+  }));
   return (
     <ComboField
-      label="Project" value={value} choices={choices} busy={loading} error={error} onSearch={setSearch}
+      label="Project"
+      value={value}
+      choices={choices}
+      busy={loading}
+      error={error}
+      onSearch={setSearch}
       onChoose={(choice) => onChoose(projects.find(({ id }) => id === choice?.id) ?? null)}
     />
   );

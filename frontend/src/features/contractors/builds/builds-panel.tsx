@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
 import { calendarDay, dayAfter } from '@hearthline/rules/dates/day.ts';
 import { can } from '@hearthline/rules/permissions.ts';
-import { useBuildsQuery, useMarkBuildMutation, useRemoveBuildMutation, type BuildCardFragment } from '../../../gql/generated.ts';
+import {
+  useBuildsQuery,
+  useMarkBuildMutation,
+  useRemoveBuildMutation,
+  type BuildCardFragment,
+} from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
@@ -24,18 +29,30 @@ import { BuildCard } from './build-card.tsx';
 import { BuildDialog } from './build-dialog.tsx';
 import { weekdayText } from '../contractor-words.ts';
 
-type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
+type Open =
+  | { readonly kind: 'edit'; readonly build: BuildCardFragment | null }
+  | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
 
 const nameOf = ({ kind, build }: Open): string => `${kind}:${build?.id ?? 'new'}`;
 
 /** The forms that can be open for these builds. */
 const formsOf = (builds: readonly BuildCardFragment[]): readonly Open[] => [
   { kind: 'edit', build: null },
-  ...builds.flatMap((build): readonly Open[] => [{ kind: 'edit', build }, ...(build.moves.includes('blocked') ? [{ kind: 'block', build } as const] : [])]),
+  ...builds.flatMap((build): readonly Open[] => [
+    { kind: 'edit', build },
+    ...(build.moves.includes('blocked') ? [{ kind: 'block', build } as const] : []),
+  ]),
 ];
 
 /** Days side by side where there is room, each a column of builds. */
-const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
+const Days = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  },
+});
 
 /** The builds of a week, day by day. Staff sees one contractor's builds or everyone's, and schedules them too. */
 export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
@@ -46,11 +63,17 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const { said, change: go } = useListAddress<'week'>();
   const week = calendarDay.safeParse(said('week')).data ?? null;
   const setWeek = (day: string): void => go({ week: day });
-  const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week, contractorId }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useBuildsQuery({
+    variables: { week, contractorId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [mark, { loading: marking }] = useMarkBuildMutation(figures);
   const [remove, { loading: removing }] = useRemoveBuildMutation(figures);
   const shown = (data ?? previousData)?.builds;
-  const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
+  const [open, setOpen] = useFoundAgain<Open>('builds-open', {
+    keep: (form) => (form.kind === 'remove' ? null : nameOf(form)),
+    find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null),
+  });
   /** The week requested last, so that pressing twice goes on from the one that is still loading. */
   const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
@@ -58,13 +81,24 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
 
   /** Changes a build, and reloads to show what others changed meanwhile. @returns the error message, or null */
   const act = async (work: () => Promise<unknown>): Promise<string | null> => {
-    const failure = await work().then(() => null, (problem: unknown) => (problemOf(problem).code === 'CONFLICT' ? 'Somebody else changed this build meanwhile. Please look again.' : errorText(problem)));
+    const failure = await work().then(
+      () => null,
+      (problem: unknown) =>
+        problemOf(problem).code === 'CONFLICT'
+          ? 'Somebody else changed this build meanwhile. Please look again.'
+          : errorText(problem),
+    );
     read();
     return failure;
   };
   /** The latest version of a build, so that a form continues from it after a conflict. */
-  const latest = (build: BuildCardFragment): BuildCardFragment => shown?.builds.find(({ id }) => id === build.id) ?? build;
-  const change = ({ id, version }: BuildCardFragment, state: BuildState, reason?: string): Promise<string | null> => act(() => mark({ variables: { id, input: { version, state, reason } } }));
+  const latest = (build: BuildCardFragment): BuildCardFragment =>
+    shown?.builds.find(({ id }) => id === build.id) ?? build;
+  const change = (
+    { id, version }: BuildCardFragment,
+    state: BuildState,
+    reason?: string,
+  ): Promise<string | null> => act(() => mark({ variables: { id, input: { version, state, reason } } }));
   const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {
     if (state === 'blocked') return setOpen({ kind: 'block', build });
     const failure = await change(build, state);
@@ -81,46 +115,112 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const newDay = shown ? (isCurrent ? shown.today : shown.startsOn) : '';
   return (
     <Panel
-      title={isCurrent ? 'This week’s builds' : 'Builds'} text={shown && `${dayText(shown.startsOn)} to ${dayText(shown.endsOn)}`}
+      title={isCurrent ? 'This week’s builds' : 'Builds'}
+      text={shown && `${dayText(shown.startsOn)} to ${dayText(shown.endsOn)}`}
       actions={
         <>
           <chakra.div display="flex" gap="1" alignItems="center">
-            <Button variant="outline" size="icon" aria-label="Week before" disabled={!asked} onClick={() => asked && setWeek(dayAfter(asked, -7))}><BackIcon /></Button>
-            <Button variant="outline" size="icon" aria-label="Week after" disabled={!asked} onClick={() => asked && setWeek(dayAfter(asked, 7))}><NextIcon /></Button>
-            {!isCurrent && <Button variant="ghost" size="sm" onClick={() => setWeek('')}>This week</Button>}
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label="Week before"
+              disabled={!asked}
+              onClick={() => asked && setWeek(dayAfter(asked, -7))}
+            >
+              <BackIcon />
+            </Button>
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label="Week after"
+              disabled={!asked}
+              onClick={() => asked && setWeek(dayAfter(asked, 7))}
+            >
+              <NextIcon />
+            </Button>
+            {!isCurrent && (
+              <Button variant="ghost" size="sm" onClick={() => setWeek('')}>
+                This week
+              </Button>
+            )}
           </chakra.div>
-          {mayEdit && <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}><PlusIcon />Schedule a build</Button>}
+          {mayEdit && (
+            <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}>
+              <PlusIcon />
+              Schedule a build
+            </Button>
+          )}
         </>
       }
     >
-      {error && !loading ? <ErrorNotice title="We could not load the builds" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <PageSpinner />
-        : days.length === 0 ? <EmptyState title="No builds" text="Nothing is scheduled for this week." />
-        : (
-          <Days aria-busy={loading}>
-            {days.map((day) => (
-              <chakra.section key={day} aria-label={weekdayText(day)} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-                <Heading as="h3" look="minor" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
-                {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the builds" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <PageSpinner />
+      ) : days.length === 0 ? (
+        <EmptyState title="No builds" text="Nothing is scheduled for this week." />
+      ) : (
+        <Days aria-busy={loading}>
+          {days.map((day) => (
+            <chakra.section
+              key={day}
+              aria-label={weekdayText(day)}
+              display="grid"
+              gap="3"
+              gridTemplateColumns="minmax(0, 1fr)"
+            >
+              <Heading as="h3" look="minor" display="flex" gap="2.5" alignItems="center">
+                {weekdayText(day)}
+                {day === shown.today && <Badge tone="ember">Today</Badge>}
+              </Heading>
+              {shown.builds
+                .filter(({ scheduledOn }) => scheduledOn === day)
+                .map((build) => (
                   <BuildCard
-                    key={build.id} build={build} mayEdit={mayEdit} tellsWhose={forStaff && !contractorId} busy={marking || removing} onMark={(state) => void press(build, state)}
-                    onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
+                    key={build.id}
+                    build={build}
+                    mayEdit={mayEdit}
+                    tellsWhose={forStaff && !contractorId}
+                    busy={marking || removing}
+                    onMark={(state) => void press(build, state)}
+                    onEdit={() => setOpen({ kind: 'edit', build })}
+                    onRemove={() => setOpen({ kind: 'remove', build })}
                   />
                 ))}
-              </chakra.section>
-            ))}
-          </Days>
-        )}
+            </chakra.section>
+          ))}
+        </Days>
+      )}
       {open?.kind === 'edit' && (
         <BuildDialog
-          build={open.build} contractorId={contractorId} forStaff={forStaff} day={newDay} onClose={close}
+          build={open.build}
+          contractorId={contractorId}
+          forStaff={forStaff}
+          day={newDay}
+          onClose={close}
           reload={async () => (await refetch()).data?.builds.builds.find(({ id }) => id === open.build?.id)}
           onSaved={read}
         />
       )}
-      {open?.kind === 'block' && <BlockDialog id={open.build.id} title={open.build.title} onBlock={(reason) => change(latest(open.build), 'blocked', reason)} onClose={close} />}
+      {open?.kind === 'block' && (
+        <BlockDialog
+          id={open.build.id}
+          title={open.build.title}
+          onBlock={(reason) => change(latest(open.build), 'blocked', reason)}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'remove' && (
-        <ConfirmDialog title="Remove build" question={`Take “${open.build.title}” off the schedule?`} action="Remove" busy={removing} onConfirm={() => void confirmRemoval(open.build)} onClose={close} />
+        <ConfirmDialog
+          title="Remove build"
+          question={`Take “${open.build.title}” off the schedule?`}
+          action="Remove"
+          busy={removing}
+          onConfirm={() => void confirmRemoval(open.build)}
+          onClose={close}
+        />
       )}
     </Panel>
   );

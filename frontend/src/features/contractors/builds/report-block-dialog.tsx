@@ -23,7 +23,11 @@ interface BlockDialogProps {
 /** Asks why a build is blocked. */
 export const BlockDialog = ({ id, title, onBlock, onClose }: BlockDialogProps) => {
   const form = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = form;
   useKept(`block:${id}`, form);
   const { failure, fail, clear } = useFailure('The block was not reported');
   const close = useWhileDrawn(onClose);
@@ -34,8 +38,24 @@ export const BlockDialog = ({ id, title, onBlock, onClose }: BlockDialogProps) =
     else close();
   });
   return (
-    <FormDialog title="Report a block" description={title} action="Report block" busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextAreaField label="What blocks it" required rows={3} maxLength={500} help="Stands in the project’s history." error={errors.reason?.message ?? failure ?? undefined} {...register('reason')} />
+    <FormDialog
+      title="Report a block"
+      description={title}
+      action="Report block"
+      busyText="Saving..."
+      busy={isSubmitting}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextAreaField
+        label="What blocks it"
+        required
+        rows={3}
+        maxLength={500}
+        help="Stands in the project’s history."
+        error={errors.reason?.message ?? failure ?? undefined}
+        {...register('reason')}
+      />
     </FormDialog>
   );
 };

@@ -2,7 +2,12 @@ import { crewForm, usualTrades } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useAddCrewMemberMutation, useBuildsQuery, useUpdateCrewMemberMutation, type CrewRowFragment } from '../../../gql/generated.ts';
+import {
+  useAddCrewMemberMutation,
+  useBuildsQuery,
+  useUpdateCrewMemberMutation,
+  type CrewRowFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
@@ -22,7 +27,12 @@ interface CrewDialogProps {
 
 type Fields = z.input<typeof crewForm>;
 
-const fieldsOf = (member: CrewRowFragment | null): Fields => ({ name: member?.name ?? '', trade: member?.trade ?? '', phone: phoneText(member?.phone ?? ''), buildId: member?.buildId ?? '' });
+const fieldsOf = (member: CrewRowFragment | null): Fields => ({
+  name: member?.name ?? '',
+  trade: member?.trade ?? '',
+  phone: phoneText(member?.phone ?? ''),
+  buildId: member?.buildId ?? '',
+});
 
 /** Edits a crew member: name, trade and current build. */
 export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps) => {
@@ -30,32 +40,96 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateCrewMemberMutation();
   const { data } = useBuildsQuery({ variables: { week: null }, fetchPolicy: 'cache-and-network' });
-  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({ resolver: changeResolver(crewForm, member && fieldsOf(member)), defaultValues: fieldsOf(member) });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({
+    resolver: changeResolver(crewForm, member && fieldsOf(member)),
+    defaultValues: fieldsOf(member),
+  });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`crew:${member?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: member, kept, reload, setError, fields: ['name', 'trade', 'phone', 'buildId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({
+    row: member,
+    kept,
+    reload,
+    setError,
+    fields: ['name', 'trade', 'phone', 'buildId'] as const,
+    fill: (newer, how) => reset(fieldsOf(newer), how),
+  });
   const submit = handleSubmit(async (input) => {
-    const saved = await save((version) => (member ? update({ variables: { id: member.id, input: { ...input, version } } }) : add({ variables: { input } })));
+    const saved = await save((version) =>
+      member
+        ? update({ variables: { id: member.id, input: { ...input, version } } })
+        : add({ variables: { input } }),
+    );
     if (!saved) return;
     onSaved();
     close();
   });
-  const builds = (data?.builds.builds ?? []).filter(({ id, state }) => state !== 'done' || id === member?.buildId);
+  const builds = (data?.builds.builds ?? []).filter(
+    ({ id, state }) => state !== 'done' || id === member?.buildId,
+  );
   const isElsewhere = member?.buildId && !builds.some(({ id }) => id === member.buildId);
   return (
     <FormDialog
-      title={member ? `Edit ${member.name}` : 'Add crew member'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure}
-      onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={member ? `Edit ${member.name}` : 'Add crew member'}
+      action="Save"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField label="Trade" required list={tradesId} autoComplete="off" error={errors.trade?.message} {...register('trade')} />
-      <datalist id={tradesId}>{usualTrades.map((trade) => <option key={trade} value={trade} />)}</datalist>
-      <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
-      <SelectField key={`${builds.length}`} label="On the build" error={errors.buildId?.message} {...register('buildId')}>
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Trade"
+        required
+        list={tradesId}
+        autoComplete="off"
+        error={errors.trade?.message}
+        {...register('trade')}
+      />
+      <datalist id={tradesId}>
+        {usualTrades.map((trade) => (
+          <option key={trade} value={trade} />
+        ))}
+      </datalist>
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <SelectField
+        key={`${builds.length}`}
+        label="On the build"
+        error={errors.buildId?.message}
+        {...register('buildId')}
+      >
         <option value="">None</option>
-        {isElsewhere && <option value={member.buildId ?? ''}>{member.buildTitle} ({member.projectName})</option>}
-        {builds.map(({ id, title, projectName }) => <option key={id} value={id}>{title} ({projectName})</option>)}
+        {isElsewhere && (
+          <option value={member.buildId ?? ''}>
+            {member.buildTitle} ({member.projectName})
+          </option>
+        )}
+        {builds.map(({ id, title, projectName }) => (
+          <option key={id} value={id}>
+            {title} ({projectName})
+          </option>
+        ))}
       </SelectField>
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
-import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../../gql/generated.ts';
+import {
+  useCrewMembersQuery,
+  useRemoveCrewMemberMutation,
+  type CrewRowFragment,
+} from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
@@ -31,53 +35,153 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const tellsWhose = !mayEdit && !contractorId;
   const { page, search, term, change } = useSearchedList();
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
-  const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search: term, contractorId }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useCrewMembersQuery({
+    variables: { page, search: term, contractorId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.crewMembers;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   const [editing, setEditing] = useKeptRow('crew-open', shown?.members);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
-    await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }));
+    await remove({ variables: { id, version } }).catch((problem: unknown) =>
+      showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }),
+    );
     setRemoving(null);
     read();
   };
   return (
-    <Panel title="Crew" actions={mayEdit && <Button onClick={() => setEditing('new')}><PlusIcon />Add crew member</Button>}>
+    <Panel
+      title="Crew"
+      actions={
+        mayEdit && (
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            Add crew member
+          </Button>
+        )
+      }
+    >
       <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox label="Search crew" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
+        <SearchBox
+          label="Search crew"
+          value={search}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        />
       </chakra.div>
-      {error && !loading ? <ErrorNotice title="We could not load the crew" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <PageSpinner />
-        : shown.members.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No crew yet'} text={search ? 'Try another name or trade.' : mayEdit ? 'Add the people who work on your builds.' : 'Contractors list their people themselves.'} />
-        : (
-          <DataTable caption="Crew" columns={['Name', 'Trade', 'Phone', 'On the build', ...(tellsWhose ? ['Contractor'] : []), ...(mayEdit ? [''] : [])]} cards busy={loading}>
-            {shown.members.map((member) => (
-              <TableRow key={member.id} card>
-                <TableCell card fontWeight="600">{member.name}</TableCell>
-                <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.trade}</TableCell>
-                <TableCell card>{member.phone ? <Phone href={telephoneLink(member.phone)}>{phoneText(member.phone)}</Phone> : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
-                <TableCell card>{member.buildTitle ? <>{member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span></> : <chakra.span color="quiet">On no build</chakra.span>}</TableCell>
-                {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.contractorName}</TableCell>}
-                {mayEdit && <TableCell card pt={{ base: '3', xl: '2.5' }}>
-                  <chakra.div display="flex" gap="1" justifyContent={{ xl: 'flex-end' }} ms={{ base: '-4', xl: '0' }}>
-                    <Button size="sm" variant="ghost" onClick={() => setEditing(member)}>Edit<chakra.span srOnly> {member.name}</chakra.span></Button>
-                    <Button size="sm" variant="ghost" onClick={() => setRemoving(member)}>Remove<chakra.span srOnly> {member.name}</chakra.span></Button>
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the crew" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <PageSpinner />
+      ) : shown.members.length === 0 ? (
+        <EmptyState
+          title={search ? 'Nobody found' : 'No crew yet'}
+          text={
+            search
+              ? 'Try another name or trade.'
+              : mayEdit
+                ? 'Add the people who work on your builds.'
+                : 'Contractors list their people themselves.'
+          }
+        />
+      ) : (
+        <DataTable
+          caption="Crew"
+          columns={[
+            'Name',
+            'Trade',
+            'Phone',
+            'On the build',
+            ...(tellsWhose ? ['Contractor'] : []),
+            ...(mayEdit ? [''] : []),
+          ]}
+          cards
+          busy={loading}
+        >
+          {shown.members.map((member) => (
+            <TableRow key={member.id} card>
+              <TableCell card fontWeight="600">
+                {member.name}
+              </TableCell>
+              <TableCell card color={{ base: 'quiet', xl: 'ink' }}>
+                {member.trade}
+              </TableCell>
+              <TableCell card>
+                {member.phone ? (
+                  <Phone href={telephoneLink(member.phone)}>{phoneText(member.phone)}</Phone>
+                ) : (
+                  <chakra.span color="quiet">No phone</chakra.span>
+                )}
+              </TableCell>
+              <TableCell card>
+                {member.buildTitle ? (
+                  <>
+                    {member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span>
+                  </>
+                ) : (
+                  <chakra.span color="quiet">On no build</chakra.span>
+                )}
+              </TableCell>
+              {tellsWhose && (
+                <TableCell card color={{ base: 'quiet', xl: 'ink' }}>
+                  {member.contractorName}
+                </TableCell>
+              )}
+              {mayEdit && (
+                <TableCell card pt={{ base: '3', xl: '2.5' }}>
+                  <chakra.div
+                    display="flex"
+                    gap="1"
+                    justifyContent={{ xl: 'flex-end' }}
+                    ms={{ base: '-4', xl: '0' }}
+                  >
+                    <Button size="sm" variant="ghost" onClick={() => setEditing(member)}>
+                      Edit<chakra.span srOnly> {member.name}</chakra.span>
+                    </Button>
+                    <Button size="sm" variant="ghost" onClick={() => setRemoving(member)}>
+                      Remove<chakra.span srOnly> {member.name}</chakra.span>
+                    </Button>
                   </chakra.div>
-                </TableCell>}
-              </TableRow>
-            ))}
-          </DataTable>
-        )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} asked={page} rangeText={`${shown.pagination.total} people`} onPage={(to) => change({ page: to })} />}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </DataTable>
+      )}
+      {shown && shown.pagination.totalPages > 1 && (
+        <Pager
+          label="Crew"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText={`${shown.pagination.total} people`}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
       {editing && (
         <CrewDialog
-          member={editing === 'new' ? null : editing} onClose={() => setEditing(null)}
-          reload={async () => (await refetch()).data?.crewMembers.members.find((row) => editing !== 'new' && row.id === editing.id)}
+          member={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          reload={async () =>
+            (await refetch()).data?.crewMembers.members.find(
+              (row) => editing !== 'new' && row.id === editing.id,
+            )
+          }
           onSaved={read}
         />
       )}
-      {removing && <ConfirmDialog title="Remove crew member" question={`Remove ${removing.name} from your crew?`} action="Remove" busy={busy} onConfirm={() => void confirm(removing)} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <ConfirmDialog
+          title="Remove crew member"
+          question={`Remove ${removing.name} from your crew?`}
+          action="Remove"
+          busy={busy}
+          onConfirm={() => void confirm(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </Panel>
   );
 };

@@ -2,7 +2,11 @@ import { materialForm, usualUnits } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../../gql/generated.ts';
+import {
+  useAddMaterialMutation,
+  useUpdateMaterialMutation,
+  type MaterialRowFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { comesBack, useKept, useKeptState } from '../../../platform/form-memory/restored-form.ts';
@@ -21,54 +25,123 @@ interface MaterialDialogProps {
 }
 
 /** Turns an empty date of the form into null. */
-const dialogForm = materialForm.extend({ deliveryOn: z.union([z.literal('').transform(() => null), materialForm.shape.deliveryOn]) });
+const dialogForm = materialForm.extend({
+  deliveryOn: z.union([z.literal('').transform(() => null), materialForm.shape.deliveryOn]),
+});
 type Fields = z.input<typeof dialogForm>;
 
 const fieldsOf = (material: MaterialRowFragment | null): Fields => ({
-  name: material?.name ?? '', unit: material?.unit ?? '', quantity: material?.quantity ?? 0, projectId: material?.projectId ?? '', deliveryOn: material?.deliveryOn ?? '',
+  name: material?.name ?? '',
+  unit: material?.unit ?? '',
+  quantity: material?.quantity ?? 0,
+  projectId: material?.projectId ?? '',
+  deliveryOn: material?.deliveryOn ?? '',
 });
-const projectOf = (material: MaterialRowFragment | null): { id: string; title: string } | null => (material?.projectId ? { id: material.projectId, title: material.projectName ?? '' } : null);
+const projectOf = (material: MaterialRowFragment | null): { id: string; title: string } | null =>
+  material?.projectId ? { id: material.projectId, title: material.projectName ?? '' } : null;
 
 /** Edits a material: name, quantity, project and next delivery. */
 export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialDialogProps) => {
   const unitsId = useId();
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
-  const [project, setProject] = useKeptState(`material-project:${material?.id ?? 'new'}`, projectOf(material), comesBack.choice);
-  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: changeResolver(dialogForm, material && fieldsOf(material)), defaultValues: fieldsOf(material) });
-  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const [project, setProject] = useKeptState(
+    `material-project:${material?.id ?? 'new'}`,
+    projectOf(material),
+    comesBack.choice,
+  );
+  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({
+    resolver: changeResolver(dialogForm, material && fieldsOf(material)),
+    defaultValues: fieldsOf(material),
+  });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    setValue,
+    formState: { errors, isSubmitting, dirtyFields },
+  } = form;
   const kept = useKept(`material:${material?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: material, kept, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
+    row: material,
+    kept,
+    reload,
+    setError,
+    fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
     fill: (newer, how) => {
       reset(fieldsOf(newer), how);
       if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(projectOf(newer));
     },
   });
   const submit = handleSubmit(async (input) => {
-    const saved = await save((version) => (material ? update({ variables: { id: material.id, input: { ...input, version } } }) : add({ variables: { input } })));
+    const saved = await save((version) =>
+      material
+        ? update({ variables: { id: material.id, input: { ...input, version } } })
+        : add({ variables: { input } }),
+    );
     if (!saved) return;
     onSaved();
     close();
   });
   return (
     <FormDialog
-      title={material ? 'Adjust material' : 'Add material'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure}
-      onSubmit={(event) => void submit(event)} onClose={onClose}
+      title={material ? 'Adjust material' : 'Add material'}
+      action="Save"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextField label="Quantity available" required type="number" inputMode="numeric" min={0} step={1} error={errors.quantity?.message} {...register('quantity', { valueAsNumber: true })} />
-      <TextField label="Unit" required list={unitsId} autoComplete="off" error={errors.unit?.message} {...register('unit')} />
-      <datalist id={unitsId}>{usualUnits.map((unit) => <option key={unit} value={unit} />)}</datalist>
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Quantity available"
+        required
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={1}
+        error={errors.quantity?.message}
+        {...register('quantity', { valueAsNumber: true })}
+      />
+      <TextField
+        label="Unit"
+        required
+        list={unitsId}
+        autoComplete="off"
+        error={errors.unit?.message}
+        {...register('unit')}
+      />
+      <datalist id={unitsId}>
+        {usualUnits.map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
       <ProjectField
-        label="Reserved for project" help="Empty: for any of them." value={project} error={errors.projectId?.message}
+        label="Reserved for project"
+        help="Empty: for any of them."
+        value={project}
+        error={errors.projectId?.message}
         onChoose={(id, title) => {
           setProject(id ? { id, title } : null);
           setValue('projectId', id, { shouldDirty: true });
         }}
       />
-      <TextField label="Next delivery" type="date" error={errors.deliveryOn?.message} {...register('deliveryOn')} />
+      <TextField
+        label="Next delivery"
+        type="date"
+        error={errors.deliveryOn?.message}
+        {...register('deliveryOn')}
+      />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { materialFilters } from '@hearthline/rules/contractors.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
-import { useMaterialsQuery, useRemoveMaterialMutation, type MaterialRowFragment } from '../../../gql/generated.ts';
+import {
+  useMaterialsQuery,
+  useRemoveMaterialMutation,
+  type MaterialRowFragment,
+} from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
@@ -34,7 +38,10 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const { page, search, term, said, change } = useSearchedList();
   const show = materialFilters.find((filter) => filter === said('show')) ?? null;
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
-  const { data, previousData, loading, error, refetch } = useMaterialsQuery({ variables: { page, search: term, show, contractorId }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMaterialsQuery({
+    variables: { page, search: term, show, contractorId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [remove, { loading: busy }] = useRemoveMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.materials;
   useLastPage({ page, change }, shown?.pagination.totalPages);
@@ -43,52 +50,177 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const digits = `${Math.max(0, ...(shown?.materials ?? []).map(({ quantity }) => countText(quantity).length))}ch`;
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: MaterialRowFragment): Promise<void> => {
-    await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nothing was removed', text: errorText(problem), tone: 'error' }));
+    await remove({ variables: { id, version } }).catch((problem: unknown) =>
+      showToast({ title: 'Nothing was removed', text: errorText(problem), tone: 'error' }),
+    );
     setRemoving(null);
     read();
   };
   return (
-    <Panel title="Materials" actions={mayEdit && <Button onClick={() => setEditing('new')}><PlusIcon />Add material</Button>}>
-      <chakra.div role="search" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) 14rem' }}>
-        <SearchBox label="Search materials" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
-        <Select aria-label="Show" value={show ?? ''} onChange={(event) => change({ show: event.target.value })}>
+    <Panel
+      title="Materials"
+      actions={
+        mayEdit && (
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            Add material
+          </Button>
+        )
+      }
+    >
+      <chakra.div
+        role="search"
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) 14rem' }}
+      >
+        <SearchBox
+          label="Search materials"
+          value={search}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        />
+        <Select
+          aria-label="Show"
+          value={show ?? ''}
+          onChange={(event) => change({ show: event.target.value })}
+        >
           <option value="">All materials</option>
-          {materialFilters.map((filter) => <option key={filter} value={filter}>{materialFilterTitles[filter]}</option>)}
+          {materialFilters.map((filter) => (
+            <option key={filter} value={filter}>
+              {materialFilterTitles[filter]}
+            </option>
+          ))}
         </Select>
       </chakra.div>
-      {error && !loading ? <ErrorNotice title="We could not load the materials" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <PageSpinner />
-        : shown.materials.length === 0 ? <EmptyState title={search || show ? 'Nothing found' : 'No materials yet'} text={search || show ? 'Try another word or show all materials.' : mayEdit ? 'Add what you have in stock.' : 'Contractors list their materials themselves.'} />
-        : (
-          <DataTable caption="Materials" columns={['Material', 'Available', 'Reserved for', 'Next delivery', ...(tellsWhose ? ['Contractor'] : []), ...(mayEdit ? [''] : [])]} cards busy={loading}>
-            {shown.materials.map((material) => (
-              <TableRow key={material.id} card>
-                <TableCell card fontWeight="600">{material.name}</TableCell>
-                <TableCell card fontVariantNumeric="tabular-nums">
-                  {material.quantity > 0 ? <><chakra.span display="inline-block" textAlign="end" minW={{ xl: digits }}>{countText(material.quantity)}</chakra.span> {material.unit}</> : <Badge tone="ember">Used up</Badge>}
+      {error && !loading ? (
+        <ErrorNotice title="We could not load the materials" onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <PageSpinner />
+      ) : shown.materials.length === 0 ? (
+        <EmptyState
+          title={search || show ? 'Nothing found' : 'No materials yet'}
+          text={
+            search || show
+              ? 'Try another word or show all materials.'
+              : mayEdit
+                ? 'Add what you have in stock.'
+                : 'Contractors list their materials themselves.'
+          }
+        />
+      ) : (
+        <DataTable
+          caption="Materials"
+          columns={[
+            'Material',
+            'Available',
+            'Reserved for',
+            'Next delivery',
+            ...(tellsWhose ? ['Contractor'] : []),
+            ...(mayEdit ? [''] : []),
+          ]}
+          cards
+          busy={loading}
+        >
+          {shown.materials.map((material) => (
+            <TableRow key={material.id} card>
+              <TableCell card fontWeight="600">
+                {material.name}
+              </TableCell>
+              <TableCell card fontVariantNumeric="tabular-nums">
+                {material.quantity > 0 ? (
+                  <>
+                    <chakra.span display="inline-block" textAlign="end" minW={{ xl: digits }}>
+                      {countText(material.quantity)}
+                    </chakra.span>{' '}
+                    {material.unit}
+                  </>
+                ) : (
+                  <Badge tone="ember">Used up</Badge>
+                )}
+              </TableCell>
+              <TableCell card>
+                {material.projectName ? (
+                  <>
+                    <chakra.span hideFrom="xl" color="quiet">
+                      Reserved for{' '}
+                    </chakra.span>
+                    {material.projectName}
+                  </>
+                ) : (
+                  <chakra.span color="quiet">Not reserved</chakra.span>
+                )}
+              </TableCell>
+              <TableCell card>
+                {material.deliveryOn ? (
+                  <>
+                    <chakra.span hideFrom="xl" color="quiet">
+                      Delivery{' '}
+                    </chakra.span>
+                    {dayText(material.deliveryOn)}
+                  </>
+                ) : (
+                  <chakra.span color="quiet">No delivery planned</chakra.span>
+                )}
+              </TableCell>
+              {tellsWhose && (
+                <TableCell card color={{ base: 'quiet', xl: 'ink' }}>
+                  {material.contractorName}
                 </TableCell>
-                <TableCell card>{material.projectName ? <><chakra.span hideFrom="xl" color="quiet">Reserved for </chakra.span>{material.projectName}</> : <chakra.span color="quiet">Not reserved</chakra.span>}</TableCell>
-                <TableCell card>{material.deliveryOn ? <><chakra.span hideFrom="xl" color="quiet">Delivery </chakra.span>{dayText(material.deliveryOn)}</> : <chakra.span color="quiet">No delivery planned</chakra.span>}</TableCell>
-                {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{material.contractorName}</TableCell>}
-                {mayEdit && <TableCell card pt={{ base: '3', xl: '2.5' }}>
-                  <chakra.div display="flex" gap="1" justifyContent={{ xl: 'flex-end' }} ms={{ base: '-4', xl: '0' }}>
-                    <Button size="sm" variant="ghost" onClick={() => setEditing(material)}>Adjust<chakra.span srOnly> {material.name}</chakra.span></Button>
-                    <Button size="sm" variant="ghost" onClick={() => setRemoving(material)}>Remove<chakra.span srOnly> {material.name}</chakra.span></Button>
+              )}
+              {mayEdit && (
+                <TableCell card pt={{ base: '3', xl: '2.5' }}>
+                  <chakra.div
+                    display="flex"
+                    gap="1"
+                    justifyContent={{ xl: 'flex-end' }}
+                    ms={{ base: '-4', xl: '0' }}
+                  >
+                    <Button size="sm" variant="ghost" onClick={() => setEditing(material)}>
+                      Adjust<chakra.span srOnly> {material.name}</chakra.span>
+                    </Button>
+                    <Button size="sm" variant="ghost" onClick={() => setRemoving(material)}>
+                      Remove<chakra.span srOnly> {material.name}</chakra.span>
+                    </Button>
                   </chakra.div>
-                </TableCell>}
-              </TableRow>
-            ))}
-          </DataTable>
-        )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Materials" pagination={shown.pagination} asked={page} rangeText={`${countText(shown.pagination.total)} materials`} onPage={(to) => change({ page: to })} />}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </DataTable>
+      )}
+      {shown && shown.pagination.totalPages > 1 && (
+        <Pager
+          label="Materials"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText={`${countText(shown.pagination.total)} materials`}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
       {editing && (
         <MaterialDialog
-          material={editing === 'new' ? null : editing} onClose={() => setEditing(null)}
-          reload={async () => (await refetch()).data?.materials.materials.find((row) => editing !== 'new' && row.id === editing.id)}
+          material={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+          reload={async () =>
+            (await refetch()).data?.materials.materials.find(
+              (row) => editing !== 'new' && row.id === editing.id,
+            )
+          }
           onSaved={read}
         />
       )}
-      {removing && <ConfirmDialog title="Remove material" question={`Remove “${removing.name}” from your materials?`} action="Remove" busy={busy} onConfirm={() => void confirm(removing)} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <ConfirmDialog
+          title="Remove material"
+          question={`Remove “${removing.name}” from your materials?`}
+          action="Remove"
+          busy={busy}
+          onConfirm={() => void confirm(removing)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
     </Panel>
   );
 };

@@ -15,7 +15,9 @@ export const ContractorBoard = () => (
       <ContractorFigures anchor="own-work" />
       <chakra.section id="own-work" aria-label="Own work" scrollMarginTop="6">
         <Tabs
-          label="Own work" name="work" alone
+          label="Own work"
+          name="work"
+          alone
           tabs={[
             { id: 'projects', title: 'Projects', content: <SiteProjects /> },
             { id: 'builds', title: 'Builds', content: <BuildsPanel /> },

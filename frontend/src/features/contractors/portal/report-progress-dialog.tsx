@@ -1,11 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { progressReport } from '@hearthline/rules/projects/progress-report.ts';
-import { changedState, followWords, isContradiction, isNextStage, settleState } from '@hearthline/rules/projects/status-and-stage.ts';
+import {
+  changedState,
+  followWords,
+  isContradiction,
+  isNextStage,
+  settleState,
+} from '@hearthline/rules/projects/status-and-stage.ts';
 import { usualStages } from '@hearthline/rules/projects/rules.ts';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../../gql/generated.ts';
+import {
+  useReportProgressMutation,
+  useSiteProjectLazyQuery,
+  type SiteProjectFragment,
+} from '../../../gql/generated.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
@@ -29,39 +39,98 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const [send] = useReportProgressMutation(useReadAgain('SiteProjects'));
   const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
-    resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },
+    resolver: zodResolver(report),
+    defaultValues: { stage: project.stage, progress: project.progress, note: '' },
   });
-  const { register, control, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setError,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`progress:${project.id}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, kept, setError, fields: ['stage', 'progress', 'note'] as const,
+    row: project,
+    kept,
+    setError,
+    fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,
     // The note is the writer's own: a newer version has no other one to replace it.
-    fill: ({ stage, progress }, how) => reset({ stage, progress, note: how.keepDirtyValues ? '' : getValues('note') }, how),
+    fill: ({ stage, progress }, how) =>
+      reset({ stage, progress, note: how.keepDirtyValues ? '' : getValues('note') }, how),
   });
   const submit = handleSubmit(async (values) => {
-    const saved = await save((version) => send({ variables: { id: project.id, input: { ...values, version } } }));
+    const saved = await save((version) =>
+      send({ variables: { id: project.id, input: { ...values, version } } }),
+    );
     if (!saved) return;
     showToast({ title: 'Progress reported', text: `${project.name} is up to date.` });
     close();
   });
   const line = project.stages.map(({ name }) => name);
-  const near = [...new Set([...line, ...usualStages])].filter((name) => isNextStage(line, project.stage, name));
+  const near = [...new Set([...line, ...usualStages])].filter((name) =>
+    isNextStage(line, project.stage, name),
+  );
   const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });
   const wanted = { status: project.status, stage: stage.trim(), progress: typed ?? Number.NaN };
   const settled = settleState(wanted, changedState(project, wanted));
-  const follows = wanted.stage && isNextStage(line, project.stage, wanted.stage) && Number.isInteger(wanted.progress) && !isContradiction(settled) ? followWords(wanted, settled) : '';
+  const follows =
+    wanted.stage &&
+    isNextStage(line, project.stage, wanted.stage) &&
+    Number.isInteger(wanted.progress) &&
+    !isContradiction(settled)
+      ? followWords(wanted, settled)
+      : '';
   return (
     <FormDialog
-      title="Report progress" description={project.name} action="Send report" busyText="Sending..." busy={isSubmitting} disabled={conflict !== null}
-      error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      title="Report progress"
+      description={project.name}
+      action="Send report"
+      busyText="Sending..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Stage" required list={stagesId} autoComplete="off" help="The current stage, the one before or after it, or one in your own words." error={errors.stage?.message} {...register('stage')} />
-      <datalist id={stagesId}>{near.map((name) => <option key={name} value={name} />)}</datalist>
-      <TextField label="Progress in percent" required type="number" inputMode="numeric" min={0} max={100} step={1} error={errors.progress?.message} {...register('progress', { valueAsNumber: true })} />
+      <TextField
+        label="Stage"
+        required
+        list={stagesId}
+        autoComplete="off"
+        help="The current stage, the one before or after it, or one in your own words."
+        error={errors.stage?.message}
+        {...register('stage')}
+      />
+      <datalist id={stagesId}>
+        {near.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label="Progress in percent"
+        required
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={100}
+        step={1}
+        error={errors.progress?.message}
+        {...register('progress', { valueAsNumber: true })}
+      />
       {follows && <FormMessage>Your report also sets {follows}.</FormMessage>}
-      <TextAreaField label="Note" rows={3} maxLength={1000} help="Stands in the project’s history, where the customer reads it." error={errors.note?.message} {...register('note')} />
+      <TextAreaField
+        label="Note"
+        rows={3}
+        maxLength={1000}
+        help="Stands in the project’s history, where the customer reads it."
+        error={errors.note?.message}
+        {...register('note')}
+      />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -19,19 +19,32 @@ const Reach = chakra('a', { base: textLink });
 
 /** One contractor as staff sees them: contact details, figures and lists. */
 export const ContractorFile = ({ id }: { readonly id: string }) => {
-  const { data, loading, error, refetch } = useContractorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, loading, error, refetch } = useContractorQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   usePageName(data?.contractor.name);
   if (error && !data && !loading) {
-    return problemOf(error).code === 'NOT_FOUND'
-      ? <EmptyState title="Contractor not found" text="This person may have another role by now." />
-      : <ErrorNotice title="We could not load the contractor" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+    return problemOf(error).code === 'NOT_FOUND' ? (
+      <EmptyState title="Contractor not found" text="This person may have another role by now." />
+    ) : (
+      <ErrorNotice
+        title="We could not load the contractor"
+        onRetry={() => void refetch().catch(() => undefined)}
+      >
+        {errorText(error)}
+      </ErrorNotice>
+    );
   }
   if (!data) return <PageSpinner />;
   const { name, email, phone, isArchived, ...figures } = data.contractor;
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5"><Heading as="h2">{name}</Heading>{isArchived && <Badge tone="plain">Archived</Badge>}</chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+          <Heading as="h2">{name}</Heading>
+          {isArchived && <Badge tone="plain">Archived</Badge>}
+        </chakra.div>
         <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
           {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
           {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
@@ -39,7 +52,9 @@ export const ContractorFile = ({ id }: { readonly id: string }) => {
       </div>
       <FigureCards figures={figures} />
       <Tabs
-        label={`Work of ${name}`} name="work" alone
+        label={`Work of ${name}`}
+        name="work"
+        alone
         tabs={[
           { id: 'builds', title: 'Builds', content: <BuildsPanel contractorId={id} /> },
           { id: 'crew', title: 'Crew', content: <CrewPanel contractorId={id} /> },

@@ -20,7 +20,11 @@ import { useSearchedList } from '../contractor-url-state.ts';
 
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
-const columns: readonly (string | Column)[] = ['Name', 'Phone', ...['Active projects', 'Crew', 'Builds this week', 'Materials'].map((title) => ({ title, figure: true }))];
+const columns: readonly (string | Column)[] = [
+  'Name',
+  'Phone',
+  ...['Active projects', 'Crew', 'Builds this week', 'Materials'].map((title) => ({ title, figure: true })),
+];
 const widths = ['28%', '16%', '14%', '9%', '21%', '12%'];
 
 interface CountProps {
@@ -33,8 +37,19 @@ interface CountProps {
 
 const Count = ({ value, of: [one, many], mark }: CountProps) => (
   <TableCell card figure>
-    <chakra.span display="inline-flex" flexDirection={{ xl: 'row-reverse' }} alignItems="center" columnGap="2">
-      <span>{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {value === 1 ? one : many}</chakra.span></span>
+    <chakra.span
+      display="inline-flex"
+      flexDirection={{ xl: 'row-reverse' }}
+      alignItems="center"
+      columnGap="2"
+    >
+      <span>
+        {countText(value)}
+        <chakra.span hideFrom="xl" color="quiet">
+          {' '}
+          {value === 1 ? one : many}
+        </chakra.span>
+      </span>
       {mark}
     </chakra.span>
   </TableCell>
@@ -43,38 +58,83 @@ const Count = ({ value, of: [one, many], mark }: CountProps) => (
 /** All contractors, with their current figures. */
 export const ContractorList = () => {
   const { page, search, term, change } = useSearchedList('/admin/contractors');
-  const { data, previousData, loading, error, refetch } = useContractorsQuery({ variables: { page, search: term }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useContractorsQuery({
+    variables: { page, search: term },
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = (data ?? previousData)?.contractors;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
     <Panel title="All contractors" text="Counted now; builds are those of this week.">
       <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox label="Search contractors" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
+        <SearchBox
+          label="Search contractors"
+          value={search}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        />
       </chakra.div>
-      {error && !loading ? <ErrorNotice title="We could not load the contractors" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !shown ? <PageSpinner />
-        : shown.contractors.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No contractors yet'} text={search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'} />
-        : (
-          <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
-            {shown.contractors.map((contractor) => (
-              <TableRow key={contractor.id} card>
-                <TableCell card>
-                  <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name> {contractor.isArchived && <Badge tone="plain">Archived</Badge>}
-                  {!isErasedEmail(contractor.email) && <chakra.div color="quiet">{contractor.email}</chakra.div>}
-                </TableCell>
-                <TableCell card whiteSpace="nowrap">{contractor.phone ? phoneText(contractor.phone) : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
-                <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
-                <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />
-                <Count
-                  value={contractor.scheduledBuilds} of={['build this week', 'builds this week']}
-                  mark={contractor.blockedBuilds > 0 && <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge>}
-                />
-                <Count value={contractor.availableMaterials} of={['material available', 'materials available']} />
-              </TableRow>
-            ))}
-          </DataTable>
-        )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Contractors" pagination={shown.pagination} asked={page} rangeText={`${countText(shown.pagination.total)} contractors`} onPage={(to) => change({ page: to })} />}
+      {error && !loading ? (
+        <ErrorNotice
+          title="We could not load the contractors"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <PageSpinner />
+      ) : shown.contractors.length === 0 ? (
+        <EmptyState
+          title={search ? 'Nobody found' : 'No contractors yet'}
+          text={
+            search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'
+          }
+        />
+      ) : (
+        <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
+          {shown.contractors.map((contractor) => (
+            <TableRow key={contractor.id} card>
+              <TableCell card>
+                <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name>{' '}
+                {contractor.isArchived && <Badge tone="plain">Archived</Badge>}
+                {!isErasedEmail(contractor.email) && (
+                  <chakra.div color="quiet">{contractor.email}</chakra.div>
+                )}
+              </TableCell>
+              <TableCell card whiteSpace="nowrap">
+                {contractor.phone ? (
+                  phoneText(contractor.phone)
+                ) : (
+                  <chakra.span color="quiet">No phone</chakra.span>
+                )}
+              </TableCell>
+              <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
+              <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />
+              <Count
+                value={contractor.scheduledBuilds}
+                of={['build this week', 'builds this week']}
+                mark={
+                  contractor.blockedBuilds > 0 && (
+                    <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge>
+                  )
+                }
+              />
+              <Count
+                value={contractor.availableMaterials}
+                of={['material available', 'materials available']}
+              />
+            </TableRow>
+          ))}
+        </DataTable>
+      )}
+      {shown && shown.pagination.totalPages > 1 && (
+        <Pager
+          label="Contractors"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText={`${countText(shown.pagination.total)} contractors`}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </Panel>
   );
 };

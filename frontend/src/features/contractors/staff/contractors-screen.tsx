@@ -7,7 +7,9 @@ import { MaterialsPanel } from '../materials/materials-panel.tsx';
 /** The staff's view of all contractors' work. */
 export const ContractorsDesk = () => (
   <Tabs
-    label="Contractors" name="work" alone
+    label="Contractors"
+    name="work"
+    alone
     tabs={[
       { id: 'contractors', title: 'Contractors', content: <ContractorList /> },
       { id: 'builds', title: 'Builds', content: <BuildsPanel /> },

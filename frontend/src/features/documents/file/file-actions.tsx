@@ -43,7 +43,20 @@ export const useFileActions = ({ id, name, fileName, contentType, number }: Docu
       setBusy(false);
     }
   };
-  const saving: Action = { id: 'download', title: 'Download', label: `Download ${name}`, icon: <DownloadIcon />, disabled: busy, run: () => void save() };
-  const looking: Action | null = kind && { id: 'view', title: 'View', label: `View ${name}`, disabled: preview.saving, run: () => preview.show(kind, fileAddress(id, 'preview', number), fileName) };
+  const saving: Action = {
+    id: 'download',
+    title: 'Download',
+    label: `Download ${name}`,
+    icon: <DownloadIcon />,
+    disabled: busy,
+    run: () => void save(),
+  };
+  const looking: Action | null = kind && {
+    id: 'view',
+    title: 'View',
+    label: `View ${name}`,
+    disabled: preview.saving,
+    run: () => preview.show(kind, fileAddress(id, 'preview', number), fileName),
+  };
   return { actions: looking ? [looking, saving] : [saving], image: preview.image, closeImage: preview.close };
 };

@@ -10,7 +10,9 @@ const path = '/api/documents/d1/preview';
 const look = () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fakeApi({ [path]: () => promise });
-  renderAt(<FileButtons id="d1" name="Foundation" fileName="foundation.jpg" contentType="image/jpeg" />, { user: userOf('admin') });
+  renderAt(<FileButtons id="d1" name="Foundation" fileName="foundation.jpg" contentType="image/jpeg" />, {
+    user: userOf('admin'),
+  });
   fireEvent.click(screen.getByRole('button', { name: 'View Foundation' }));
   return { arrive: (answer: Response) => resolve(answer) };
 };
@@ -18,7 +20,10 @@ const made = vi.fn(() => 'blob:photo');
 
 beforeEach(() => {
   made.mockClear();
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: made, revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: made, revokeObjectURL: () => undefined }),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +54,10 @@ it('saves a PDF once where the browser has no viewer, however often it is presse
   const { sent } = fakeApi({ [path]: () => promise });
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   onTestFinished(() => save.mockRestore());
-  renderAt(<FileButtons id="d1" name="Foundation" fileName="foundation.pdf" contentType="application/pdf" />, { user: userOf('admin') });
+  renderAt(
+    <FileButtons id="d1" name="Foundation" fileName="foundation.pdf" contentType="application/pdf" />,
+    { user: userOf('admin') },
+  );
   const view = screen.getByRole('button', { name: 'View Foundation' });
   for (let press = 0; press < 2; press += 1) fireEvent.click(view);
   resolve(new Response('pdf'));

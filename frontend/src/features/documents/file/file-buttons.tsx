@@ -8,7 +8,12 @@ export const FileButtons = (file: DocumentFile) => {
   const { actions, image, closeImage } = useFileActions(file);
   return (
     <chakra.div display="flex" gap="2">
-      {actions.map(({ id, title, label, icon, disabled, run }) => <Button key={id} variant="outline" size="sm" disabled={disabled} aria-label={label} onClick={run}>{icon}{title}</Button>)}
+      {actions.map(({ id, title, label, icon, disabled, run }) => (
+        <Button key={id} variant="outline" size="sm" disabled={disabled} aria-label={label} onClick={run}>
+          {icon}
+          {title}
+        </Button>
+      ))}
       {image && <ImageViewer images={[image]} onClose={closeImage} />}
     </chakra.div>
   );

@@ -66,7 +66,10 @@ export const usePreview = (): Preview => {
     if (!tab) {
       setSaving(true);
       await downloadFile(session, path, name).finally(() => setSaving(false));
-      return showToast({ title: 'File saved', text: `This browser does not show PDFs in a tab. ${name} is among your downloads.` });
+      return showToast({
+        title: 'File saved',
+        text: `This browser does not show PDFs in a tab. ${name} is among your downloads.`,
+      });
     }
     try {
       const address = URL.createObjectURL(await (await apiFetch(session, path)).blob());
@@ -78,9 +81,12 @@ export const usePreview = (): Preview => {
     }
   };
   return {
-    image, saving,
+    image,
+    saving,
     show: (kind, path, name) => {
-      (kind === 'image' ? showImage(path, name) : showPdf(path, name)).catch((error: unknown) => showToast({ title: 'We could not show the file', text: errorText(error), tone: 'error' }));
+      (kind === 'image' ? showImage(path, name) : showPdf(path, name)).catch((error: unknown) =>
+        showToast({ title: 'We could not show the file', text: errorText(error), tone: 'error' }),
+      );
     },
     close: () => {
       looking.current?.abort();

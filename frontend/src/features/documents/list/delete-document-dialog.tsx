@@ -10,7 +10,11 @@ interface DeleteDocumentDialogProps {
 }
 
 /** Asks before deleting a document with all its versions. */
-export const DeleteDocumentDialog = ({ document: { id, name, versionCount }, onClose, onDeleted }: DeleteDocumentDialogProps) => {
+export const DeleteDocumentDialog = ({
+  document: { id, name, versionCount },
+  onClose,
+  onDeleted,
+}: DeleteDocumentDialogProps) => {
   const [remove, { loading }] = useDeleteDocumentMutation();
   const confirm = async (): Promise<void> => {
     try {
@@ -23,5 +27,14 @@ export const DeleteDocumentDialog = ({ document: { id, name, versionCount }, onC
     onDeleted();
   };
   const what = versionCount > 1 ? `“${name}” and its earlier versions` : `“${name}”`;
-  return <ConfirmDialog title="Delete document" question={`Delete ${what}? This cannot be undone.`} action="Delete" busy={loading} onConfirm={() => void confirm()} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      title="Delete document"
+      question={`Delete ${what}? This cannot be undone.`}
+      action="Delete"
+      busy={loading}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
 };

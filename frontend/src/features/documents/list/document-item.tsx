@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { documentStateTitles, documentTypeTitles, sizeText, type DocumentState } from '@hearthline/rules/documents.ts';
+import {
+  documentStateTitles,
+  documentTypeTitles,
+  sizeText,
+  type DocumentState,
+} from '@hearthline/rules/documents.ts';
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment, DocumentsQuery } from '../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
@@ -31,21 +36,72 @@ interface DocumentItemProps {
 
 const Item = chakra('li', {
   base: {
-    display: 'grid', gap: '3', p: { base: '4', md: '5' }, borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }, alignItems: 'center',
+    display: 'grid',
+    gap: '3',
+    p: { base: '4', md: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    alignItems: 'center',
   },
 });
 
 const ProjectLink = chakra(Link, { base: textLink });
 
-const Undo = chakra('button', { base: { ...textLink, textStyle: 'fine', fontWeight: '600', px: '1', minH: '6', cursor: 'pointer', _print: { display: 'none' } } });
+const Undo = chakra('button', {
+  base: {
+    ...textLink,
+    textStyle: 'fine',
+    fontWeight: '600',
+    px: '1',
+    minH: '6',
+    cursor: 'pointer',
+    _print: { display: 'none' },
+  },
+});
 
-const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
+const Tile = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    w: '10',
+    h: '10',
+    borderRadius: 'md',
+    bg: 'sunken',
+    color: 'pineText',
+  },
+});
 
 /** One document: its details, the review by staff, and its actions. */
-export const DocumentItem = ({ document, showProject = false, listed, onReplace, onChanged, onReviewed }: DocumentItemProps) => {
-  const { id, project, name, type, state, note, contentType, size, uploadedAt, uploadedByName, versionCount, passage } = document;
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`document-open:${id}`, null, comesBack.one('edit'));
+export const DocumentItem = ({
+  document,
+  showProject = false,
+  listed,
+  onReplace,
+  onChanged,
+  onReviewed,
+}: DocumentItemProps) => {
+  const {
+    id,
+    project,
+    name,
+    type,
+    state,
+    note,
+    contentType,
+    size,
+    uploadedAt,
+    uploadedByName,
+    versionCount,
+    passage,
+  } = document;
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(
+    `document-open:${id}`,
+    null,
+    comesBack.one('edit'),
+  );
   const close = (): void => setOpen(null);
   const review = useReview(document, { onReviewed, onChanged });
   const canUndo = useUndoTime(document);
@@ -55,32 +111,63 @@ export const DocumentItem = ({ document, showProject = false, listed, onReplace,
         <Tile aria-hidden>{contentType.startsWith('image/') ? <PictureIcon /> : <FileIcon />}</Tile>
         <chakra.div minW="0" display="grid" gap="1">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-            <Heading as={showProject ? 'h3' : 'h4'} look="minor" overflowWrap="anywhere">{name}</Heading>
+            <Heading as={showProject ? 'h3' : 'h4'} look="minor" overflowWrap="anywhere">
+              {name}
+            </Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
             {state !== listed && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
-            {canUndo && <Undo type="button" aria-label={`Undo the review of ${name}`} onClick={review.undo}>Undo</Undo>}
+            {canUndo && (
+              <Undo type="button" aria-label={`Undo the review of ${name}`} onClick={review.undo}>
+                Undo
+              </Undo>
+            )}
           </chakra.div>
           <Text look="fine" quiet>
-            <Dotted facts={[
-              showProject && <ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink>,
-              sizeText(size), <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{instantDayText(uploadedAt)}</time>, uploadedByName,
-            ]} />
+            <Dotted
+              facts={[
+                showProject && (
+                  <ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink>
+                ),
+                sizeText(size),
+                <time dateTime={uploadedAt} title={timeText(uploadedAt)}>
+                  {instantDayText(uploadedAt)}
+                </time>,
+                uploadedByName,
+              ]}
+            />
           </Text>
           {passage && <Passage parts={passage} />}
           {note && (
-            <Text look="small" mt="1" ps="3" borderInlineStartWidth="3px" borderColor={state === 'rejected' ? 'danger' : 'line'} overflowWrap="anywhere" whiteSpace="pre-line">
-              <chakra.span srOnly>Note: </chakra.span>{note}
+            <Text
+              look="small"
+              mt="1"
+              ps="3"
+              borderInlineStartWidth="3px"
+              borderColor={state === 'rejected' ? 'danger' : 'line'}
+              overflowWrap="anywhere"
+              whiteSpace="pre-line"
+            >
+              <chakra.span srOnly>Note: </chakra.span>
+              {note}
             </Text>
           )}
         </chakra.div>
       </chakra.div>
       <DocumentActions
-        document={document} review={review} isDecided={canUndo || (listed === 'waiting' && state !== listed)}
-        onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')}
+        document={document}
+        review={review}
+        isDecided={canUndo || (listed === 'waiting' && state !== listed)}
+        onReplace={onReplace}
+        onEdit={() => setOpen('edit')}
+        onDelete={() => setOpen('delete')}
       />
-      {versionCount > 1 && <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />}
+      {versionCount > 1 && (
+        <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />
+      )}
       {open === 'edit' && <EditDocumentDialog document={document} onClose={close} onSaved={onChanged} />}
-      {open === 'delete' && <DeleteDocumentDialog document={document} onClose={close} onDeleted={onChanged} />}
+      {open === 'delete' && (
+        <DeleteDocumentDialog document={document} onClose={close} onDeleted={onChanged} />
+      )}
     </Item>
   );
 };

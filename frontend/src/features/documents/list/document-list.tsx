@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { documentSentences, documentTypes, documentTypeTitles, type DocumentState } from '@hearthline/rules/documents.ts';
+import {
+  documentSentences,
+  documentTypes,
+  documentTypeTitles,
+  type DocumentState,
+} from '@hearthline/rules/documents.ts';
 import { useState } from 'react';
 import { useDocumentsQuery, type DocumentSort } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -16,17 +21,35 @@ import { DocumentItem } from './document-item.tsx';
 import type { UploadTarget } from '../upload/upload-item.ts';
 
 /** Loads one list: page, search and kind come from the address, the rest from `fixed`. */
-export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: DocumentSort }) => {
+export const useDocuments = (fixed: {
+  readonly projectId?: string;
+  readonly state?: DocumentState;
+  readonly sort?: DocumentSort;
+}) => {
   const { filter, search, change } = useDocumentAddress();
   // What was just decided stays where it is, with its Undo, until something else is asked for.
   const [keepsDecided, setKeepsDecided] = useState(true);
   const undoable = fixed.state === 'waiting' && keepsDecided;
-  const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter, ...(undoable && { undoable }) }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useDocumentsQuery({
+    variables: { ...fixed, ...filter, ...(undoable && { undoable }) },
+    fetchPolicy: 'cache-and-network',
+  });
   const list = (data ?? previousData)?.documents;
   useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
   const goOn = (): void => (undoable ? setKeepsDecided(false) : read());
-  return { list, loading, error, page: filter.page, type: filter.type, search, change, read, goOn, state: fixed.state };
+  return {
+    list,
+    loading,
+    error,
+    page: filter.page,
+    type: filter.type,
+    search,
+    change,
+    read,
+    goOn,
+    state: fixed.state,
+  };
 };
 
 interface DocumentListProps {
@@ -40,12 +63,31 @@ interface DocumentListProps {
   readonly onReplace: (file: File, target: UploadTarget) => void;
 }
 
-const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton><Skeleton minH="16" /><Skeleton minH="16" /><Skeleton minH="16" /></chakra.div>;
+const Waiting = () => (
+  <chakra.div display="grid" gap="3" aria-busy data-skeleton>
+    <Skeleton minH="16" />
+    <Skeleton minH="16" />
+    <Skeleton minH="16" />
+  </chakra.div>
+);
 
 /** Documents with their actions, a page at a time. */
-export const DocumentList = ({ documents, showProject, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReviewed, onReplace }: DocumentListProps) => {
+export const DocumentList = ({
+  documents,
+  showProject,
+  searchable = false,
+  emptyTitle = documentSentences.none,
+  emptyText = documentSentences.noneText,
+  onReviewed,
+  onReplace,
+}: DocumentListProps) => {
   const { list, loading, error, page, type, search, change, read, goOn, state } = documents;
-  if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;
+  if (error && !loading)
+    return (
+      <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
   const { pagination } = list;
@@ -53,26 +95,75 @@ export const DocumentList = ({ documents, showProject, searchable = false, empty
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {(narrowed || pagination.total > 0) && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="end">
-          {searchable && <chakra.div flex="1 1 16rem"><SearchBox label="Search documents" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} /></chakra.div>}
+          {searchable && (
+            <chakra.div flex="1 1 16rem">
+              <SearchBox
+                label="Search documents"
+                value={search}
+                onSearch={(text) => change({ search: text }, Boolean(search && text))}
+              />
+            </chakra.div>
+          )}
           <chakra.div width={{ base: 'full', sm: '14rem' }}>
-            <SelectField label="Type" value={type ?? ''} onChange={(event) => change({ type: event.target.value })}>
+            <SelectField
+              label="Type"
+              value={type ?? ''}
+              onChange={(event) => change({ type: event.target.value })}
+            >
               <option value="">All types</option>
-              {documentTypes.map((value) => <option key={value} value={value}>{documentTypeTitles[value]}</option>)}
+              {documentTypes.map((value) => (
+                <option key={value} value={value}>
+                  {documentTypeTitles[value]}
+                </option>
+              ))}
             </SelectField>
           </chakra.div>
         </chakra.div>
       )}
       {list.documents.length === 0 ? (
-        <EmptyState title={narrowed ? 'No documents found' : emptyTitle} text={narrowed ? 'No document fits what you are looking for.' : emptyText} />
+        <EmptyState
+          title={narrowed ? 'No documents found' : emptyTitle}
+          text={narrowed ? 'No document fits what you are looking for.' : emptyText}
+        />
       ) : (
-        <chakra.ul aria-label="Documents" aria-busy={loading} listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
+        <chakra.ul
+          aria-label="Documents"
+          aria-busy={loading}
+          listStyle="none"
+          bg="surface"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="lg"
+        >
           {list.documents.map((document) => (
-            <DocumentItem key={document.id} document={document} showProject={showProject} listed={state} onChanged={read} onReviewed={onReviewed ?? read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })} />
+            <DocumentItem
+              key={document.id}
+              document={document}
+              showProject={showProject}
+              listed={state}
+              onChanged={read}
+              onReviewed={onReviewed ?? read}
+              onReplace={(file) =>
+                onReplace(file, { projectId: document.project.id, documentId: document.id })
+              }
+            />
           ))}
         </chakra.ul>
       )}
-      {state === 'waiting' && list.documents.some((document) => document.state !== state) && <Button variant="outline" justifySelf="center" onClick={goOn}>Show what still waits</Button>}
-      {pagination.total > 0 && <Pager label="Documents" pagination={pagination} asked={page} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={(to) => change({ page: to })} />}
+      {state === 'waiting' && list.documents.some((document) => document.state !== state) && (
+        <Button variant="outline" justifySelf="center" onClick={goOn}>
+          Show what still waits
+        </Button>
+      )}
+      {pagination.total > 0 && (
+        <Pager
+          label="Documents"
+          pagination={pagination}
+          asked={page}
+          rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`}
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </chakra.div>
   );
 };

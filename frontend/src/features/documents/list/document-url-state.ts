@@ -17,5 +17,13 @@ const { search: searchRule, type: typeRule } = documentFilter.shape;
 export const useDocumentAddress = (): DocumentAddress => {
   const { page, said, change } = useListAddress<Said>();
   const search = said('search');
-  return { filter: { page, search: searchRule.safeParse(search).data ?? null, type: typeRule.safeParse(said('type')).data ?? null }, search, change };
+  return {
+    filter: {
+      page,
+      search: searchRule.safeParse(search).data ?? null,
+      type: typeRule.safeParse(said('type')).data ?? null,
+    },
+    search,
+    change,
+  };
 };

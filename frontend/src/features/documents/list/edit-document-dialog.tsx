@@ -1,8 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { documentLimits, documentTypes, documentTypeTitles, documentUpdate } from '@hearthline/rules/documents.ts';
+import {
+  documentLimits,
+  documentTypes,
+  documentTypeTitles,
+  documentUpdate,
+} from '@hearthline/rules/documents.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { DocumentNowDocument, useUpdateDocumentMutation, type DocumentItemFragment } from '../../../gql/generated.ts';
+import {
+  DocumentNowDocument,
+  useUpdateDocumentMutation,
+  type DocumentItemFragment,
+} from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
@@ -27,29 +36,66 @@ const described = documentUpdate.omit({ version: true });
 export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentDialogProps) => {
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();
-  const form = useForm<z.input<typeof described>, unknown, z.output<typeof described>>({ resolver: changeResolver(described, document), defaultValues: { name: document.name, type: document.type } });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const form = useForm<z.input<typeof described>, unknown, z.output<typeof described>>({
+    resolver: changeResolver(described, document),
+    defaultValues: { name: document.name, type: document.type },
+  });
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    formState: { errors, isSubmitting },
+  } = form;
   const kept = useKept(`document:${document.id}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving<Described, 'name' | 'type'>({
-    row: document, kept, setError, fields: ['name', 'type'],
-    reload: async () => (await client.query({ query: DocumentNowDocument, variables: { id: document.id }, fetchPolicy: 'network-only' })).data?.document,
+    row: document,
+    kept,
+    setError,
+    fields: ['name', 'type'],
+    reload: async () =>
+      (
+        await client.query({
+          query: DocumentNowDocument,
+          variables: { id: document.id },
+          fetchPolicy: 'network-only',
+        })
+      ).data?.document,
     fill: ({ name, type }, how) => reset({ name, type }, how),
   });
   const submit = handleSubmit(async (values) => {
-    if (!(await save((version) => update({ variables: { id: document.id, input: { ...values, version } } })))) return;
+    if (!(await save((version) => update({ variables: { id: document.id, input: { ...values, version } } }))))
+      return;
     showToast({ title: 'Document saved', text: values.name });
     onSaved();
     close();
   });
   return (
     <FormDialog
-      title="Edit document" description="The file itself stays as it is." action="Save" busyText="Saving…" busy={isSubmitting} disabled={conflict !== null} error={failure}
-      onSubmit={(event) => void submit(event)} onClose={onClose}
+      title="Edit document"
+      description="The file itself stays as it is."
+      action="Save"
+      busyText="Saving…"
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <TextField label="Name" required maxLength={documentLimits.name} error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        required
+        maxLength={documentLimits.name}
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
-        {documentTypes.map((type) => <option key={type} value={type}>{documentTypeTitles[type]}</option>)}
+        {documentTypes.map((type) => (
+          <option key={type} value={type}>
+            {documentTypeTitles[type]}
+          </option>
+        ))}
       </SelectField>
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -5,7 +5,9 @@ interface PassageProps {
   readonly parts: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
-const Mark = chakra('mark', { base: { bg: 'emberTint', color: 'emberText', fontWeight: '600', borderRadius: 'xs', px: '0.5' } });
+const Mark = chakra('mark', {
+  base: { bg: 'emberTint', color: 'emberText', fontWeight: '600', borderRadius: 'xs', px: '0.5' },
+});
 
 /** The part of a file's text in which a search was found, with the words marked. */
 export const Passage = ({ parts }: PassageProps) => (

@@ -21,22 +21,51 @@ interface DocumentTasksProps {
 
 const screen = (projectId: string): string => `/projects/${projectId}?tab=documents`;
 
-const dueText = ({ dueOn, isOverdue }: { readonly dueOn?: string | null; readonly isOverdue: boolean }): string =>
-  dueOn ? `${isOverdue ? ': it was needed by' : ' by'} ${dueDayText(dueOn)}` : '';
+const dueText = ({
+  dueOn,
+  isOverdue,
+}: {
+  readonly dueOn?: string | null;
+  readonly isOverdue: boolean;
+}): string => (dueOn ? `${isOverdue ? ': it was needed by' : ' by'} ${dueDayText(dueOn)}` : '');
 
 /** Loads what the team is waiting for from a customer: requested documents and rejected ones. */
 export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
   const { user } = useSession();
-  const { data, error } = useDocumentTasksQuery(user?.role === 'customer' ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const { data, error } = useDocumentTasksQuery(
+    user?.role === 'customer'
+      ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
   return children((id) => {
-    if (!data) return error ? [{ id: 'unknown', to: screen(id), isOverdue: false, text: 'See whether we need documents from you' }] : null;
+    if (!data)
+      return error
+        ? [
+            {
+              id: 'unknown',
+              to: screen(id),
+              isOverdue: false,
+              text: 'See whether we need documents from you',
+            },
+          ]
+        : null;
     return [
-      ...data.documentRequests.filter(({ project }) => project.id === id).map((request) => ({
-        id: request.id, to: screen(id), isOverdue: request.isOverdue, text: `Send us “${request.name}”${dueText(request)}`,
-      })),
-      ...data.documents.documents.filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace).map((document) => ({
-        id: document.id, to: screen(id), isOverdue: false, text: `Upload a new version of “${document.name}”: it was not approved`,
-      })),
+      ...data.documentRequests
+        .filter(({ project }) => project.id === id)
+        .map((request) => ({
+          id: request.id,
+          to: screen(id),
+          isOverdue: request.isOverdue,
+          text: `Send us “${request.name}”${dueText(request)}`,
+        })),
+      ...data.documents.documents
+        .filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace)
+        .map((document) => ({
+          id: document.id,
+          to: screen(id),
+          isOverdue: false,
+          text: `Upload a new version of “${document.name}”: it was not approved`,
+        })),
     ];
   });
 };

@@ -2,7 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { acceptedFiles, documentTypeTitles } from '@hearthline/rules/documents.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useRef } from 'react';
-import { useDocumentRequestsQuery, useWithdrawDocumentRequestMutation, type DocumentRequestsQuery } from '../../../gql/generated.ts';
+import {
+  useDocumentRequestsQuery,
+  useWithdrawDocumentRequestMutation,
+  type DocumentRequestsQuery,
+} from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -25,8 +29,15 @@ interface OpenRequestsProps {
 
 /** The open requests in a project, or in all projects of the user. */
 export const useOpenRequests = (projectId: string | null) => {
-  const { data, error, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
-  return { requests: data?.documentRequests ?? [], known: Boolean(data ?? error), read: (): void => void refetch().catch(() => undefined) };
+  const { data, error, refetch } = useDocumentRequestsQuery({
+    variables: { projectId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    requests: data?.documentRequests ?? [],
+    known: Boolean(data ?? error),
+    read: (): void => void refetch().catch(() => undefined),
+  };
 };
 
 const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null => {
@@ -38,9 +49,16 @@ const Answer = ({ request: { id, name, project }, uploads }: { request: Request;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button size="sm" aria-label={`Upload ${name}`} onClick={() => input.current?.click()}><UploadIcon />Upload</Button>
+      <Button size="sm" aria-label={`Upload ${name}`} onClick={() => input.current?.click()}>
+        <UploadIcon />
+        Upload
+      </Button>
       <chakra.input
-        ref={input} type="file" hidden accept={acceptedFiles} aria-label={`File for ${name}`}
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedFiles}
+        aria-label={`File for ${name}`}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
@@ -61,7 +79,17 @@ const Withdraw = ({ request: { id, name }, onChanged }: { request: Request; onCh
     }
     onChanged();
   };
-  return <Button size="sm" variant="outline" disabled={loading} aria-label={`Withdraw the request for ${name}`} onClick={() => void press()}>Withdraw</Button>;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={loading}
+      aria-label={`Withdraw the request for ${name}`}
+      onClick={() => void press()}
+    >
+      Withdraw
+    </Button>
+  );
 };
 
 /** The documents that the team is waiting for, at the top of the page. */
@@ -71,20 +99,47 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
   if (requests.length === 0) return null;
   return (
     <chakra.section aria-labelledby="requested-documents" display="grid" gap="3">
-      <Heading as="h3" look="subheading" id="requested-documents">{!isStaff ? 'We need from you' : showProject ? 'Requested from customers' : 'Requested from the customer'}</Heading>
+      <Heading as="h3" look="subheading" id="requested-documents">
+        {!isStaff
+          ? 'We need from you'
+          : showProject
+            ? 'Requested from customers'
+            : 'Requested from the customer'}
+      </Heading>
       <chakra.ul listStyle="none" display="grid" gap="3">
         {requests.map((request) => (
-          <chakra.li key={request.id} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" bg="emberTint" borderRadius="lg" px="5" py="4">
+          <chakra.li
+            key={request.id}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+            bg="emberTint"
+            borderRadius="lg"
+            px="5"
+            py="4"
+          >
             <chakra.div display="grid" gap="1" minW="0" flex="1 1 18rem">
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-                <Heading as="h4" look="minor" overflowWrap="anywhere">{request.name}</Heading>
+                <Heading as="h4" look="minor" overflowWrap="anywhere">
+                  {request.name}
+                </Heading>
                 <Badge>{documentTypeTitles[request.type]}</Badge>
                 {request.isOverdue && <Badge tone="danger">Overdue</Badge>}
               </chakra.div>
-              <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">{request.note}</Text>
-              <Text look="fine" color="emberText"><Dotted facts={[dueText(request, isStaff), showProject && request.project.name]} /></Text>
+              <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
+                {request.note}
+              </Text>
+              <Text look="fine" color="emberText">
+                <Dotted facts={[dueText(request, isStaff), showProject && request.project.name]} />
+              </Text>
             </chakra.div>
-            {isStaff ? <Withdraw request={request} onChanged={onChanged} /> : <Answer request={request} uploads={uploads} />}
+            {isStaff ? (
+              <Withdraw request={request} onChanged={onChanged} />
+            ) : (
+              <Answer request={request} uploads={uploads} />
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

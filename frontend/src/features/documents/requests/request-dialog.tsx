@@ -26,9 +26,15 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
   const { failure, fail, clear } = useFailure('The document was not requested');
   const close = useWhileDrawn(onClose);
   const form = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
-    resolver: zodResolver(documentRequestForm), defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
+    resolver: zodResolver(documentRequestForm),
+    defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
   });
-  const { register, handleSubmit, setError, formState: { errors } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors },
+  } = form;
   useKept(`document-request:${projectId}`, form);
   const submit = handleSubmit(async (input) => {
     clear();
@@ -42,15 +48,43 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
     }
   });
   return (
-    <FormDialog title="Request a document" description="The customer is told by mail and finds the request beside their documents." action="Send request" busyText="Sending…" busy={loading} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextField label="Document" required placeholder="Proof of land ownership" error={errors.name?.message} {...register('name')} />
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+    <FormDialog
+      title="Request a document"
+      description="The customer is told by mail and finds the request beside their documents."
+      action="Send request"
+      busyText="Sending…"
+      busy={loading}
+      error={failure}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Document"
+        required
+        placeholder="Proof of land ownership"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
         <SelectField label="Type" required error={errors.type?.message} {...register('type')}>
-          {documentTypes.map((type) => <option key={type} value={type}>{documentTypeTitles[type]}</option>)}
+          {documentTypes.map((type) => (
+            <option key={type} value={type}>
+              {documentTypeTitles[type]}
+            </option>
+          ))}
         </SelectField>
         <TextField label="Needed by" type="date" error={errors.dueOn?.message} {...register('dueOn')} />
       </chakra.div>
-      <TextAreaField label="What do you need it for?" required error={errors.note?.message} {...register('note')} />
+      <TextAreaField
+        label="What do you need it for?"
+        required
+        error={errors.note?.message}
+        {...register('note')}
+      />
     </FormDialog>
   );
 };

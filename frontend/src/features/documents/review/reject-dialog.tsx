@@ -27,14 +27,25 @@ export const RejectDialog = ({ id, name, busy, onReject, onClose }: RejectDialog
   };
   return (
     <FormDialog
-      title="Reject document" description={`“${name}” goes back to whoever uploaded it, with your note by mail.`} action="Reject" busyText="Rejecting…" busy={busy}
+      title="Reject document"
+      description={`“${name}” goes back to whoever uploaded it, with your note by mail.`}
+      action="Reject"
+      busyText="Rejecting…"
+      busy={busy}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <TextAreaField label="What is wrong with it?" required error={failure ?? undefined} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextAreaField
+        label="What is wrong with it?"
+        required
+        error={failure ?? undefined}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
     </FormDialog>
   );
 };

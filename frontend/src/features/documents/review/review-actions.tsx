@@ -1,5 +1,9 @@
 import { documentReview, documentSentences } from '@hearthline/rules/documents.ts';
-import { useReviewDocumentMutation, useUndoDocumentReviewMutation, type DocumentItemFragment } from '../../../gql/generated.ts';
+import {
+  useReviewDocumentMutation,
+  useUndoDocumentReviewMutation,
+  type DocumentItemFragment,
+} from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/theme/icons.tsx';
@@ -18,7 +22,10 @@ type Decision = 'approved' | 'rejected';
  * @param onReviewed called after the decision, and when it is undone
  * @param onChanged called when another user has changed the document meanwhile
  */
-export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>, { onReviewed, onChanged }: ReviewWatcher) => {
+export const useReview = (
+  { id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>,
+  { onReviewed, onChanged }: ReviewWatcher,
+) => {
   const [review, { loading }] = useReviewDocumentMutation();
   const [takeBack] = useUndoDocumentReviewMutation();
   const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
@@ -57,12 +64,56 @@ export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragmen
   const none = (): void => undefined;
   /** Where the decision was made, nothing else comes to lie under a second press. */
   const spent: readonly Action[] = [
-    { id: 'approve', title: 'Approve', label: `Approve ${name}`, icon: <CheckIcon />, disabled: true, run: none },
-    { id: 'reject', title: 'Reject', label: `Reject ${name}`, icon: <CloseIcon />, disabled: true, run: none },
+    {
+      id: 'approve',
+      title: 'Approve',
+      label: `Approve ${name}`,
+      icon: <CheckIcon />,
+      disabled: true,
+      run: none,
+    },
+    {
+      id: 'reject',
+      title: 'Reject',
+      label: `Reject ${name}`,
+      icon: <CloseIcon />,
+      disabled: true,
+      run: none,
+    },
   ];
   const actions: readonly Action[] = [
-    ...(state === 'approved' ? [] : [{ id: 'approve', title: 'Approve', label: `Approve ${name}`, icon: <CheckIcon />, disabled: loading, run: () => void approve() }]),
-    ...(state === 'rejected' ? [] : [{ id: 'reject', title: 'Reject', label: `Reject ${name}`, icon: <CloseIcon />, disabled: loading, run: () => setRejecting(true) }]),
+    ...(state === 'approved'
+      ? []
+      : [
+          {
+            id: 'approve',
+            title: 'Approve',
+            label: `Approve ${name}`,
+            icon: <CheckIcon />,
+            disabled: loading,
+            run: () => void approve(),
+          },
+        ]),
+    ...(state === 'rejected'
+      ? []
+      : [
+          {
+            id: 'reject',
+            title: 'Reject',
+            label: `Reject ${name}`,
+            icon: <CloseIcon />,
+            disabled: loading,
+            run: () => setRejecting(true),
+          },
+        ]),
   ];
-  return { actions, spent, undo: () => void undo(), loading, isRejecting, reject: (note: string) => decide('rejected', note), stopRejecting: () => setRejecting(false) };
+  return {
+    actions,
+    spent,
+    undo: () => void undo(),
+    loading,
+    isRejecting,
+    reject: (note: string) => decide('rejected', note),
+    stopRejecting: () => setRejecting(false),
+  };
 };

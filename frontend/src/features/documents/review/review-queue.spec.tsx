@@ -6,8 +6,25 @@ import { renderAt, userOf } from '../../../testing/render.tsx';
 import { ReviewQueue } from './review-queue.tsx';
 
 const item = (id: string, over: object = {}) => ({
-  __typename: 'Document', id, project: { __typename: 'DocumentProject', id: 'p1', name: 'Cedar Home' }, name: id, type: 'permit', state: 'waiting', note: null, fileName: 'a.pdf', contentType: 'application/pdf',
-  size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, reviewUndoMs: null, passage: null as object[] | null, viewerCanReplace: true, viewerCanDelete: true, versionCount: 1, ...over,
+  __typename: 'Document',
+  id,
+  project: { __typename: 'DocumentProject', id: 'p1', name: 'Cedar Home' },
+  name: id,
+  type: 'permit',
+  state: 'waiting',
+  note: null,
+  fileName: 'a.pdf',
+  contentType: 'application/pdf',
+  size: 1400,
+  uploadedAt: '2026-11-16T18:00:00Z',
+  uploadedByName: 'Casey',
+  version: 3,
+  reviewUndoMs: null,
+  passage: null as object[] | null,
+  viewerCanReplace: true,
+  viewerCanDelete: true,
+  versionCount: 1,
+  ...over,
 });
 let first: ReturnType<typeof item>;
 let undone: () => object;
@@ -15,16 +32,32 @@ const open = () => {
   const api = fakeApi({
     Documents: ({ undoable }) => {
       const documents = [first, item('Deed')].filter(({ state }) => state === 'waiting' || undoable);
-      return { documents: { __typename: 'DocumentPage', documents, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: documents.length } } };
+      return {
+        documents: {
+          __typename: 'DocumentPage',
+          documents,
+          pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: documents.length },
+        },
+      };
     },
     DocumentCounts: () => ({ documentCounts: { __typename: 'DocumentCounts', waiting: 2, requested: 0 } }),
-    ReviewDocument: () => ({ reviewDocument: (first = item('Permit', { state: 'approved', version: 4, reviewUndoMs: 10_000 })) }),
+    ReviewDocument: () => ({
+      reviewDocument: (first = item('Permit', { state: 'approved', version: 4, reviewUndoMs: 10_000 })),
+    }),
     UndoDocumentReview: () => undone(),
   });
-  renderAt(<DataProvider><ReviewQueue /></DataProvider>, { user: userOf('admin') });
+  renderAt(
+    <DataProvider>
+      <ReviewQueue />
+    </DataProvider>,
+    { user: userOf('admin') },
+  );
   return api;
 };
-const rows = (): (string | null)[] => within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('heading').map((each) => each.textContent);
+const rows = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Documents' }))
+    .getAllByRole('heading')
+    .map((each) => each.textContent);
 
 beforeEach(() => {
   first = item('Permit');
@@ -58,7 +91,9 @@ it('is undone, in place, and can be decided again', async () => {
   const api = open();
   fireEvent.click(await screen.findByRole('button', { name: 'Approve Permit' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo the review of Permit' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Approve Permit' })).not.toHaveAttribute('aria-disabled'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Approve Permit' })).not.toHaveAttribute('aria-disabled'),
+  );
   expect(api.sent('UndoDocumentReview')).toEqual([{ id: 'Permit', input: { version: 4 } }]);
   expect(rows()).toEqual(['Permit', 'Deed']);
   expect(screen.queryByRole('button', { name: 'Show what still waits' })).toBeNull();
@@ -86,7 +121,12 @@ it('offers Undo after a reload for as long as the server says', async () => {
 });
 
 it('shows where a search was found, as text', async () => {
-  first = item('Permit', { passage: [{ __typename: 'PassagePart', text: 'made of <b>', isMatch: false }, { __typename: 'PassagePart', text: 'larch', isMatch: true }] });
+  first = item('Permit', {
+    passage: [
+      { __typename: 'PassagePart', text: 'made of <b>', isMatch: false },
+      { __typename: 'PassagePart', text: 'larch', isMatch: true },
+    ],
+  });
   open();
   const mark = await screen.findByText('larch');
   expect(mark.tagName).toBe('MARK');

@@ -29,9 +29,17 @@ const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <UploadList uploads={uploads} />
       <DocumentList
-        documents={{ ...documents, read, goOn }} showProject searchable onReviewed={onChanged} onReplace={(file, target) => uploads.add([file], target)}
+        documents={{ ...documents, read, goOn }}
+        showProject
+        searchable
+        onReviewed={onChanged}
+        onReplace={(file, target) => uploads.add([file], target)}
         emptyTitle={state === 'waiting' ? 'Nothing waits for review' : 'No documents'}
-        emptyText={state === 'waiting' ? 'What customers and contractors upload appears here.' : `No document has been ${state}.`}
+        emptyText={
+          state === 'waiting'
+            ? 'What customers and contractors upload appears here.'
+            : `No document has been ${state}.`
+        }
       />
     </chakra.div>
   );
@@ -44,7 +52,8 @@ const Requested = ({ onChanged }: PartProps) => {
     read();
     onChanged();
   };
-  if (requests.length === 0) return <EmptyState title="No open requests" text="Ask for a document on the page of a project." />;
+  if (requests.length === 0)
+    return <EmptyState title="No open requests" text="Ask for a document on the page of a project." />;
   return <OpenRequests requests={requests} showProject uploads={uploads} onChanged={changed} />;
 };
 
@@ -53,18 +62,42 @@ export const ReviewQueue = () => {
   const { data, refetch } = useDocumentCountsQuery({ fetchPolicy: 'network-only' });
   const read = (): void => void refetch().catch(() => undefined);
   const counts = data?.documentCounts;
-  const counted = (title: string, count: number | undefined): string => (count ? `${title} (${count})` : title);
+  const counted = (title: string, count: number | undefined): string =>
+    count ? `${title} (${count})` : title;
   return (
     <chakra.section aria-labelledby="review-heading">
-      <Heading look="subheading" id="review-heading">Documents of all projects</Heading>
-      <Text quiet mt="1" mb="5">Whoever uploaded a document is told by mail what you decide, ten seconds later: until then you can undo it.</Text>
+      <Heading look="subheading" id="review-heading">
+        Documents of all projects
+      </Heading>
+      <Text quiet mt="1" mb="5">
+        Whoever uploaded a document is told by mail what you decide, ten seconds later: until then you can
+        undo it.
+      </Text>
       <Tabs
-        label="Documents" name="show" alone
+        label="Documents"
+        name="show"
+        alone
         tabs={[
-          { id: 'waiting', title: counted(documentStateTitles.waiting, counts?.waiting), content: <Queue key="waiting" state="waiting" onChanged={read} /> },
-          { id: 'rejected', title: documentStateTitles.rejected, content: <Queue key="rejected" state="rejected" onChanged={read} /> },
-          { id: 'approved', title: documentStateTitles.approved, content: <Queue key="approved" state="approved" onChanged={read} /> },
-          { id: 'requested', title: counted('Requested', counts?.requested), content: <Requested onChanged={read} /> },
+          {
+            id: 'waiting',
+            title: counted(documentStateTitles.waiting, counts?.waiting),
+            content: <Queue key="waiting" state="waiting" onChanged={read} />,
+          },
+          {
+            id: 'rejected',
+            title: documentStateTitles.rejected,
+            content: <Queue key="rejected" state="rejected" onChanged={read} />,
+          },
+          {
+            id: 'approved',
+            title: documentStateTitles.approved,
+            content: <Queue key="approved" state="approved" onChanged={read} />,
+          },
+          {
+            id: 'requested',
+            title: counted('Requested', counts?.requested),
+            content: <Requested onChanged={read} />,
+          },
         ]}
       />
     </chakra.section>

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 
 /** Whether the latest review of a document can still be undone. The server says for how long: clocks may differ. */
-export const useUndoTime = ({ id, version, reviewUndoMs }: Pick<DocumentItemFragment, 'id' | 'version' | 'reviewUndoMs'>): boolean => {
+export const useUndoTime = ({
+  id,
+  version,
+  reviewUndoMs,
+}: Pick<DocumentItemFragment, 'id' | 'version' | 'reviewUndoMs'>): boolean => {
   const review = `${id} ${version}`;
   const [over, setOver] = useState('');
   useEffect(() => {

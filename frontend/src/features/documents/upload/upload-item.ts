@@ -1,9 +1,19 @@
-import { documentFormats, documentLimits, endingOf, fileSentences, isDisguised, shownName, type DocumentType } from '@hearthline/rules/documents.ts';
+import {
+  documentFormats,
+  documentLimits,
+  endingOf,
+  fileSentences,
+  isDisguised,
+  shownName,
+  type DocumentType,
+} from '@hearthline/rules/documents.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import type { Problem } from '../../../platform/api/error-text.ts';
 
 /** The target of a file: a project, as a kind of document, as the answer to a request, or as a new version. */
-export type UploadTarget = { readonly projectId: string } & ({ readonly type: DocumentType } | { readonly requestId: string } | { readonly documentId: string });
+export type UploadTarget = { readonly projectId: string } & (
+  { readonly type: DocumentType } | { readonly requestId: string } | { readonly documentId: string }
+);
 
 /** A file being uploaded. */
 export interface UploadItem {
@@ -27,7 +37,13 @@ export const refusal = ({ name, size }: File): string | null => {
   return size === 0 ? fileSentences.empty(shown) : null;
 };
 
-const betterLater: readonly Problem['code'][] = [null, 'UNAVAILABLE', 'INTERNAL', 'STORAGE_FULL', 'TOO_MANY_REQUESTS'];
+const betterLater: readonly Problem['code'][] = [
+  null,
+  'UNAVAILABLE',
+  'INTERNAL',
+  'STORAGE_FULL',
+  'TOO_MANY_REQUESTS',
+];
 
 /** What may help after a failure. */
 export const remedyOf = ({ code, message }: Problem, target: UploadTarget): UploadItem['remedy'] => {

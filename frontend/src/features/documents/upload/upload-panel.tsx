@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { acceptedFiles, acceptedFilesText, documentTypeTitles, uploadTypes, type DocumentType } from '@hearthline/rules/documents.ts';
+import {
+  acceptedFiles,
+  acceptedFilesText,
+  documentTypeTitles,
+  uploadTypes,
+  type DocumentType,
+} from '@hearthline/rules/documents.ts';
 import { useState } from 'react';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
@@ -23,18 +29,46 @@ export const UploadPanel = ({ projects, uploads }: UploadPanelProps) => {
   if (types.length === 0) return null;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="grid" gap="4" alignItems="end" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}>
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="end"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}
+      >
         <chakra.div display="grid" gap="4" alignSelf="center">
           {projects.length > 1 && (
-            <SelectField label="Project" value={projectId} onChange={(event) => setChosen(event.target.value)}>
-              {projects.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            <SelectField
+              label="Project"
+              value={projectId}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {projects.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
             </SelectField>
           )}
-          <SelectField label="What is it?" value={type} onChange={(event) => setType(event.target.value as DocumentType)}>
-            {types.map((value) => <option key={value} value={value}>{documentTypeTitles[value]}</option>)}
+          <SelectField
+            label="What is it?"
+            value={type}
+            onChange={(event) => setType(event.target.value as DocumentType)}
+          >
+            {types.map((value) => (
+              <option key={value} value={value}>
+                {documentTypeTitles[value]}
+              </option>
+            ))}
           </SelectField>
         </chakra.div>
-        <DropZone label="Upload files" help={`Drop them here or press to choose. ${acceptedFilesText}`} accept={acceptedFiles} multiple disabled={!projectId} onFiles={(files) => projectId && uploads.add(files, { projectId, type })} />
+        <DropZone
+          label="Upload files"
+          help={`Drop them here or press to choose. ${acceptedFilesText}`}
+          accept={acceptedFiles}
+          multiple
+          disabled={!projectId}
+          onFiles={(files) => projectId && uploads.add(files, { projectId, type })}
+        />
       </chakra.div>
       <UploadList uploads={uploads} />
     </chakra.div>

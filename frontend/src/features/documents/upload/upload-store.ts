@@ -31,7 +31,8 @@ export const createUploadStore = (session: SessionStore) => {
     else window.removeEventListener('beforeunload', ask);
     for (const notify of watchers) notify();
   };
-  const change = (key: string, values: Partial<UploadItem>): void => become(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
+  const change = (key: string, values: Partial<UploadItem>): void =>
+    become(items.map((item) => (item.key === key ? { ...item, ...values } : item)));
 
   const send = async (key: string, again: boolean): Promise<void> => {
     const found = held.get(key);
@@ -45,7 +46,11 @@ export const createUploadStore = (session: SessionStore) => {
     change(key, { state: 'sending', message: null, remedy: null });
     try {
       // The same key for every try: a file that arrived although no answer came is neither stored twice nor taken for a copy.
-      await uploadForm(session, `/api/projects/${projectId}/documents`, form, { key: again ? `${key}-again` : key, signal: abort.signal, onProgress: (sent) => change(key, { sent }) });
+      await uploadForm(session, `/api/projects/${projectId}/documents`, form, {
+        key: again ? `${key}-again` : key,
+        signal: abort.signal,
+        onProgress: (sent) => change(key, { sent }),
+      });
       held.delete(key);
       change(key, { state: 'done', sent: 1 });
       for (const read of readers) read();
@@ -55,7 +60,8 @@ export const createUploadStore = (session: SessionStore) => {
       const { message } = problem;
       change(key, { state: 'failed', sent: 0, message, remedy: remedyOf(problem, target) });
       // If the list is no longer shown, reports the failure in a toast.
-      if (watchers.size === 0) showToast({ title: 'Upload failed', text: `${shownName(file.name)}: ${message}`, tone: 'error' });
+      if (watchers.size === 0)
+        showToast({ title: 'Upload failed', text: `${shownName(file.name)}: ${message}`, tone: 'error' });
     }
   };
   const enqueue = (key: string, again = false): void => {
@@ -72,7 +78,12 @@ export const createUploadStore = (session: SessionStore) => {
     const open = items.filter(isOpen).length;
     for (const key of [...held.keys()]) drop(key);
     become([]);
-    if (open > 0) showToast({ title: 'Upload stopped', text: `You were signed out before ${open === 1 ? 'a file was' : `${open} files were`} uploaded.`, tone: 'error' });
+    if (open > 0)
+      showToast({
+        title: 'Upload stopped',
+        text: `You were signed out before ${open === 1 ? 'a file was' : `${open} files were`} uploaded.`,
+        tone: 'error',
+      });
   });
 
   return {
@@ -93,7 +104,15 @@ export const createUploadStore = (session: SessionStore) => {
     add: (files: readonly File[], target: UploadTarget): void => {
       const added = files.map((file): UploadItem => {
         const message = refusal(file);
-        return { key: newUuid(), name: shownName(file.name) || file.name, size: file.size, state: message ? 'failed' : 'waiting', sent: 0, message, remedy: null };
+        return {
+          key: newUuid(),
+          name: shownName(file.name) || file.name,
+          size: file.size,
+          state: message ? 'failed' : 'waiting',
+          sent: 0,
+          message,
+          remedy: null,
+        };
       });
       become([...items.filter(({ state }) => state !== 'done'), ...added]);
       added.forEach(({ key, state }, index) => {

@@ -8,7 +8,13 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { ProjectDocuments } from '../project-documents.tsx';
 import { createUploadStore } from './upload-store.ts';
 
-const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } };
+const empty = {
+  documents: {
+    __typename: 'DocumentPage',
+    documents: [],
+    pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+  },
+};
 
 /** A fake XMLHttpRequest for uploads, answered by the spec. */
 class Sent {
@@ -62,12 +68,22 @@ const file = (name: string, size = 10): File => {
 
 const open = async (...files: File[]) => {
   const api = fakeApi({ Documents: () => empty, DocumentRequests: () => ({ documentRequests: [] }) });
-  renderAt(<DataProvider><ProjectDocuments projectId="p1" /></DataProvider>, { user: userOf('customer') });
+  renderAt(
+    <DataProvider>
+      <ProjectDocuments projectId="p1" />
+    </DataProvider>,
+    { user: userOf('customer') },
+  );
   await screen.findByText('No documents yet');
   fireEvent.change(screen.getByLabelText(/Upload files/), { target: { files } });
   return api;
 };
-const row = (name: string) => within(within(screen.getByRole('list', { name: 'Uploads' })).getByText(name).closest('li') as HTMLElement);
+const row = (name: string) =>
+  within(
+    within(screen.getByRole('list', { name: 'Uploads' }))
+      .getByText(name)
+      .closest('li') as HTMLElement,
+  );
 const sent = (index: number): Sent => Sent.all[index] as Sent;
 const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -78,7 +94,10 @@ describe('files on their way', () => {
     expect(sent(0).path).toBe('/api/projects/p1/documents');
     expect([...sent(0).form.keys()]).toEqual(['type', 'file']);
     sent(0).progress(0.4);
-    expect(row('one.pdf').getByRole('progressbar', { name: 'Uploading one.pdf' })).toHaveAttribute('aria-valuenow', '40');
+    expect(row('one.pdf').getByRole('progressbar', { name: 'Uploading one.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
     expect(row('two.pdf').getByText('Waiting')).toBeInTheDocument();
     sent(0).progress(1);
     expect(row('one.pdf').getByText('Checking the file')).toBeInTheDocument();
@@ -92,8 +111,18 @@ describe('files on their way', () => {
   });
 
   it('that would be refused are not sent, and say why', async () => {
-    await open(file('tool.exe'), file('nothing.pdf', 0), file('huge.pdf', documentLimits.file + 1), file('plan.html.pdf'));
-    for (const [name, reason] of [['tool.exe', /of a kind that we cannot take/], ['nothing.pdf', /is empty/], ['huge.pdf', /larger than 25 MB/], ['plan.html.pdf', /two endings/]] as const) {
+    await open(
+      file('tool.exe'),
+      file('nothing.pdf', 0),
+      file('huge.pdf', documentLimits.file + 1),
+      file('plan.html.pdf'),
+    );
+    for (const [name, reason] of [
+      ['tool.exe', /of a kind that we cannot take/],
+      ['nothing.pdf', /is empty/],
+      ['huge.pdf', /larger than 25 MB/],
+      ['plan.html.pdf', /two endings/],
+    ] as const) {
       expect(row(name).getByText(reason)).toBeInTheDocument();
       expect(row(name).queryByRole('button', { name: 'Try again' })).toBeNull();
     }
@@ -143,16 +172,25 @@ describe('files on their way', () => {
     const session = sessionOf({ user: userOf('customer') });
     const draw = async () => {
       fakeApi({ Documents: () => empty, DocumentRequests: () => ({ documentRequests: [] }) });
-      renderAt(<DataProvider><ProjectDocuments projectId="p1" /></DataProvider>, { session });
+      renderAt(
+        <DataProvider>
+          <ProjectDocuments projectId="p1" />
+        </DataProvider>,
+        { session },
+      );
       await screen.findByText('No documents yet');
     };
     await draw();
-    fireEvent.change(screen.getByLabelText(/Upload files/), { target: { files: [file('away.pdf'), file('slow.pdf')] } });
+    fireEvent.change(screen.getByLabelText(/Upload files/), {
+      target: { files: [file('away.pdf'), file('slow.pdf')] },
+    });
     await waitFor(() => expect(Sent.all).toHaveLength(1));
     cleanup();
     expect(leave()).toBe(false);
     await sent(0).answer(415, { message: 'away.pdf seems to be damaged' });
-    expect(toastStore.current()).toMatchObject([{ title: 'Upload failed', text: 'away.pdf: away.pdf seems to be damaged' }]);
+    expect(toastStore.current()).toMatchObject([
+      { title: 'Upload failed', text: 'away.pdf: away.pdf seems to be damaged' },
+    ]);
     await waitFor(() => expect(Sent.all).toHaveLength(2));
     await draw();
     expect(row('away.pdf').getByText('away.pdf seems to be damaged')).toBeInTheDocument();
@@ -166,14 +204,19 @@ describe('files on their way', () => {
 
   it('stop with their sender, who is told', async () => {
     let left = (): void => undefined;
-    const uploads = createUploadStore({ ...sessionOf({ user: userOf('customer') }), onLeave: (clean) => ((left = clean), () => true) });
+    const uploads = createUploadStore({
+      ...sessionOf({ user: userOf('customer') }),
+      onLeave: (clean) => ((left = clean), () => true),
+    });
     uploads.add([file('one.pdf'), file('two.pdf')], { projectId: 'p1', type: 'plans' });
     await waitFor(() => expect(Sent.all).toHaveLength(1));
     const abort = vi.spyOn(sent(0), 'abort');
     left();
     expect(abort).toHaveBeenCalledOnce();
     expect(uploads.items()).toEqual([]);
-    expect(toastStore.current()).toMatchObject([{ title: 'Upload stopped', text: 'You were signed out before 2 files were uploaded.' }]);
+    expect(toastStore.current()).toMatchObject([
+      { title: 'Upload stopped', text: 'You were signed out before 2 files were uploaded.' },
+    ]);
     expect(leave()).toBe(true);
   });
 

@@ -15,7 +15,9 @@ const storeOf = (session: SessionStore, list: string): UploadStore => {
 };
 
 /** The files being uploaded from a list, with their actions. */
-export type Uploads = Pick<UploadStore, 'add' | 'retry' | 'sendAgain' | 'remove'> & { readonly items: readonly UploadItem[] };
+export type Uploads = Pick<UploadStore, 'add' | 'retry' | 'sendAgain' | 'remove'> & {
+  readonly items: readonly UploadItem[];
+};
 
 /**
  * Uploads files one after the other and reports their progress.

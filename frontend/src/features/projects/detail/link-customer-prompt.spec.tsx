@@ -7,13 +7,37 @@ import { renderAt, userOf } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { LinkQuestions } from './link-customer-prompt.tsx';
 
-const question = { __typename: 'ProjectLinkQuestion', projectId: 'p1', projectName: 'Alder Home', contactId: 'c1', contactName: 'J. Doe', userId: 'u1', userName: 'Jane Doe', email: 'jane@example.com' };
-const draw = (role: 'admin' | 'customer', projectId?: string) => renderAt(<DataProvider><LinkQuestions projectId={projectId ?? null} /><Toaster /></DataProvider>, { at: '/projects/p1', user: userOf(role) });
+const question = {
+  __typename: 'ProjectLinkQuestion',
+  projectId: 'p1',
+  projectName: 'Alder Home',
+  contactId: 'c1',
+  contactName: 'J. Doe',
+  userId: 'u1',
+  userName: 'Jane Doe',
+  email: 'jane@example.com',
+};
+const draw = (role: 'admin' | 'customer', projectId?: string) =>
+  renderAt(
+    <DataProvider>
+      <LinkQuestions projectId={projectId ?? null} />
+      <Toaster />
+    </DataProvider>,
+    { at: '/projects/p1', user: userOf(role) },
+  );
 
-it.each([['Link', true, 'Customer linked'], ['Not the same person', false, 'Noted']])('asks about a customer with the address of the contact: %s', async (name, isSame, said) => {
-  const api = fakeApi({ ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }), AnswerProjectLink: () => ({ answerProjectLink: true }) });
+it.each([
+  ['Link', true, 'Customer linked'],
+  ['Not the same person', false, 'Noted'],
+])('asks about a customer with the address of the contact: %s', async (name, isSame, said) => {
+  const api = fakeApi({
+    ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }),
+    AnswerProjectLink: () => ({ answerProjectLink: true }),
+  });
   draw('admin', 'p1');
-  expect(await screen.findByText('Jane Doe signed up with the address of this project’s contact. Link them?')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Jane Doe signed up with the address of this project’s contact. Link them?'),
+  ).toBeInTheDocument();
   api.answer('ProjectLinkQuestions', () => ({ projectLinkQuestions: [] }));
   await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   expect(await screen.findByText(said)).toBeInTheDocument();
@@ -22,7 +46,10 @@ it.each([['Link', true, 'Customer linked'], ['Not the same person', false, 'Note
 });
 
 it('says when somebody else has answered, and asks nobody but staff', async () => {
-  const api = fakeApi({ ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }), AnswerProjectLink: () => refusal('NOT_FOUND', 'This was answered meanwhile') });
+  const api = fakeApi({
+    ProjectLinkQuestions: () => ({ projectLinkQuestions: [question] }),
+    AnswerProjectLink: () => refusal('NOT_FOUND', 'This was answered meanwhile'),
+  });
   const view = draw('admin');
   expect(await screen.findByRole('link', { name: 'Alder Home' })).toHaveAttribute('href', '/projects/p1');
   await userEvent.click(screen.getByRole('button', { name: /^Link/ }));

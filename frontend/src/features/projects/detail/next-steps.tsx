@@ -32,15 +32,30 @@ interface NextStepsProps {
 }
 
 const resting = {
-  on_hold: { customer: ['Work is on hold', 'We will tell you as soon as it goes on.'], staff: ['Work is on hold', 'Nothing is due until it goes on.'] },
-  completed: { customer: ['Your home is finished', 'Welcome home. We are here if anything needs attention.'], staff: ['Nothing: the home is finished', 'It was handed over.'] },
-  cancelled: { customer: ['This project was cancelled', 'Send us a message if you would like to take it up again.'], staff: ['Nothing: the project was cancelled', 'It can be planned anew.'] },
+  on_hold: {
+    customer: ['Work is on hold', 'We will tell you as soon as it goes on.'],
+    staff: ['Work is on hold', 'Nothing is due until it goes on.'],
+  },
+  completed: {
+    customer: ['Your home is finished', 'Welcome home. We are here if anything needs attention.'],
+    staff: ['Nothing: the home is finished', 'It was handed over.'],
+  },
+  cancelled: {
+    customer: ['This project was cancelled', 'Send us a message if you would like to take it up again.'],
+    staff: ['Nothing: the project was cancelled', 'It can be planned anew.'],
+  },
 } as const;
 
-const headline = ({ status, nextStage: next, estimatedCompletion }: ProjectDetailsFragment, reader: 'customer' | 'staff'): readonly [string, string] => {
+const headline = (
+  { status, nextStage: next, estimatedCompletion }: ProjectDetailsFragment,
+  reader: 'customer' | 'staff',
+): readonly [string, string] => {
   if (status !== 'planning' && status !== 'in_progress') return resting[status][reader];
   if (!next) return ['Handing over the home', `Estimated completion: ${dayOf(estimatedCompletion)}`];
-  return [next.name, next.plannedFor || reader === 'staff' ? whenOf(next) : 'We will tell you the date as soon as it is set.'];
+  return [
+    next.name,
+    next.plannedFor || reader === 'staff' ? whenOf(next) : 'We will tell you the date as soon as it is set.',
+  ];
 };
 
 /** What happens next with a project and when, and what the customer has to do. */
@@ -50,22 +65,61 @@ export const NextSteps = ({ project, forCustomer, tasksOf, named = false }: Next
   const more = forCustomer && tasksOf ? tasksOf(id) : [];
   const [title, text] = headline(project, forCustomer ? 'customer' : 'staff');
   return (
-    <Card as="section" aria-label={named ? `What happens next: ${name}` : 'What happens next'} bg="pineTint" borderColor="transparent" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: forCustomer ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
+    <Card
+      as="section"
+      aria-label={named ? `What happens next: ${name}` : 'What happens next'}
+      bg="pineTint"
+      borderColor="transparent"
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: forCustomer ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+      }}
+    >
       <div>
-        <Text look="eyebrow" color="pineText">What happens next{named && `: ${name}`}</Text>
-        <Heading as="h3" look="subheading" mt="1" overflowWrap="anywhere">{title}</Heading>
-        <Text look="small" mt="0.5">{text}</Text>
+        <Text look="eyebrow" color="pineText">
+          What happens next{named && `: ${name}`}
+        </Text>
+        <Heading as="h3" look="subheading" mt="1" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        <Text look="small" mt="0.5">
+          {text}
+        </Text>
       </div>
       {forCustomer && (
         <div>
-          <Text look="eyebrow" color="pineText">What you can do now</Text>
-          {more && tasks.length + more.length === 0 ? <Text look="small" mt="1.5">Nothing right now. We will tell you when we need something.</Text> : (
+          <Text look="eyebrow" color="pineText">
+            What you can do now
+          </Text>
+          {more && tasks.length + more.length === 0 ? (
+            <Text look="small" mt="1.5">
+              Nothing right now. We will tell you when we need something.
+            </Text>
+          ) : (
             <chakra.ul mt="1.5" ps="5" display="grid" gap="1.5" listStyle="disc">
-              {!more && <chakra.li listStyleType="none" data-skeleton><Skeleton minH="5" /></chakra.li>}
+              {!more && (
+                <chakra.li listStyleType="none" data-skeleton>
+                  <Skeleton minH="5" />
+                </chakra.li>
+              )}
               {more?.map((task) => (
-                <chakra.li key={task.id} textStyle="small" overflowWrap="anywhere"><TaskLink to={task.to}>{task.text}</TaskLink>{task.isOverdue && <> <Badge tone="danger">Overdue</Badge></>}</chakra.li>
+                <chakra.li key={task.id} textStyle="small" overflowWrap="anywhere">
+                  <TaskLink to={task.to}>{task.text}</TaskLink>
+                  {task.isOverdue && (
+                    <>
+                      {' '}
+                      <Badge tone="danger">Overdue</Badge>
+                    </>
+                  )}
+                </chakra.li>
               ))}
-              {tasks.map((task) => <chakra.li key={task.text} textStyle="small">{task.text}</chakra.li>)}
+              {tasks.map((task) => (
+                <chakra.li key={task.text} textStyle="small">
+                  {task.text}
+                </chakra.li>
+              ))}
             </chakra.ul>
           )}
         </div>

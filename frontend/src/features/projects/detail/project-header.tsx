@@ -34,8 +34,19 @@ export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
     return (
       <>
         {link}
-        {isMissing ? <EmptyState title="Project not found" text="It may have been removed, or the address is not quite right." />
-          : <ErrorNotice title="Failed to fetch project" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>}
+        {isMissing ? (
+          <EmptyState
+            title="Project not found"
+            text="It may have been removed, or the address is not quite right."
+          />
+        ) : (
+          <ErrorNotice
+            title="Failed to fetch project"
+            onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}
+          >
+            {errorText(error)}
+          </ErrorNotice>
+        )}
       </>
     );
   }
@@ -44,18 +55,41 @@ export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
   return (
     <>
       {link}
-      <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="4" mb="6">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gap="4"
+        mb="6"
+      >
         <chakra.div minW="0" maxW="prose">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-            <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
+            <Heading as="h2" look="heading" overflowWrap="anywhere">
+              {name}
+            </Heading>
             <Badge tone={projectStatusTones[status]}>{statusTitles[status]}</Badge>
           </chakra.div>
-          {description && <Text quiet mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text>}
+          {description && (
+            <Text quiet mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
+              {description}
+            </Text>
+          )}
         </chakra.div>
-        {viewerCanEdit && <Button variant="outline" onClick={() => setEditing(true)}>Edit Project</Button>}
+        {viewerCanEdit && (
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            Edit Project
+          </Button>
+        )}
       </chakra.header>
       {children}
-      {editing && <EditProjectDialog id={id} onClose={() => setEditing(false)} onSaved={() => void refetch().catch(() => undefined)} />}
+      {editing && (
+        <EditProjectDialog
+          id={id}
+          onClose={() => setEditing(false)}
+          onSaved={() => void refetch().catch(() => undefined)}
+        />
+      )}
     </>
   );
 };

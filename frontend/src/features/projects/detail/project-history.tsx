@@ -13,30 +13,64 @@ import { eventWords } from './event-words.ts';
 /** What happened to a project: who, when, from what, to what. */
 export const ProjectHistory = ({ id }: { readonly id: string }) => {
   const { page, change } = useListAddress();
-  const { data, previousData, error, loading, refetch } = useProjectEventsQuery({ variables: { id, page }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, loading, refetch } = useProjectEventsQuery({
+    variables: { id, page },
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = (data ?? previousData)?.projectEvents;
   useLastPage({ page, change }, data?.projectEvents.pagination.totalPages);
-  if (error && !loading) return <ErrorNotice title="Failed to fetch the history" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (error && !loading)
+    return (
+      <ErrorNotice title="Failed to fetch the history" onRetry={() => void refetch().catch(() => undefined)}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
   if (!shown) return <PageSpinner />;
   return (
     <chakra.div display="grid" gap="5" maxW="prose">
-      <Heading as="h3" look="subheading">History</Heading>
+      <Heading as="h3" look="subheading">
+        History
+      </Heading>
       <Card as="ol" listStyle="none" py="1" aria-busy={loading}>
         {shown.events.map((event) => {
           const { title, change } = eventWords(event);
           return (
-            <chakra.li key={event.id} py="4" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+            <chakra.li
+              key={event.id}
+              py="4"
+              borderTopWidth="1px"
+              borderColor="line"
+              _first={{ borderTopWidth: '0' }}
+            >
               <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-                <Text look="small" fontWeight="600">{title}</Text>
-                <Text look="fine" quiet><time dateTime={event.createdAt}>{timeText(event.createdAt)}</time></Text>
+                <Text look="small" fontWeight="600">
+                  {title}
+                </Text>
+                <Text look="fine" quiet>
+                  <time dateTime={event.createdAt}>{timeText(event.createdAt)}</time>
+                </Text>
               </chakra.div>
-              {change && <Text look="small" overflowWrap="anywhere">{change}</Text>}
-              <Text look="fine" quiet>{event.actorName && `by ${event.actorName}`}</Text>
+              {change && (
+                <Text look="small" overflowWrap="anywhere">
+                  {change}
+                </Text>
+              )}
+              <Text look="fine" quiet>
+                {event.actorName && `by ${event.actorName}`}
+              </Text>
             </chakra.li>
           );
         })}
       </Card>
-      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => change({ page: to })} />}
+      {shown.pagination.totalPages > 1 && (
+        <Pager
+          label="History"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText=""
+          onPage={(to) => change({ page: to })}
+        />
+      )}
     </chakra.div>
   );
 };

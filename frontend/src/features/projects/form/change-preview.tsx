@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shiftedDays, type DatedStage, type ProjectDates } from '@hearthline/rules/projects/dates.ts';
-import { changedState, followWords, isContradiction, settleState, type ProjectState } from '@hearthline/rules/projects/status-and-stage.ts';
+import {
+  changedState,
+  followWords,
+  isContradiction,
+  settleState,
+  type ProjectState,
+} from '@hearthline/rules/projects/status-and-stage.ts';
 import { canMove } from '@hearthline/rules/projects/rules.ts';
 import { useWatch, type Control } from 'react-hook-form';
 import { Text } from '../../../ui/text/text.tsx';
@@ -21,28 +27,52 @@ interface ChangePreviewProps {
 }
 
 const Frame = chakra('div', {
-  base: { display: 'grid', gap: '3', px: '4', py: '3', borderRadius: 'md', textStyle: 'small', bg: 'pineTint', color: 'pineText' },
+  base: {
+    display: 'grid',
+    gap: '3',
+    px: '4',
+    py: '3',
+    borderRadius: 'md',
+    textStyle: 'small',
+    bg: 'pineTint',
+    color: 'pineText',
+  },
   variants: { wrong: { true: { bg: 'dangerTint', color: 'danger' } } },
 });
 
 /** What follows from the state that is wanted. @param isStored whether it is the one that is stored, which then contradicts itself */
-const followsText = (wanted: ProjectState, settled: ReturnType<typeof settleState>, isStored: boolean): string => {
+const followsText = (
+  wanted: ProjectState,
+  settled: ReturnType<typeof settleState>,
+  isStored: boolean,
+): string => {
   if (isContradiction(settled)) return settled.message;
   const words = followWords(wanted, settled);
   if (!words) return '';
-  return isStored ? `Status, stage and progress of this project contradict each other. Saving sets ${words}.` : `Saving also sets ${words}.`;
+  return isStored
+    ? `Status, stage and progress of this project contradict each other. Saving sets ${words}.`
+    : `Saving also sets ${words}.`;
 };
 
 /** What saving changes beside what was typed: the fields that follow, and the planned days that move. */
 export const ChangePreview = ({ control, stored, initial }: ChangePreviewProps) => {
-  const [status, stage, progress, startDate, estimatedCompletion] = useWatch({ control, name: ['status', 'stage', 'progress', 'startDate', 'estimatedCompletion'] });
+  const [status, stage, progress, startDate, estimatedCompletion] = useWatch({
+    control,
+    name: ['status', 'stage', 'progress', 'startDate', 'estimatedCompletion'],
+  });
   const before = stored ?? initial;
   const wanted = { status, stage: stage.trim() || initial.stage, progress: Number(progress) };
   const named = changedState(before, wanted);
-  const isReadable = progress.trim() !== '' && Number.isInteger(wanted.progress) && canMove(before.status, status);
+  const isReadable =
+    progress.trim() !== '' && Number.isInteger(wanted.progress) && canMove(before.status, status);
   const settled = isReadable ? settleState(wanted, named) : wanted;
   const follows = followsText(wanted, settled, named.size === 0);
-  const shifted = stored ? shiftedDays(stored.stages, stored, { startDate: startDate || null, estimatedCompletion: estimatedCompletion || null }) : [];
+  const shifted = stored
+    ? shiftedDays(stored.stages, stored, {
+        startDate: startDate || null,
+        estimatedCompletion: estimatedCompletion || null,
+      })
+    : [];
   const isInOrder = !startDate || !estimatedCompletion || startDate <= estimatedCompletion;
   return (
     <div role="status">
@@ -51,9 +81,15 @@ export const ChangePreview = ({ control, stored, initial }: ChangePreviewProps) 
           {follows && <Text look="small">{follows}</Text>}
           {isInOrder && shifted.length > 0 && (
             <div>
-              <Text look="small" fontWeight="600">Saving moves the planned days of the stages to come:</Text>
+              <Text look="small" fontWeight="600">
+                Saving moves the planned days of the stages to come:
+              </Text>
               <chakra.ul mt="1.5" ps="5" listStyle="disc" display="grid" gap="0.5">
-                {shifted.map(({ index, name, from, to }) => <chakra.li key={index} overflowWrap="anywhere">{name}: {dayOf(from)} → {dayOf(to)}</chakra.li>)}
+                {shifted.map(({ index, name, from, to }) => (
+                  <chakra.li key={index} overflowWrap="anywhere">
+                    {name}: {dayOf(from)} → {dayOf(to)}
+                  </chakra.li>
+                ))}
               </chakra.ul>
             </div>
           )}

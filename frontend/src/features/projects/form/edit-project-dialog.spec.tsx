@@ -7,18 +7,62 @@ import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 
 const stored = (other: object = {}) => ({
-  __typename: 'Project', id: 'p1', version: 3, name: 'Cedar', description: 'A home', status: 'planning', stage: 'Design', progress: 10, address: null, startDate: null,
-  estimatedCompletion: null, budget: 100000, actualCost: null, sqft: null, bedrooms: null, bathrooms: null, propertyType: null, contactPhone: null, contactEmail: null,
-  notes: null, customer: null, contractor: null, contact: null, stages: [], viewerEditableFields: ['name', 'description', 'status', 'stage', 'progress', 'startDate', 'estimatedCompletion', 'address', 'notes'], ...other,
+  __typename: 'Project',
+  id: 'p1',
+  version: 3,
+  name: 'Cedar',
+  description: 'A home',
+  status: 'planning',
+  stage: 'Design',
+  progress: 10,
+  address: null,
+  startDate: null,
+  estimatedCompletion: null,
+  budget: 100000,
+  actualCost: null,
+  sqft: null,
+  bedrooms: null,
+  bathrooms: null,
+  propertyType: null,
+  contactPhone: null,
+  contactEmail: null,
+  notes: null,
+  customer: null,
+  contractor: null,
+  contact: null,
+  stages: [],
+  viewerEditableFields: [
+    'name',
+    'description',
+    'status',
+    'stage',
+    'progress',
+    'startDate',
+    'estimatedCompletion',
+    'address',
+    'notes',
+  ],
+  ...other,
 });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ ProjectToEdit: () => ({ project: stored() }), UpdateProject: () => refusal('CONFLICT', 'Somebody else changed this project.') });
+  api = fakeApi({
+    ProjectToEdit: () => ({ project: stored() }),
+    UpdateProject: () => refusal('CONFLICT', 'Somebody else changed this project.'),
+  });
 });
 
-it.each([['Load the newer version', null], ['Keep what I typed', '1 New Road']])('whoever is slower is told, and overwrites nothing else: %s', async (choice, address) => {
+it.each([
+  ['Load the newer version', null],
+  ['Keep what I typed', '1 New Road'],
+])('whoever is slower is told, and overwrites nothing else: %s', async (choice, address) => {
   let closed = 0;
-  renderAt(<DataProvider><EditProjectDialog id="p1" onClose={() => (closed += 1)} /></DataProvider>, { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) });
+  renderAt(
+    <DataProvider>
+      <EditProjectDialog id="p1" onClose={() => (closed += 1)} />
+    </DataProvider>,
+    { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) },
+  );
   await userEvent.clear(await screen.findByLabelText(/^Site address/));
   await userEvent.type(screen.getByLabelText(/^Site address/), '1 New Road');
   api.answer('ProjectToEdit', () => ({ project: stored({ version: 7, name: 'Cedar II' }) }));
@@ -34,13 +78,28 @@ it.each([['Load the newer version', null], ['Keep what I typed', '1 New Road']])
 
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(api.sent('UpdateProject')).toHaveLength(2));
-  expect(api.sent('UpdateProject').map(({ input }) => input)).toEqual([{ version: 3, address: '1 New Road' }, { version: 7, ...(address && { address }) }]);
+  expect(api.sent('UpdateProject').map(({ input }) => input)).toEqual([
+    { version: 3, address: '1 New Road' },
+    { version: 7, ...(address && { address }) },
+  ]);
 });
 
-const stage = (id: string, name: string, plannedFor: string, beganOn: string | null = null) => ({ __typename: 'ProjectStage', id, name, plannedFor, beganOn, finishedOn: null });
+const stage = (id: string, name: string, plannedFor: string, beganOn: string | null = null) => ({
+  __typename: 'ProjectStage',
+  id,
+  name,
+  plannedFor,
+  beganOn,
+  finishedOn: null,
+});
 const draw = (other: object = {}) => {
   api.answer('ProjectToEdit', () => ({ project: stored(other) }));
-  renderAt(<DataProvider><EditProjectDialog id="p1" onClose={() => undefined} /></DataProvider>, { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) });
+  renderAt(
+    <DataProvider>
+      <EditProjectDialog id="p1" onClose={() => undefined} />
+    </DataProvider>,
+    { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) },
+  );
 };
 const type = async (label: RegExp, text: string) => {
   const field = await screen.findByLabelText(label);
@@ -49,12 +108,25 @@ const type = async (label: RegExp, text: string) => {
 };
 
 it('says before saving which planned days move and where to, and what else follows', async () => {
-  draw({ startDate: '2027-01-01', estimatedCompletion: '2027-07-01', stages: [stage('s1', 'Design', '2027-01-01', '2027-01-01'), stage('s2', 'Foundation', '2027-02-06'), stage('s3', 'Move-In', '2027-06-25')] });
+  draw({
+    startDate: '2027-01-01',
+    estimatedCompletion: '2027-07-01',
+    stages: [
+      stage('s1', 'Design', '2027-01-01', '2027-01-01'),
+      stage('s2', 'Foundation', '2027-02-06'),
+      stage('s3', 'Move-In', '2027-06-25'),
+    ],
+  });
   expect(screen.queryByText(/Saving/)).toBeNull();
   await type(/^Start date/, '2027-02-01');
   await type(/^Estimated completion/, '2027-08-01');
   expect(await screen.findByText('Foundation: Feb 6, 2027 → Mar 9, 2027')).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).filter((text) => text?.includes('→'))).toHaveLength(2);
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.includes('→')),
+  ).toHaveLength(2);
   await type(/^Stage/, 'Foundation');
   expect(screen.getByText('Saving also sets the status to in progress.')).toBeInTheDocument();
   await type(/^Progress/, '95');
@@ -63,7 +135,11 @@ it('says before saving which planned days move and where to, and what else follo
 
 it('says that a project contradicts itself and what saving makes of it', async () => {
   draw({ stage: 'Move-In', progress: 3 });
-  expect(await screen.findByText('Status, stage and progress of this project contradict each other. Saving sets the status to in progress and the progress to 90%.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(
+      'Status, stage and progress of this project contradict each other. Saving sets the status to in progress and the progress to 90%.',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('asks for a reason when the server will not complete it without papers, and sends it', async () => {
@@ -76,5 +152,8 @@ it('asks for a reason when the server will not complete it without papers, and s
   await userEvent.type(await screen.findByLabelText(/^Reason to go on/), 'The county confirmed by phone');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(api.sent('UpdateProject')).toHaveLength(2));
-  expect(api.sent('UpdateProject').map(({ input }) => input)).toEqual([{ version: 3, status: 'completed' }, { version: 3, status: 'completed', withoutPapers: 'The county confirmed by phone' }]);
+  expect(api.sent('UpdateProject').map(({ input }) => input)).toEqual([
+    { version: 3, status: 'completed' },
+    { version: 3, status: 'completed', withoutPapers: 'The county confirmed by phone' },
+  ]);
 });

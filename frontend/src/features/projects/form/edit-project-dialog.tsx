@@ -17,13 +17,33 @@ interface EditProjectDialogProps {
 /** Loads the newest version of a project, then shows the fields that the user may change. */
 export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogProps) => {
   const { user } = useSession();
-  const { data, error, refetch } = useProjectToEditQuery({ variables: { id, ...readableParts(user) }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useProjectToEditQuery({
+    variables: { id, ...readableParts(user) },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   if (data) {
-    return <EditProjectForm project={data.project} readNewest={async () => (await refetch()).data?.project} onSaved={onSaved} onClose={onClose} />;
+    return (
+      <EditProjectForm
+        project={data.project}
+        readNewest={async () => (await refetch()).data?.project}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog title="Edit Project" onClose={onClose}>
-      {error ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : <PageSpinner />}
+      {error ? (
+        <ErrorNotice
+          title={projectSentences.fetchFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : (
+        <PageSpinner />
+      )}
     </Dialog>
   );
 };

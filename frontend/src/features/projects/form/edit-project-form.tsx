@@ -14,7 +14,14 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { readableParts } from '../project-query.ts';
 import { CustomerFields, ProjectFields } from './project-fields.tsx';
-import { fieldsOf, formFieldNames, formName, projectChangeRule, type ProjectFormFields, type ProjectFormValues } from './project-schema.ts';
+import {
+  fieldsOf,
+  formFieldNames,
+  formName,
+  projectChangeRule,
+  type ProjectFormFields,
+  type ProjectFormValues,
+} from './project-schema.ts';
 
 interface EditProjectFormProps {
   /** As it was when the form was opened. */
@@ -33,14 +40,26 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     resolver: zodResolver(projectChangeRule(fieldsOf(base))),
     defaultValues: fieldsOf(project),
   });
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting, dirtyFields },
+  } = form;
   const kept = useKept(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
-  const asksReason = useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
+  const asksReason =
+    useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, kept, title: projectSentences.updateFailed, reload: readNewest, fields: formFieldNames,
+    row: project,
+    kept,
+    title: projectSentences.updateFailed,
+    reload: readNewest,
+    fields: formFieldNames,
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => {
       setBase(newer);
@@ -52,21 +71,51 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     const touched = projectFieldNames.filter((name) => dirtyFields[formName(name)] && mayChange.has(name));
     const change = Object.fromEntries(touched.map((name) => [name, values[name]]));
     const reason = values.withoutPapers && { withoutPapers: values.withoutPapers };
-    const saved = await save((version) => update({ variables: { id: project.id, input: { version, ...change, ...reason }, ...readableParts(user) } }));
+    const saved = await save((version) =>
+      update({
+        variables: { id: project.id, input: { version, ...change, ...reason }, ...readableParts(user) },
+      }),
+    );
     if (!saved) return;
     const stored = saved.answer.data?.updateProject;
-    const follows = stored && changedState(values, stored).size > 0 && mayChange.has('status') ? ` It also set ${followWords(values, stored)}.` : '';
+    const follows =
+      stored && changedState(values, stored).size > 0 && mayChange.has('status')
+        ? ` It also set ${followWords(values, stored)}.`
+        : '';
     showToast({ title: 'Project saved', text: `${values.name} is up to date.${follows}` });
     onSaved?.();
     close();
   });
 
   return (
-    <FormDialog title="Edit Project" action="Save changes" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure && `${projectSentences.updateFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      {mayChange.has('name') ? <ProjectFields control={control} register={register} errors={errors} stored={base} asksReason={asksReason} /> : (
+    <FormDialog
+      title="Edit Project"
+      action="Save changes"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure && `${projectSentences.updateFailed}. ${failure}`}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {mayChange.has('name') ? (
+        <ProjectFields
+          control={control}
+          register={register}
+          errors={errors}
+          stored={base}
+          asksReason={asksReason}
+        />
+      ) : (
         <>
           {mayChange.has('address') && (
-            <TextField label="Site address" autoComplete="street-address" help="You can change it until construction begins." error={errors.address?.message} {...register('address')} />
+            <TextField
+              label="Site address"
+              autoComplete="street-address"
+              help="You can change it until construction begins."
+              error={errors.address?.message}
+              {...register('address')}
+            />
           )}
           <CustomerFields register={register} errors={errors} />
         </>

@@ -11,7 +11,14 @@ import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ProjectFields } from './project-fields.tsx';
-import { emptyProjectForm, formFieldNames, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-schema.ts';
+import {
+  emptyProjectForm,
+  formFieldNames,
+  formName,
+  projectFormRule,
+  type ProjectFormFields,
+  type ProjectFormValues,
+} from './project-schema.ts';
 
 interface NewProjectDialogProps {
   /** Called when the project is stored; the dialog closes by itself. */
@@ -29,17 +36,31 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     resolver: zodResolver(projectFormRule),
     defaultValues: emptyProjectForm,
   });
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting, dirtyFields },
+  } = form;
   useKept('project:new', form);
-  const asksReason = useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
+  const asksReason =
+    useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
   const submit = handleSubmit(async (values) => {
     clear();
     // Of status, stage and progress, what was not chosen follows from what was.
-    const input = { ...values, ...Object.fromEntries(stateFields.filter((field) => !dirtyFields[field]).map((field) => [field, undefined])) };
+    const input = {
+      ...values,
+      ...Object.fromEntries(
+        stateFields.filter((field) => !dirtyFields[field]).map((field) => [field, undefined]),
+      ),
+    };
     try {
       await create({ variables: { input }, ...keys.headersFor(input) });
     } catch (error) {
-      return fail(errorText(error), () => showFieldErrors(error, (name, ...problem) => setError(formName(name), ...problem), formFieldNames));
+      return fail(errorText(error), () =>
+        showFieldErrors(error, (name, ...problem) => setError(formName(name), ...problem), formFieldNames),
+      );
     }
     keys.forget();
     showToast({ title: 'Project created', text: `${input.name} has the usual stages on its time line.` });
@@ -47,7 +68,15 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     close();
   });
   return (
-    <FormDialog title="New Project" action="Create project" busyText="Creating..." busy={isSubmitting} error={failure && `${projectSentences.createFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog
+      title="New Project"
+      action="Create project"
+      busyText="Creating..."
+      busy={isSubmitting}
+      error={failure && `${projectSentences.createFailed}. ${failure}`}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
       <ProjectFields control={control} register={register} errors={errors} asksReason={asksReason} />
     </FormDialog>
   );

@@ -10,14 +10,29 @@ interface PersonFieldProps {
 }
 
 /** Chooses an account of the role for a project. */
-export const AccountField = ({ role, label, help, control }: PersonFieldProps & { readonly role: 'customer' | 'contractor' }) => {
+export const AccountField = ({
+  role,
+  label,
+  help,
+  control,
+}: PersonFieldProps & { readonly role: 'customer' | 'contractor' }) => {
   const { field, fieldState } = useController({ control, name: role });
   const [find, { data, previousData, loading }] = useProjectPeopleLazyQuery({ fetchPolicy: 'network-only' });
-  const choices = ((data ?? previousData)?.projectPeople ?? []).map(({ id, name, email }) => ({ id, title: name, note: email }));
+  const choices = ((data ?? previousData)?.projectPeople ?? []).map(({ id, name, email }) => ({
+    id,
+    title: name,
+    note: email,
+  }));
   return (
     <ComboField
-      label={label} help={help} value={field.value} choices={choices} busy={loading} error={fieldState.error?.message}
-      onSearch={(search) => void find({ variables: { role, search } })} onChoose={field.onChange}
+      label={label}
+      help={help}
+      value={field.value}
+      choices={choices}
+      busy={loading}
+      error={fieldState.error?.message}
+      onSearch={(search) => void find({ variables: { role, search } })}
+      onChoose={field.onChange}
     />
   );
 };
@@ -25,12 +40,22 @@ export const AccountField = ({ role, label, help, control }: PersonFieldProps & 
 /** Chooses the contact that a project originated from. */
 export const ContactField = ({ label, help, control }: PersonFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'contact' });
-  const [find, { data, previousData, loading }] = useProjectContactsLazyQuery({ fetchPolicy: 'network-only' });
-  const choices = ((data ?? previousData)?.contacts.contacts ?? []).slice(0, 20).map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`, note: email }));
+  const [find, { data, previousData, loading }] = useProjectContactsLazyQuery({
+    fetchPolicy: 'network-only',
+  });
+  const choices = ((data ?? previousData)?.contacts.contacts ?? [])
+    .slice(0, 20)
+    .map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`, note: email }));
   return (
     <ComboField
-      label={label} help={help} value={field.value} choices={choices} busy={loading} error={fieldState.error?.message}
-      onSearch={(search) => void find({ variables: { search } })} onChoose={field.onChange}
+      label={label}
+      help={help}
+      value={field.value}
+      choices={choices}
+      busy={loading}
+      error={fieldState.error?.message}
+      onSearch={(search) => void find({ variables: { search } })}
+      onChoose={field.onChange}
     />
   );
 };

@@ -19,9 +19,20 @@ interface ProjectFieldsProps {
   readonly asksReason: boolean;
 }
 
-const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', alignItems: 'start' } });
-const Group = chakra('fieldset', { base: { display: 'grid', gap: '5', borderTopWidth: '1px', borderColor: 'line', pt: '4', minW: '0' } });
-const Legend = chakra('legend', { base: { textStyle: 'label', color: 'quiet', float: 'left', width: 'full' } });
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', sm: '5' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    alignItems: 'start',
+  },
+});
+const Group = chakra('fieldset', {
+  base: { display: 'grid', gap: '5', borderTopWidth: '1px', borderColor: 'line', pt: '4', minW: '0' },
+});
+const Legend = chakra('legend', {
+  base: { textStyle: 'label', color: 'quiet', float: 'left', width: 'full' },
+});
 
 const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } as const;
 
@@ -29,50 +40,158 @@ const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } 
 export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
   const id = useId();
   const status = stored?.status;
-  const possible = statusOptions.filter((option) => !status || option.status === status || projectMoves[status].includes(option.status));
+  const possible = statusOptions.filter(
+    (option) => !status || option.status === status || projectMoves[status].includes(option.status),
+  );
   return (
     <>
-      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
-      <TextAreaField label="Description" rows={2} minH="20" error={errors.description?.message} {...register('description')} />
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextAreaField
+        label="Description"
+        rows={2}
+        minH="20"
+        error={errors.description?.message}
+        {...register('description')}
+      />
       <Group>
         <Legend>Progress</Legend>
         <Pair gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
           <SelectField label="Status" error={errors.status?.message} {...register('status')}>
-            {possible.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+            {possible.map((option) => (
+              <option key={option.status} value={option.status}>
+                {option.title}
+              </option>
+            ))}
           </SelectField>
-          <TextField label="Stage" list={`${id}-stages`} autoComplete="off" error={errors.stage?.message} {...register('stage')} />
-          <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" error={errors.progress?.message} {...register('progress')} />
+          <TextField
+            label="Stage"
+            list={`${id}-stages`}
+            autoComplete="off"
+            error={errors.stage?.message}
+            {...register('stage')}
+          />
+          <TextField
+            label="Progress (%)"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.progress?.message}
+            {...register('progress')}
+          />
         </Pair>
-        {asksReason && <TextAreaField label={paperSentences.reasonLabel} rows={2} maxLength={500} help={paperSentences.reasonHelp} error={errors.withoutPapers?.message} {...register('withoutPapers')} />}
-        <datalist id={`${id}-stages`}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
+        {asksReason && (
+          <TextAreaField
+            label={paperSentences.reasonLabel}
+            rows={2}
+            maxLength={500}
+            help={paperSentences.reasonHelp}
+            error={errors.withoutPapers?.message}
+            {...register('withoutPapers')}
+          />
+        )}
+        <datalist id={`${id}-stages`}>
+          {usualStages.map((stage) => (
+            <option key={stage} value={stage} />
+          ))}
+        </datalist>
         <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
-          <TextField label="Start date" type="date" error={errors.startDate?.message} {...register('startDate')} />
-          <TextField label="Estimated completion" type="date" error={errors.estimatedCompletion?.message} {...register('estimatedCompletion')} />
+          <TextField
+            label="Start date"
+            type="date"
+            error={errors.startDate?.message}
+            {...register('startDate')}
+          />
+          <TextField
+            label="Estimated completion"
+            type="date"
+            error={errors.estimatedCompletion?.message}
+            {...register('estimatedCompletion')}
+          />
         </Pair>
         <ChangePreview control={control} stored={stored ?? null} initial={initialState} />
       </Group>
       <Group>
         <Legend>People</Legend>
-        <AccountField role="customer" label="Customer" control={control} help="Sees the project in the customer portal, but neither messages nor papers exchanged with a customer before." />
+        <AccountField
+          role="customer"
+          label="Customer"
+          control={control}
+          help="Sees the project in the customer portal, but neither messages nor papers exchanged with a customer before."
+        />
         <AccountField role="contractor" label="Contractor" control={control} />
-        <ContactField label="Contact" control={control} help="For somebody without an account, or where the project came from." />
+        <ContactField
+          label="Contact"
+          control={control}
+          help="For somebody without an account, or where the project came from."
+        />
       </Group>
       <Group>
         <Legend>Home and site</Legend>
-        <TextField label="Site address" autoComplete="off" error={errors.address?.message} {...register('address')} />
+        <TextField
+          label="Site address"
+          autoComplete="off"
+          error={errors.address?.message}
+          {...register('address')}
+        />
         <Pair>
-          <TextField label="Square feet" inputMode="numeric" autoComplete="off" error={errors.sqft?.message} {...register('sqft')} />
-          <TextField label="Bedrooms" inputMode="numeric" autoComplete="off" error={errors.bedrooms?.message} {...register('bedrooms')} />
-          <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" error={errors.bathrooms?.message} {...register('bathrooms')} />
+          <TextField
+            label="Square feet"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.sqft?.message}
+            {...register('sqft')}
+          />
+          <TextField
+            label="Bedrooms"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.bedrooms?.message}
+            {...register('bedrooms')}
+          />
+          <TextField
+            label="Bathrooms"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.bathrooms?.message}
+            {...register('bathrooms')}
+          />
         </Pair>
-        <TextField label="Property type" list={`${id}-types`} autoComplete="off" error={errors.propertyType?.message} {...register('propertyType')} />
-        <datalist id={`${id}-types`}>{usualPropertyTypes.map((type) => <option key={type} value={type} />)}</datalist>
+        <TextField
+          label="Property type"
+          list={`${id}-types`}
+          autoComplete="off"
+          error={errors.propertyType?.message}
+          {...register('propertyType')}
+        />
+        <datalist id={`${id}-types`}>
+          {usualPropertyTypes.map((type) => (
+            <option key={type} value={type} />
+          ))}
+        </datalist>
       </Group>
       <Group>
         <Legend>Money, in whole US dollars</Legend>
         <Pair>
-          <TextField label="Budget" inputMode="numeric" autoComplete="off" error={errors.budget?.message} {...register('budget')} />
-          <TextField label="Actual cost" inputMode="numeric" autoComplete="off" help="Only admins see it." error={errors.actualCost?.message} {...register('actualCost')} />
+          <TextField
+            label="Budget"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.budget?.message}
+            {...register('budget')}
+          />
+          <TextField
+            label="Actual cost"
+            inputMode="numeric"
+            autoComplete="off"
+            help="Only admins see it."
+            error={errors.actualCost?.message}
+            {...register('actualCost')}
+          />
         </Pair>
       </Group>
       <Group>
@@ -87,9 +206,27 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
 export const CustomerFields = ({ register, errors }: Pick<ProjectFieldsProps, 'register' | 'errors'>) => (
   <>
     <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
-      <TextField label="Phone for this project" type="tel" autoComplete="off" error={errors.contactPhone?.message} {...register('contactPhone')} />
-      <TextField label="Email for this project" type="email" autoComplete="off" error={errors.contactEmail?.message} {...register('contactEmail')} />
+      <TextField
+        label="Phone for this project"
+        type="tel"
+        autoComplete="off"
+        error={errors.contactPhone?.message}
+        {...register('contactPhone')}
+      />
+      <TextField
+        label="Email for this project"
+        type="email"
+        autoComplete="off"
+        error={errors.contactEmail?.message}
+        {...register('contactEmail')}
+      />
     </Pair>
-    <TextAreaField label="Notes" rows={3} help="For everybody on the project: access, pets, preferred times." error={errors.notes?.message} {...register('notes')} />
+    <TextAreaField
+      label="Notes"
+      rows={3}
+      help="For everybody on the project: access, pets, preferred times."
+      error={errors.notes?.message}
+      {...register('notes')}
+    />
   </>
 );

@@ -19,33 +19,63 @@ import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 /** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
   const { page, change } = useListAddress({ home: homeOf.customer });
-  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false, withBudget: true }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({
+    variables: { page, withCost: false, withBudget: true },
+    fetchPolicy: 'cache-and-network',
+  });
   const [editing, setEditing] = useKeptState<string | null>('my-projects-open', null, comesBack.text);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.projects;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
-  const underway = shown?.projects.filter(({ status }) => status !== 'completed' && status !== 'cancelled') ?? [];
+  const underway =
+    shown?.projects.filter(({ status }) => status !== 'completed' && status !== 'cancelled') ?? [];
 
   return (
-    <chakra.section aria-labelledby="my-projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading ref={heading} id="my-projects-heading" look="subheading" tabIndex={-1}>My Projects</Heading>
-      {error && !loading ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown ? <ProjectGridSkeleton />
-        : shown.projects.length === 0 ? (
-          <EmptyState title="No projects yet" text={projectSentences.none}>
-            <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
-          </EmptyState>
-        ) : (
-          <>
-            {underway.map((project) => <NextSteps key={project.id} project={project} tasksOf={tasksOf} forCustomer named />)}
-            <ProjectGrid aria-busy={loading}>
-              {shown.projects.map((project) => <ProjectCard key={project.id} own project={project} onEdit={() => setEditing(project.id)} />)}
-            </ProjectGrid>
-          </>
-        )}
+    <chakra.section
+      aria-labelledby="my-projects-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Heading ref={heading} id="my-projects-heading" look="subheading" tabIndex={-1}>
+        My Projects
+      </Heading>
+      {error && !loading ? (
+        <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !shown ? (
+        <ProjectGridSkeleton />
+      ) : shown.projects.length === 0 ? (
+        <EmptyState title="No projects yet" text={projectSentences.none}>
+          <ButtonLink to="/appointments" variant="outline">
+            Book Consultation
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          {underway.map((project) => (
+            <NextSteps key={project.id} project={project} tasksOf={tasksOf} forCustomer named />
+          ))}
+          <ProjectGrid aria-busy={loading}>
+            {shown.projects.map((project) => (
+              <ProjectCard key={project.id} own project={project} onEdit={() => setEditing(project.id)} />
+            ))}
+          </ProjectGrid>
+        </>
+      )}
       {shown && shown.pagination.totalPages > 1 && (
-        <Pager label="My Projects" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => { change({ page: to }); heading.current?.focus(); }} />
+        <Pager
+          label="My Projects"
+          pagination={shown.pagination}
+          asked={page}
+          rangeText=""
+          onPage={(to) => {
+            change({ page: to });
+            heading.current?.focus();
+          }}
+        />
       )}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
     </chakra.section>

@@ -4,7 +4,12 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 
 /** Projects side by side, as many as fit. */
 export const ProjectGrid = chakra('div', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', transition: 'opacity 120ms' },
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+    transition: 'opacity 120ms',
+  },
 });
 
 /** Specification, section 9. */
@@ -19,7 +24,9 @@ export const ProjectGridSkeleton = () => (
         <Skeleton width="95%" />
         <Skeleton minH="2" />
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-          {[0, 1, 2, 3].map((fact) => <Skeleton key={fact} minH="9" width={`${90 - ((place + fact) % 3) * 15}%`} />)}
+          {[0, 1, 2, 3].map((fact) => (
+            <Skeleton key={fact} minH="9" width={`${90 - ((place + fact) % 3) * 15}%`} />
+          ))}
         </chakra.div>
         <Skeleton minH="9" width="8rem" borderRadius="full" />
       </Card>

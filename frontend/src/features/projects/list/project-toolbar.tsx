@@ -14,18 +14,38 @@ interface ProjectToolbarProps {
 }
 
 const sortTitles: Readonly<Record<ProjectSort, string>> = {
-  newest: 'Newest first', name: 'By name', start: 'By start date', completion: 'By completion date', progress: 'Most progress first', budget: 'Largest budget first',
+  newest: 'Newest first',
+  name: 'By name',
+  start: 'By start date',
+  completion: 'By completion date',
+  progress: 'Most progress first',
+  budget: 'Largest budget first',
 };
 
 /** Filters and sorts the list. */
 export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
-  <Toolbar search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />} set={filter.status ? 1 : 0}>
-    <Select aria-label="Status" value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
+  <Toolbar
+    search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />}
+    set={filter.status ? 1 : 0}
+  >
+    <Select
+      aria-label="Status"
+      value={filter.status ?? ''}
+      onChange={(event) => onStatus(event.target.value)}
+    >
       <option value="">All statuses</option>
-      {filterOptions.map(({ filter: status, title }) => <option key={status} value={status}>{title}</option>)}
+      {filterOptions.map(({ filter: status, title }) => (
+        <option key={status} value={status}>
+          {title}
+        </option>
+      ))}
     </Select>
     <Select aria-label="Order" value={filter.sort} onChange={(event) => onSort(event.target.value)}>
-      {projectSorts.map((sort) => <option key={sort} value={sort}>{sortTitles[sort]}</option>)}
+      {projectSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {sortTitles[sort]}
+        </option>
+      ))}
     </Select>
   </Toolbar>
 );

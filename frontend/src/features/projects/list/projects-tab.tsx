@@ -30,7 +30,10 @@ export const ProjectsTab = () => {
   const { user } = useSession();
   const { filter, search, change } = useProjectAddress();
   const variables = { ...filter, ...readableParts(user) };
-  const { data, previousData, loading, error, refetch } = useProjectsQuery({ variables, fetchPolicy: 'network-only' });
+  const { data, previousData, loading, error, refetch } = useProjectsQuery({
+    variables,
+    fetchPolicy: 'network-only',
+  });
   const [adding, setAdding] = useKeptState('projects-new', false, comesBack.one(true));
   const [editing, setEditing] = useKeptState<string | null>('projects-open', null, comesBack.text);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,34 +46,91 @@ export const ProjectsTab = () => {
   const read = (): void => void refetch().catch(() => undefined);
 
   const focusHeading = (): void => heading.current?.focus();
-  const newProject = mayCreate && <Button onClick={() => setAdding(true)}><PlusIcon />New Project</Button>;
-  const matches = [filter.search && `match “${filter.search}”`, filter.status && `are listed under ${filterTitles[filter.status]}`].filter(Boolean).join(' and ');
+  const newProject = mayCreate && (
+    <Button onClick={() => setAdding(true)}>
+      <PlusIcon />
+      New Project
+    </Button>
+  );
+  const matches = [
+    filter.search && `match “${filter.search}”`,
+    filter.status && `are listed under ${filterTitles[filter.status]}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
 
   return (
-    <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="projects-heading"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       <ListHeader
-        id="projects-heading" ref={heading} title="Projects"
-        count={known && !error && <Text look="small" quiet role="status">{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+        id="projects-heading"
+        ref={heading}
+        title="Projects"
+        count={
+          known &&
+          !error && (
+            <Text look="small" quiet role="status">
+              {pagination.total} {narrowed ? 'found' : 'in all'}
+            </Text>
+          )
+        }
       >
         {newProject}
       </ListHeader>
       <ProjectToolbar
-        search={search} filter={filter} onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        onStatus={(status) => change({ status })} onSort={(sort) => change({ sort })}
+        search={search}
+        filter={filter}
+        onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        onStatus={(status) => change({ status })}
+        onSort={(sort) => change({ sort })}
       />
-      {error && !loading ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !known ? <ProjectGridSkeleton />
-        : projects.length > 0 ? (
-          <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
-            {projects.map((project) => <ProjectCard key={project.id} project={project} onEdit={() => setEditing(project.id)} />)}
-          </ProjectGrid>
-        ) : narrowed ? (
-          <EmptyState title="No matching projects" text={`No projects ${matches}.`}>
-            <Button variant="outline" onClick={() => { change({ search: '', status: '' }); focusHeading(); }}>Clear search and filter</Button>
-          </EmptyState>
-        ) : <EmptyState title="No projects yet" text="A project follows one home from the first drawing to the key.">{newProject}</EmptyState>}
+      {error && !loading ? (
+        <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !known ? (
+        <ProjectGridSkeleton />
+      ) : projects.length > 0 ? (
+        <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
+          {projects.map((project) => (
+            <ProjectCard key={project.id} project={project} onEdit={() => setEditing(project.id)} />
+          ))}
+        </ProjectGrid>
+      ) : narrowed ? (
+        <EmptyState title="No matching projects" text={`No projects ${matches}.`}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              change({ search: '', status: '' });
+              focusHeading();
+            }}
+          >
+            Clear search and filter
+          </Button>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="No projects yet"
+          text="A project follows one home from the first drawing to the key."
+        >
+          {newProject}
+        </EmptyState>
+      )}
       {known && !error && pagination.totalPages > 1 && (
-        <Pager label="Projects" pagination={pagination} asked={filter.page} rangeText="" onPage={(page) => { change({ page }); focusHeading(); }} />
+        <Pager
+          label="Projects"
+          pagination={pagination}
+          asked={filter.page}
+          rangeText=""
+          onPage={(page) => {
+            change({ page });
+            focusHeading();
+          }}
+        />
       )}
       {adding && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}

@@ -12,7 +12,27 @@ interface StageMovesProps {
 /** Moves a stage up or down the time line, by keyboard as well as by pointer. */
 export const StageMoves = ({ name, first, last, onMove }: StageMovesProps) => (
   <chakra.div display="flex">
-    <Button variant="ghost" size="icon" w="9" aria-label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
-    <Button variant="ghost" size="icon" w="9" aria-label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)}><ChevronIcon /></Button>
+    <Button
+      variant="ghost"
+      size="icon"
+      w="9"
+      aria-label={`Move ${name} up`}
+      disabled={first}
+      onClick={() => onMove(-1)}
+    >
+      <chakra.span transform="rotate(180deg)" display="grid">
+        <ChevronIcon />
+      </chakra.span>
+    </Button>
+    <Button
+      variant="ghost"
+      size="icon"
+      w="9"
+      aria-label={`Move ${name} down`}
+      disabled={last}
+      onClick={() => onMove(1)}
+    >
+      <ChevronIcon />
+    </Button>
   </chakra.div>
 );

@@ -7,12 +7,53 @@ import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
 import { endSession } from '../../../testing/end-session.ts';
 import { PlanStagesDialog } from './plan-stages-dialog.tsx';
 
-const stage = (id: string, name: string, other: object = {}) => ({ __typename: 'ProjectStage', id, name, plannedFor: null, beganOn: null, finishedOn: null, ...other });
+const stage = (id: string, name: string, other: object = {}) => ({
+  __typename: 'ProjectStage',
+  id,
+  name,
+  plannedFor: null,
+  beganOn: null,
+  finishedOn: null,
+  ...other,
+});
 const stored = (other: object = {}) => ({
-  __typename: 'Project', id: 'p1', version: 3, name: 'Cedar', description: '', status: 'in_progress', stage: 'Permits', progress: 10, customerName: null, contractorName: null, address: null,
-  startDate: '2027-01-04', estimatedCompletion: '2027-04-14', budget: null, actualCost: null, sqft: null, bedrooms: null, bathrooms: null, propertyType: null, viewerCanEdit: true, viewerCanSeeBudget: true, viewerCanSeeCost: true,
-  contactPhone: null, contactEmail: null, notes: null, completedAt: null, viewerEditableFields: ['name'], customer: null, contractor: null, contact: null, nextStage: null,
-  stages: [stage('s1', 'Design', { beganOn: '2027-01-04', finishedOn: '2027-01-10' }), stage('s2', 'Permits', { beganOn: '2027-01-10' }), stage('s3', 'Delivery')], ...other,
+  __typename: 'Project',
+  id: 'p1',
+  version: 3,
+  name: 'Cedar',
+  description: '',
+  status: 'in_progress',
+  stage: 'Permits',
+  progress: 10,
+  customerName: null,
+  contractorName: null,
+  address: null,
+  startDate: '2027-01-04',
+  estimatedCompletion: '2027-04-14',
+  budget: null,
+  actualCost: null,
+  sqft: null,
+  bedrooms: null,
+  bathrooms: null,
+  propertyType: null,
+  viewerCanEdit: true,
+  viewerCanSeeBudget: true,
+  viewerCanSeeCost: true,
+  contactPhone: null,
+  contactEmail: null,
+  notes: null,
+  completedAt: null,
+  viewerEditableFields: ['name'],
+  customer: null,
+  contractor: null,
+  contact: null,
+  nextStage: null,
+  stages: [
+    stage('s1', 'Design', { beganOn: '2027-01-04', finishedOn: '2027-01-10' }),
+    stage('s2', 'Permits', { beganOn: '2027-01-10' }),
+    stage('s3', 'Delivery'),
+  ],
+  ...other,
 });
 const closed = vi.fn();
 let api: ReturnType<typeof fakeApi>;
@@ -20,9 +61,19 @@ beforeEach(() => {
   closed.mockClear();
   api = fakeApi({ PlanProjectStages: () => ({ planProjectStages: stored({ version: 4 }) }) });
 });
-const draw = (project = stored()) => renderAt(<DataProvider><PlanStagesDialog project={project as never} onClose={closed} /></DataProvider>, { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) });
+const draw = (project = stored()) =>
+  renderAt(
+    <DataProvider>
+      <PlanStagesDialog project={project as never} onClose={closed} />
+    </DataProvider>,
+    { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) },
+  );
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const planned = () => (api.sent('PlanProjectStages').at(-1)?.input as { version: number; stages: { name: string; plannedFor: string | null }[] });
+const planned = () =>
+  api.sent('PlanProjectStages').at(-1)?.input as {
+    version: number;
+    stages: { name: string; plannedFor: string | null }[];
+  };
 
 it('orders, adds, removes and dates stages by keyboard and pointer, and keeps the one the work is in', async () => {
   draw();
@@ -49,7 +100,9 @@ it('says at which stage something is wrong before anything is sent', async () =>
   await userEvent.type(screen.getAllByLabelText('Finished on')[2]!, '2027-03-01');
   await userEvent.clear(screen.getByLabelText('Stage 1 *'));
   await press('Save time line');
-  await waitFor(() => expect(screen.getAllByLabelText('Finished on')[2]).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() =>
+    expect(screen.getAllByLabelText('Finished on')[2]).toHaveAttribute('aria-invalid', 'true'),
+  );
   expect(screen.getByLabelText('Stage 1 *')).toHaveAttribute('aria-invalid', 'true');
   await userEvent.clear(screen.getAllByLabelText('Finished on')[2]!);
   await userEvent.type(screen.getByLabelText('Stage 1 *'), 'permits');
@@ -58,7 +111,10 @@ it('says at which stage something is wrong before anything is sent', async () =>
   expect(api.sent('PlanProjectStages')).toEqual([]);
 });
 
-it.each([['Load the newer version', ['Permits']], ['Keep what I typed', ['Permits', 'Handover']]])('planned by two at once: %s', async (choice, names) => {
+it.each([
+  ['Load the newer version', ['Permits']],
+  ['Keep what I typed', ['Permits', 'Handover']],
+])('planned by two at once: %s', async (choice, names) => {
   api.answer('PlanProjectStages', () => refusal('CONFLICT', 'Changed.'));
   api.answer('Project', () => ({ project: stored({ version: 9, stages: [stage('s2', 'Permits')] }) }));
   draw();
@@ -74,7 +130,14 @@ it.each([['Load the newer version', ['Permits']], ['Keep what I typed', ['Permit
 });
 
 it('that comes back after the session ended overwrites nothing that somebody else planned meanwhile, however often it ends', async () => {
-  const theirs = stored({ version: 4, stages: [stage('s1', 'Design'), stage('s2', 'Permits', { plannedFor: '2027-02-02' }), stage('s3', 'Delivery')] });
+  const theirs = stored({
+    version: 4,
+    stages: [
+      stage('s1', 'Design'),
+      stage('s2', 'Permits', { plannedFor: '2027-02-02' }),
+      stage('s3', 'Delivery'),
+    ],
+  });
   api.answer('PlanProjectStages', () => refusal('CONFLICT', 'Changed.'));
   api.answer('Project', () => ({ project: theirs }));
   const view = draw();
@@ -95,5 +158,8 @@ it('that comes back after the session ended overwrites nothing that somebody els
   api.answer('PlanProjectStages', () => ({ planProjectStages: stored({ version: 5 }) }));
   await press('Save time line');
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(planned()).toMatchObject({ version: 4, stages: [{ name: 'Design' }, { name: 'Permits', plannedFor: '2027-02-02' }, { name: 'Handover' }] });
+  expect(planned()).toMatchObject({
+    version: 4,
+    stages: [{ name: 'Design' }, { name: 'Permits', plannedFor: '2027-02-02' }, { name: 'Handover' }],
+  });
 });

@@ -5,7 +5,12 @@ import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/
 import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { usePlanProjectStagesMutation, useProjectLazyQuery, type ProjectDetailsFragment, type ProjectTimeLineFragment } from '../../../gql/generated.ts';
+import {
+  usePlanProjectStagesMutation,
+  useProjectLazyQuery,
+  type ProjectDetailsFragment,
+  type ProjectTimeLineFragment,
+} from '../../../gql/generated.ts';
 import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
 import { useKept } from '../../../platform/form-memory/restored-form.ts';
 import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
@@ -35,13 +40,31 @@ interface Fields {
 }
 
 const given = ({ stages }: Fields): z.input<typeof rule> => ({
-  stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({ name, plannedFor: plannedFor || null, beganOn: beganOn || null, finishedOn: finishedOn || null })),
+  stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({
+    name,
+    plannedFor: plannedFor || null,
+    beganOn: beganOn || null,
+    finishedOn: finishedOn || null,
+  })),
 });
 const check = zodResolver(rule);
 
-const Line = chakra('li', { base: { display: 'grid', gap: '3', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '4' } });
-const Days = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' } });
-const days = [['plannedFor', 'Planned for'], ['beganOn', 'Began on'], ['finishedOn', 'Finished on']] as const;
+const Line = chakra('li', {
+  base: { display: 'grid', gap: '3', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '4' },
+});
+const Days = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    alignItems: 'start',
+  },
+});
+const days = [
+  ['plannedFor', 'Planned for'],
+  ['beganOn', 'Began on'],
+  ['finishedOn', 'Finished on'],
+] as const;
 
 /** Edits the whole time line at once: order, names and days of the stages. */
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
@@ -53,7 +76,15 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     resolver: (fields, context, options) => check(given(fields), context, options as never),
     defaultValues: { stages: opened },
   });
-  const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    control,
+    handleSubmit,
+    reset,
+    setValue,
+    getValues,
+    formState: { errors, isSubmitting },
+  } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
   const kept = useKept(`stages:${project.id}`, form);
   /** The time line that the form is based on, for telling what was typed from what was there. */
@@ -61,8 +92,12 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const typed = useWatch({ control, name: 'stages' });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, kept, fields: [], setError: () => undefined,
-    reload: async () => (await readNewest({ variables: { id: project.id, ...readableParts(user) } })).data?.project,
+    row: project,
+    kept,
+    fields: [],
+    setError: () => undefined,
+    reload: async () =>
+      (await readNewest({ variables: { id: project.id, ...readableParts(user) } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);
       const merged = keepDirtyValues && keepTyped(base, getValues('stages'), stored, newer.stage);
@@ -73,14 +108,17 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   });
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
-    const usual = new Map(usualPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
+    const usual = new Map(
+      usualPlan(startDate, estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]),
+    );
     getValues('stages').forEach(({ name }, index) => {
       const day = usual.get(foldStage(name));
       if (day) setValue(`stages.${index}.plannedFor`, day, { shouldDirty: true });
     });
   };
   const submit = handleSubmit(async ({ stages }) => {
-    if (!(await save((version) => plan({ variables: { id: project.id, input: { version, stages } } })))) return;
+    if (!(await save((version) => plan({ variables: { id: project.id, input: { version, stages } } }))))
+      return;
     showToast({ title: 'Time line saved', text: `The stages of ${project.name} are up to date.` });
     close();
   });
@@ -88,8 +126,16 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
 
   return (
     <FormDialog
-      wide title="Plan stages" description="Days may stay empty until you know them." action="Save time line" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null}
-      error={failure ?? listError} onSubmit={(event) => void submit(event)} onClose={onClose}
+      wide
+      title="Plan stages"
+      description="Days may stay empty until you know them."
+      action="Save time line"
+      busyText="Saving..."
+      busy={isSubmitting}
+      disabled={conflict !== null}
+      error={failure ?? listError}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
       <chakra.ol listStyle="none" display="grid" gap="3">
         {fields.map(({ id }, index) => {
@@ -100,22 +146,59 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
           return (
             <Line key={id}>
               <chakra.div display="flex" gap="2" alignItems="flex-start">
-                <chakra.div flex="1" minW="0"><TextField label={`Stage ${index + 1}`} required autoComplete="off" error={wrong?.name?.message} {...register(`stages.${index}.name`)} /></chakra.div>
+                <chakra.div flex="1" minW="0">
+                  <TextField
+                    label={`Stage ${index + 1}`}
+                    required
+                    autoComplete="off"
+                    error={wrong?.name?.message}
+                    {...register(`stages.${index}.name`)}
+                  />
+                </chakra.div>
                 <chakra.div display="flex" gap="2" pt="7">
-                  <StageMoves name={said} first={index === 0} last={index === fields.length - 1} onMove={(by) => move(index, index + by)} />
-                  <Button variant="ghost" size="icon" aria-label={`Remove ${said}`} disabled={isCurrent} title={isCurrent ? projectSentences.stageLost : undefined} onClick={() => remove(index)}><TrashIcon /></Button>
+                  <StageMoves
+                    name={said}
+                    first={index === 0}
+                    last={index === fields.length - 1}
+                    onMove={(by) => move(index, index + by)}
+                  />
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Remove ${said}`}
+                    disabled={isCurrent}
+                    title={isCurrent ? projectSentences.stageLost : undefined}
+                    onClick={() => remove(index)}
+                  >
+                    <TrashIcon />
+                  </Button>
                 </chakra.div>
               </chakra.div>
               <Days>
-                {days.map(([day, label]) => <TextField key={day} label={label} type="date" error={wrong?.[day]?.message} {...register(`stages.${index}.${day}`)} />)}
+                {days.map(([day, label]) => (
+                  <TextField
+                    key={day}
+                    label={label}
+                    type="date"
+                    error={wrong?.[day]?.message}
+                    {...register(`stages.${index}.${day}`)}
+                  />
+                ))}
               </Days>
             </Line>
           );
         })}
       </chakra.ol>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="outline" size="sm" onClick={() => append(newStage)}><PlusIcon />Add stage</Button>
-        {startDate && estimatedCompletion && <Button variant="outline" size="sm" onClick={spread}>Spread usual days anew</Button>}
+        <Button variant="outline" size="sm" onClick={() => append(newStage)}>
+          <PlusIcon />
+          Add stage
+        </Button>
+        {startDate && estimatedCompletion && (
+          <Button variant="outline" size="sm" onClick={spread}>
+            Spread usual days anew
+          </Button>
+        )}
       </chakra.div>
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -15,7 +15,13 @@ export const newStage: PlannedStage = { was: '', name: '', plannedFor: '', began
 
 /** The stored time line as fields of the form. */
 export const plannedOf = ({ stages }: ProjectTimeLineFragment): PlannedStage[] =>
-  stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({ was: foldStage(name), name, plannedFor: plannedFor ?? '', beganOn: beganOn ?? '', finishedOn: finishedOn ?? '' }));
+  stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({
+    was: foldStage(name),
+    name,
+    plannedFor: plannedFor ?? '',
+    beganOn: beganOn ?? '',
+    finishedOn: finishedOn ?? '',
+  }));
 
 type Plan = ReadonlyMap<string, PlannedStage>;
 
@@ -31,11 +37,19 @@ const planOf = (stages: readonly PlannedStage[]): Plan => {
 
 /** The typed changes to a stage. */
 const typedAt = (stage: PlannedStage, before: PlannedStage): Partial<PlannedStage> =>
-  Object.fromEntries((['name', 'plannedFor', 'beganOn', 'finishedOn'] as const).filter((part) => stage[part] !== before[part]).map((part) => [part, stage[part]]));
+  Object.fromEntries(
+    (['name', 'plannedFor', 'beganOn', 'finishedOn'] as const)
+      .filter((part) => stage[part] !== before[part])
+      .map((part) => [part, stage[part]]),
+  );
 
 /** `order`, with the keys that only `other` has inserted after their predecessors there. */
 const joined = (order: readonly string[], other: readonly string[]): readonly string[] =>
-  other.reduce((line, key, index) => (line.includes(key) ? line : line.toSpliced(line.indexOf(other[index - 1] ?? '') + 1, 0, key)), order);
+  other.reduce(
+    (line, key, index) =>
+      line.includes(key) ? line : line.toSpliced(line.indexOf(other[index - 1] ?? '') + 1, 0, key),
+    order,
+  );
 
 /**
  * A newer time line with the typed changes on top: names and days, stages added, removed and moved. Untouched parts are
@@ -43,7 +57,12 @@ const joined = (order: readonly string[], other: readonly string[]): readonly st
  * @param base the time line that the form is based on
  * @param current the stage that the work is in by now, which cannot be removed
  */
-export const keepTyped = (base: readonly PlannedStage[], mine: readonly PlannedStage[], theirs: readonly PlannedStage[], current: string): PlannedStage[] => {
+export const keepTyped = (
+  base: readonly PlannedStage[],
+  mine: readonly PlannedStage[],
+  theirs: readonly PlannedStage[],
+  current: string,
+): PlannedStage[] => {
   const [before, typed, newer] = [planOf(base), planOf(mine), planOf(theirs)];
   const kept = new Map<string, PlannedStage>();
   for (const [key, stage] of typed) {
@@ -53,7 +72,8 @@ export const keepTyped = (base: readonly PlannedStage[], mine: readonly PlannedS
     // Removed by another user: it stays only if something was typed there.
     else if (Object.keys(touched).length > 0 || !before.has(key)) kept.set(key, { ...stage, was: '' });
   }
-  const isRemoved = (key: string): boolean => before.has(key) && !typed.has(key) && key !== foldStage(current);
+  const isRemoved = (key: string): boolean =>
+    before.has(key) && !typed.has(key) && key !== foldStage(current);
   const myOrder = [...kept.keys()];
   const newOrder = [...newer.keys()].filter((key) => !isRemoved(key));
   const myMoves = [...typed.keys()].filter((key) => before.has(key));

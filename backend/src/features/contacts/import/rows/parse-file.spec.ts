@@ -9,10 +9,14 @@ const folder = mkdtempSync(join(tmpdir(), 'hearthline-parse-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Characters of one to four bytes, so that some straddle two pieces. */
-const line = (n: number): string => `Zoë ${n},Øster🏡gaard,"Häuser, ${'é🏠'.repeat(n % 7)}",zoe${n}@example.com`;
+const line = (n: number): string =>
+  `Zoë ${n},Øster🏡gaard,"Häuser, ${'é🏠'.repeat(n % 7)}",zoe${n}@example.com`;
 const file = (rows: number): string => {
   const path = join(folder, `${rows}.csv`);
-  writeFileSync(path, ['First,Last,Company,Email', ...Array.from({ length: rows }, (_, n) => line(n))].join('\n'));
+  writeFileSync(
+    path,
+    ['First,Last,Company,Email', ...Array.from({ length: rows }, (_, n) => line(n))].join('\n'),
+  );
   return path;
 };
 
@@ -29,7 +33,11 @@ it('reads a large file to the letter, and lets others have their turn meanwhile'
   await others;
   expect(columns).toEqual(['First', 'Last', 'Company', 'Email']);
   expect(rows).toHaveLength(9000);
-  for (const n of [0, 1, 500, 4321, 8999]) expect(rows[n]).toEqual({ position: n + 2, cells: [`Zoë ${n}`, 'Øster🏡gaard', `Häuser, ${'é🏠'.repeat(n % 7)}`, `zoe${n}@example.com`] });
+  for (const n of [0, 1, 500, 4321, 8999])
+    expect(rows[n]).toEqual({
+      position: n + 2,
+      cells: [`Zoë ${n}`, 'Øster🏡gaard', `Häuser, ${'é🏠'.repeat(n % 7)}`, `zoe${n}@example.com`],
+    });
   expect(turns).toBeGreaterThan(10);
 });
 
@@ -38,6 +46,8 @@ it('reads no more of a file than is taken', async () => {
   expect((await rows.next()).value).toMatchObject({ position: 2 });
   const before = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed;
   for (let n = 0; n < 20_000; n += 1) await rows.next();
-  expect(process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
+  expect(process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed - before).toBeLessThan(
+    150_000_000,
+  );
   await rows.return(undefined);
 });

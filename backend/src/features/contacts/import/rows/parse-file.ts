@@ -47,8 +47,14 @@ const isBinary = (text: string): boolean => /[\u0001-\u0008\u000e-\u001f]/.test(
 
 /** The separator: whichever of the three occurs most often in the first line, outside quotes. */
 const delimiterOf = (text: string): string => {
-  const line = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
-  const [most = ','] = [',', ';', '\t'].sort((one, other) => line.split(other).length - line.split(one).length);
+  const line =
+    text
+      .slice(0, 20_000)
+      .replace(/"[^"]*"/g, '')
+      .split(/\r?\n/, 1)[0] ?? '';
+  const [most = ','] = [',', ';', '\t'].sort(
+    (one, other) => line.split(other).length - line.split(one).length,
+  );
   return most;
 };
 
@@ -82,7 +88,15 @@ async function* linesOf(path: string): AsyncGenerator<Line> {
     yield beginning;
     yield* text;
   };
-  const parser = parse({ delimiter: delimiterOf(beginning), bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, info: true, max_record_size: 200_000 });
+  const parser = parse({
+    delimiter: delimiterOf(beginning),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+    max_record_size: 200_000,
+  });
   const source = Readable.from(all(), { objectMode: false });
   source.once('error', (error) => parser.destroy(error));
   try {

@@ -1,9 +1,22 @@
-import { importSentences, type ImportDuplicates, type ImportVerdict } from '@hearthline/rules/contacts/import.ts';
-import { contactSentences, contactTagsMax, type ContactStatus, type MarketingConsent, type NewContact } from '@hearthline/rules/contacts/rules.ts';
+import {
+  importSentences,
+  type ImportDuplicates,
+  type ImportVerdict,
+} from '@hearthline/rules/contacts/import.ts';
+import {
+  contactSentences,
+  contactTagsMax,
+  type ContactStatus,
+  type MarketingConsent,
+  type NewContact,
+} from '@hearthline/rules/contacts/rules.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
 
 /** The fields of a contact that an import writes. */
-export interface ImportedFields extends Pick<NewContact, 'firstName' | 'lastName' | 'phone' | 'company' | 'address' | 'status' | 'source' | 'tags'> {
+export interface ImportedFields extends Pick<
+  NewContact,
+  'firstName' | 'lastName' | 'phone' | 'company' | 'address' | 'status' | 'source' | 'tags'
+> {
   readonly ownerId: string | null;
   readonly marketingConsent: MarketingConsent;
   /** An ISO 8601 instant. */
@@ -34,7 +47,8 @@ export type Plan =
   | { readonly verdict: Extract<ImportVerdict, 'error'>; readonly problem: string };
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
-const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '-' || value === 'unknown';
+const isBlank = (value: unknown): boolean =>
+  value === null || value === undefined || value === '-' || value === 'unknown';
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** A no is not undone by accident: of two rows without dates it stays, with dates the later answer counts. */
@@ -45,44 +59,109 @@ const laterConsent = (one: RowConsent | undefined, two: RowConsent | undefined):
 };
 
 /** Several rows of one address as one: a later row overwrites an earlier one, or fills in what it lacks. Tags and notes add up. */
-export const combineRows = ([first, ...later]: readonly [RowValues, ...RowValues[]], how: ImportDuplicates): RowValues => {
+export const combineRows = (
+  [first, ...later]: readonly [RowValues, ...RowValues[]],
+  how: ImportDuplicates,
+): RowValues => {
   if (how === 'skip') return first;
-  return later.reduce<RowValues>((one, two) => ({
-    ...(how === 'update' ? { ...one, ...two, email: one.email } : { ...two, ...one, firstName: isBlank(one.firstName) ? two.firstName : one.firstName, lastName: isBlank(one.lastName) ? two.lastName : one.lastName }),
-    ...((one.tags ?? two.tags) && { tags: distinct([...(one.tags ?? []), ...(two.tags ?? [])]) }),
-    ...((one.notes ?? two.notes) && { notes: distinct([...(one.notes ?? []), ...(two.notes ?? [])]) }),
-    ...((one.consent ?? two.consent) && { consent: laterConsent(one.consent, two.consent) }),
-  }), first);
+  return later.reduce<RowValues>(
+    (one, two) => ({
+      ...(how === 'update'
+        ? { ...one, ...two, email: one.email }
+        : {
+            ...two,
+            ...one,
+            firstName: isBlank(one.firstName) ? two.firstName : one.firstName,
+            lastName: isBlank(one.lastName) ? two.lastName : one.lastName,
+          }),
+      ...((one.tags ?? two.tags) && { tags: distinct([...(one.tags ?? []), ...(two.tags ?? [])]) }),
+      ...((one.notes ?? two.notes) && { notes: distinct([...(one.notes ?? []), ...(two.notes ?? [])]) }),
+      ...((one.consent ?? two.consent) && { consent: laterConsent(one.consent, two.consent) }),
+    }),
+    first,
+  );
 };
 
 /** The consent that a contact gets from a row; nothing if it stays. A stored no gives way only to a later yes with a date. */
-const consentSet = (given: RowConsent | undefined, known: Pick<KnownContact, 'marketingConsent' | 'consentAt'> | undefined, now: Date): Partial<ImportedFields> => {
+const consentSet = (
+  given: RowConsent | undefined,
+  known: Pick<KnownContact, 'marketingConsent' | 'consentAt'> | undefined,
+  now: Date,
+): Partial<ImportedFields> => {
   if (!given || given.marketingConsent === known?.marketingConsent) return {};
-  if (known?.marketingConsent === 'no' && !(given.at && known.consentAt && given.at > known.consentAt)) return {};
-  return { marketingConsent: given.marketingConsent, consentAt: given.at ?? now.toISOString(), consentSource: given.source };
+  if (known?.marketingConsent === 'no' && !(given.at && known.consentAt && given.at > known.consentAt))
+    return {};
+  return {
+    marketingConsent: given.marketingConsent,
+    consentAt: given.at ?? now.toISOString(),
+    consentSource: given.source,
+  };
 };
 
-const newPlan = ({ email, consent, notes = [], createdAt = undefined, ...values }: RowValues, now: Date): Plan => {
-  const { firstName, lastName, phone = null, company = null, address = null, status = 'prospect', source = 'import', tags = [], ownerId = null } = values;
+const newPlan = (
+  { email, consent, notes = [], createdAt = undefined, ...values }: RowValues,
+  now: Date,
+): Plan => {
+  const {
+    firstName,
+    lastName,
+    phone = null,
+    company = null,
+    address = null,
+    status = 'prospect',
+    source = 'import',
+    tags = [],
+    ownerId = null,
+  } = values;
   if (!firstName || !lastName) return { verdict: 'error', problem: importSentences.nameNeeded };
-  if (tags.length > contactTagsMax) return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
+  if (tags.length > contactTagsMax)
+    return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
   const unknown = { marketingConsent: 'unknown', consentAt: null, consentSource: null } as const;
   return {
-    verdict: 'new', notes,
-    contact: { email, firstName, lastName, phone, company, address, status, source, tags, ownerId, ...unknown, ...consentSet(consent, undefined, now), createdAt: createdAt ?? null },
+    verdict: 'new',
+    notes,
+    contact: {
+      email,
+      firstName,
+      lastName,
+      phone,
+      company,
+      address,
+      status,
+      source,
+      tags,
+      ownerId,
+      ...unknown,
+      ...consentSet(consent, undefined, now),
+      createdAt: createdAt ?? null,
+    },
   };
 };
 
 /** Compares a row with the contact of the same e-mail address. The row's tags and notes are added; its other values replace the contact's, or only fill in what it lacks. */
-export const planRow = (row: RowValues, known: KnownContact | undefined, { duplicates, now }: { readonly duplicates: ImportDuplicates; readonly now: Date }): Plan => {
+export const planRow = (
+  row: RowValues,
+  known: KnownContact | undefined,
+  { duplicates, now }: { readonly duplicates: ImportDuplicates; readonly now: Date },
+): Plan => {
   if (!known) return newPlan(row, now);
   if (duplicates === 'skip') return { verdict: 'skip' };
   const { email: _email, createdAt: _createdAt, consent, notes: given = [], ...values } = row;
   const tags = distinct([...known.tags, ...(values.tags ?? [])]);
-  if (tags.length > contactTagsMax) return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
-  const wanted = Object.entries(values).filter(([name]) => duplicates === 'update' || isBlank(known[name as keyof KnownContact]));
-  const allowed = duplicates === 'update' || known.marketingConsent === 'unknown' ? consentSet(consent, known, now) : {};
-  const set = Object.fromEntries(Object.entries({ ...Object.fromEntries(wanted), tags, ...allowed }).filter(([name, value]) => differs(value, known[name as keyof KnownContact])));
+  if (tags.length > contactTagsMax)
+    return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
+  const wanted = Object.entries(values).filter(
+    ([name]) => duplicates === 'update' || isBlank(known[name as keyof KnownContact]),
+  );
+  const allowed =
+    duplicates === 'update' || known.marketingConsent === 'unknown' ? consentSet(consent, known, now) : {};
+  const set = Object.fromEntries(
+    Object.entries({ ...Object.fromEntries(wanted), tags, ...allowed }).filter(([name, value]) =>
+      differs(value, known[name as keyof KnownContact]),
+    ),
+  );
   const notes = given.filter((note) => !known.notes.includes(note));
-  return Object.keys(set).length > 0 || notes.length > 0 ? { verdict: 'update', set, notes } : { verdict: 'unchanged' };
+  return Object.keys(set).length > 0 || notes.length > 0
+    ? { verdict: 'update', set, notes }
+    : { verdict: 'unchanged' };
 };

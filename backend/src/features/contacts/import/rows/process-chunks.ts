@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportField, ImportOptions, ImportState } from '@hearthline/rules/contacts/import.ts';
 import type { Context } from '../../../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout, type EntityManager } from '../../../../platform/db/database.ts';
+import {
+  executeIn,
+  longStatementMs,
+  setStatementTimeout,
+  type EntityManager,
+} from '../../../../platform/db/database.ts';
 import type { KnownContact } from './plan-row.ts';
 import type { RowValues } from './validate-row.ts';
 
@@ -28,9 +33,11 @@ export interface ChunkRow {
   readonly leftVersion: number | null;
 }
 
-const head = 'select id, state, file_name as "fileName", mapping, options, created_by as "createdBy" from contact_imports where id = $1 for update';
+const head =
+  'select id, state, file_name as "fileName", mapping, options, created_by as "createdBy" from contact_imports where id = $1 for update';
 // Lists as JSON, which is parsed several times as quickly as an array's text.
-export const rowColumns = 'position, case when values is null then to_jsonb(cells) end as cells, values, email_folded as "emailFolded", contact_id as "contactId", outcome, before, left_version as "leftVersion"';
+export const rowColumns =
+  'position, case when values is null then to_jsonb(cells) end as cells, values, email_folded as "emailFolded", contact_id as "contactId", outcome, before, left_version as "leftVersion"';
 
 /** Rows in one transaction: few enough that whoever waits for one of their contacts waits a moment, many enough that the work is quick. */
 const size = 500;
@@ -52,11 +59,15 @@ interface Phase {
  * keeps two workers from processing the same rows. Before it begins, PostgreSQL looks at the rows anew: without that it reads all
  * of them for each chunk.
  */
-export const inChunks = async (context: Context, id: string, { during, then, open, work, finish }: Phase): Promise<void> => {
+export const inChunks = async (
+  context: Context,
+  id: string,
+  { during, then, open, work, finish }: Phase,
+): Promise<void> => {
   await context.transaction((em) => executeIn(em, 'select contact_import_rows_analyze()', []));
   // Where the next chunk begins: looking for it from the start of a large file would take longer with every chunk.
   let after = 0;
-  for (let isOver = false; !isOver; ) {
+  for (let isOver = false; !isOver;) {
     isOver = await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
       const [it] = await executeIn<ImportHead>(em, head, [id]);
@@ -66,7 +77,11 @@ export const inChunks = async (context: Context, id: string, { during, then, ope
       if (rows.length > 0) await work(context, em, it, rows);
       after = rows.at(-1)?.position ?? after;
       if (rows.length === size) return false;
-      await executeIn(em, 'update contact_imports set state = $2, touched_at = $3 where id = $1', [id, then, context.now()]);
+      await executeIn(em, 'update contact_imports set state = $2, touched_at = $3 where id = $1', [
+        id,
+        then,
+        context.now(),
+      ]);
       await finish?.(context, em, it);
       return true;
     });
@@ -77,7 +92,10 @@ export const inChunks = async (context: Context, id: string, { during, then, ope
 const turn = 50;
 
 /** Maps rows to something else without blocking the event loop. */
-export const inTurns = async <Row, Result>(rows: readonly Row[], work: (row: Row) => Result): Promise<Result[]> => {
+export const inTurns = async <Row, Result>(
+  rows: readonly Row[],
+  work: (row: Row) => Result,
+): Promise<Result[]> => {
   const results: Result[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % turn === turn - 1) await nextTurn();
@@ -90,24 +108,43 @@ const columns = `id, version, first_name as "firstName", last_name as "lastName"
   to_char(consent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "consentAt", consent_source as "consentSource", email_folded as "emailFolded"`;
 
 /** The contacts with these addresses, the oldest where several share one. @param lock locks them, and reserves the addresses nobody has yet */
-export const knownContacts = async (em: EntityManager, emails: readonly string[], lock: boolean): Promise<Map<string, KnownContact>> => {
+export const knownContacts = async (
+  em: EntityManager,
+  emails: readonly string[],
+  lock: boolean,
+): Promise<Map<string, KnownContact>> => {
   // The lock that a visitor's booking also takes, always in the same order.
-  if (lock) await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails', [emails]);
+  if (lock)
+    await executeIn(
+      em,
+      'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails',
+      [emails],
+    );
   // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
   const found = `select * from contacts where email_folded = any($1)${lock ? ' order by id for update' : ''}`;
-  const rows = await executeIn<Omit<KnownContact, 'notes'> & { emailFolded: string }>(em, `select ${columns} from (${found}) known order by created_at desc, id desc`, [emails]);
+  const rows = await executeIn<Omit<KnownContact, 'notes'> & { emailFolded: string }>(
+    em,
+    `select ${columns} from (${found}) known order by created_at desc, id desc`,
+    [emails],
+  );
   return new Map(rows.map((row) => [row.emailFolded, { ...row, notes: [] }]));
 };
 
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. */
-export const withKnownNotes = async (em: EntityManager, known: Map<string, KnownContact>, notes: ReadonlyMap<string, readonly string[]>): Promise<void> => {
+export const withKnownNotes = async (
+  em: EntityManager,
+  known: Map<string, KnownContact>,
+  notes: ReadonlyMap<string, readonly string[]>,
+): Promise<void> => {
   const asked = [...notes].flatMap(([email, texts]) => {
     const contact = known.get(email);
     return contact ? texts.map((text) => ({ id: contact.id, email, text })) : [];
   });
   if (!asked.length) return;
   const there = await executeIn<{ email: string; text: string }>(
-    em, 'select distinct a.email, a.text from jsonb_to_recordset($1) as a (id uuid, email text, text text) join contact_notes n on n.contact_id = a.id and n.text = a.text', [JSON.stringify(asked)],
+    em,
+    'select distinct a.email, a.text from jsonb_to_recordset($1) as a (id uuid, email text, text text) join contact_notes n on n.contact_id = a.id and n.text = a.text',
+    [JSON.stringify(asked)],
   );
   for (const { email, text } of there) {
     const contact = known.get(email);
@@ -116,7 +153,11 @@ export const withKnownNotes = async (em: EntityManager, known: Map<string, Known
 };
 
 /** Stores the results of rows; a mark that is missing stays as it is. */
-export const markRows = async (em: EntityManager, id: string, marks: readonly Record<string, unknown>[]): Promise<void> => {
+export const markRows = async (
+  em: EntityManager,
+  id: string,
+  marks: readonly Record<string, unknown>[],
+): Promise<void> => {
   await executeIn(
     em,
     `update contact_import_rows r set

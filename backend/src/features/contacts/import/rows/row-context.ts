@@ -1,5 +1,10 @@
 import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
-import { foldImportWord, guessConsent, guessStatus, type ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
+import {
+  foldImportWord,
+  guessConsent,
+  guessStatus,
+  type ImportWordField,
+} from '@hearthline/rules/contacts/import-words.ts';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
@@ -20,13 +25,20 @@ export interface Judge {
 }
 
 /** What is needed to guess what a word stands for. A name that several members of staff share means none of them. */
-export const guesser = (owners: readonly ContactOwner[]): ((field: ImportWordField, word: string) => string | null) => {
+export const guesser = (
+  owners: readonly ContactOwner[],
+): ((field: ImportWordField, word: string) => string | null) => {
   const ids = new Map<string, string | null>();
   for (const { id, name, email } of owners) {
     ids.set(foldImportWord(email), id);
     ids.set(foldImportWord(name), ids.has(foldImportWord(name)) ? null : id);
   }
-  return (field, word) => (field === 'status' ? guessStatus(word) : field === 'consent' ? guessConsent(word) : (ids.get(foldImportWord(word)) ?? null));
+  return (field, word) =>
+    field === 'status'
+      ? guessStatus(word)
+      : field === 'consent'
+        ? guessConsent(word)
+        : (ids.get(foldImportWord(word)) ?? null);
 };
 
 /** A file names the same days again and again, and working out when one began takes longer than all else that is done with a row. */
@@ -46,12 +58,19 @@ interface JudgedImport {
 }
 
 /** Everything that the rows of an import are judged by. */
-export const readJudge = async (context: Context, { mapping, options, fileName }: JudgedImport): Promise<Judge> => {
+export const readJudge = async (
+  context: Context,
+  { mapping, options, fileName }: JudgedImport,
+): Promise<Judge> => {
   const [owners, zone] = await Promise.all([listOwners(context), readSetting(context.sql, 'timeZone')]);
   const guess = guesser(owners);
-  const decided = new Map((options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]));
+  const decided = new Map(
+    (options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]),
+  );
   return {
-    mapping, fileName, startOf: dayStarts(zone),
+    mapping,
+    fileName,
+    startOf: dayStarts(zone),
     options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
     splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
     meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,

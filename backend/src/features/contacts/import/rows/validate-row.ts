@@ -1,6 +1,11 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
 import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
-import { contactNote, newContact, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import {
+  contactNote,
+  newContact,
+  type ContactStatus,
+  type MarketingConsent,
+} from '@hearthline/rules/contacts/rules.ts';
 import { readingPhones } from '@hearthline/rules/phones/parse.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
@@ -37,11 +42,26 @@ export interface RowConsent {
 export type Judged = { readonly values: RowValues } | { readonly problem: string };
 
 /** The rules of the contact form and of notes, by field. */
-const { firstName, lastName, email, phone, company, source, tags, address, consentSource } = readingPhones(newContact).shape;
-const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = { email, firstName, lastName, phone, company, address, source, tags, consentSource, notes: contactNote.shape.text };
+const { firstName, lastName, email, phone, company, source, tags, address, consentSource } =
+  readingPhones(newContact).shape;
+const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = {
+  email,
+  firstName,
+  lastName,
+  phone,
+  company,
+  address,
+  source,
+  tags,
+  consentSource,
+  notes: contactNote.shape.text,
+};
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
-const cellsByField = (cells: readonly string[], mapping: readonly ImportField[]): Map<ImportField, string> => {
+const cellsByField = (
+  cells: readonly string[],
+  mapping: readonly ImportField[],
+): Map<ImportField, string> => {
   const found = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
     const text = fromCsvText((cells[index] ?? '').trim()).trim();
@@ -50,33 +70,58 @@ const cellsByField = (cells: readonly string[], mapping: readonly ImportField[])
   return found;
 };
 
-const namesOf = (found: ReadonlyMap<ImportField, string>, { options, splits }: Judge): { firstName?: string | undefined; lastName?: string | undefined } => {
+const namesOf = (
+  found: ReadonlyMap<ImportField, string>,
+  { options, splits }: Judge,
+): { firstName?: string | undefined; lastName?: string | undefined } => {
   const full = found.get('fullName');
-  const names = full === undefined ? undefined : splitName(full, options.names, splits.get(foldImportWord(full)));
+  const names =
+    full === undefined ? undefined : splitName(full, options.names, splits.get(foldImportWord(full)));
   // A dedicated column takes precedence over a part of the full name.
-  return { firstName: found.get('firstName') ?? names?.firstName, lastName: found.get('lastName') ?? names?.lastName };
+  return {
+    firstName: found.get('firstName') ?? names?.firstName,
+    lastName: found.get('lastName') ?? names?.lastName,
+  };
 };
 
-const consentIn = (found: ReadonlyMap<ImportField, string>, { meaning, fileName, startOf, now }: Judge): RowConsent | undefined => {
+const consentIn = (
+  found: ReadonlyMap<ImportField, string>,
+  { meaning, fileName, startOf, now }: Judge,
+): RowConsent | undefined => {
   const word = found.get('consent');
   const marketingConsent = word === undefined ? null : meaning('consent', word);
   if (marketingConsent !== 'yes' && marketingConsent !== 'no') return undefined;
-  return { marketingConsent, at: pastInstant(found.get('consentAt') ?? '', startOf, now), source: found.get('consentSource') ?? `Import of ${fileName}`.slice(0, 200) };
+  return {
+    marketingConsent,
+    at: pastInstant(found.get('consentAt') ?? '', startOf, now),
+    source: found.get('consentSource') ?? `Import of ${fileName}`.slice(0, 200),
+  };
 };
 
 /** Validates one row by the rules of the contact form. */
 export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
   const found = cellsByField(cells, judge.mapping);
   const raw: Partial<Record<ImportField, unknown>> = {
-    email: found.get('email') ?? '', ...namesOf(found, judge),
-    phone: found.get('phone'), company: found.get('company'), address: found.get('address'), source: found.get('source'), consentSource: found.get('consentSource'), notes: found.get('notes'),
-    tags: found.get('tags')?.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean),
+    email: found.get('email') ?? '',
+    ...namesOf(found, judge),
+    phone: found.get('phone'),
+    company: found.get('company'),
+    address: found.get('address'),
+    source: found.get('source'),
+    consentSource: found.get('consentSource'),
+    notes: found.get('notes'),
+    tags: found
+      .get('tags')
+      ?.split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw) as [ImportField, unknown][]) {
     if (value === undefined) continue;
     const title = importFieldTitles[name];
-    if (typeof value === 'string' && value.includes('\ufffd')) return { problem: `${title}: ${importSentences.unreadableText}` };
+    if (typeof value === 'string' && value.includes('\ufffd'))
+      return { problem: `${title}: ${importSentences.unreadableText}` };
     const rule = rules[name]?.safeParse(value);
     if (rule && !rule.success) return { problem: `${title}: ${rule.error.issues[0]?.message ?? ''}` };
     values[name] = rule?.data;
@@ -88,12 +133,18 @@ export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
   const consent = consentIn(found, judge);
   return {
     values: {
-      ...(plain as unknown as RowValues), ...(status && { status: status as ContactStatus }), ...(ownerId && { ownerId }), ...(createdAt && { createdAt }),
-      ...(consent && { consent }), ...(notes !== undefined && { notes: [notes as string] }),
+      ...(plain as unknown as RowValues),
+      ...(status && { status: status as ContactStatus }),
+      ...(ownerId && { ownerId }),
+      ...(createdAt && { createdAt }),
+      ...(consent && { consent }),
+      ...(notes !== undefined && { notes: [notes as string] }),
     },
   };
 };
 
 /** What a stored row says: as the dry run read it, or from its cells. */
-export const readRow = ({ values, cells }: { readonly values: RowValues | null; readonly cells: readonly string[] | null }, judge: Judge): Judged =>
-  values ? { values } : judgeRow(cells ?? [], judge);
+export const readRow = (
+  { values, cells }: { readonly values: RowValues | null; readonly cells: readonly string[] | null },
+  judge: Judge,
+): Judged => (values ? { values } : judgeRow(cells ?? [], judge));

@@ -16,11 +16,20 @@ interface AddedContact extends ImportedContact {
 }
 
 /** Stores new contacts. @returns their ids by folded address */
-export const createContacts = async (em: EntityManager, added: readonly AddedContact[]): Promise<Map<string, string>> => {
+export const createContacts = async (
+  em: EntityManager,
+  added: readonly AddedContact[],
+): Promise<Map<string, string>> => {
   if (!added.length) return new Map();
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
-  await executeIn(em, 'select contact_source_of(source) from (select distinct unnest($1::text[]) as source order by 1) sources', [added.map(({ source }) => source)]);
-  const created = await executeIn<{ id: string; email: string }>(em, create, [JSON.stringify(added.map((contact) => ({ ...contact, notes: contact.notes.join(' ') })))]);
+  await executeIn(
+    em,
+    'select contact_source_of(source) from (select distinct unnest($1::text[]) as source order by 1) sources',
+    [added.map(({ source }) => source)],
+  );
+  const created = await executeIn<{ id: string; email: string }>(em, create, [
+    JSON.stringify(added.map((contact) => ({ ...contact, notes: contact.notes.join(' ') }))),
+  ]);
   return new Map(created.map(({ id, email }) => [email, id]));
 };
 
@@ -31,17 +40,27 @@ export interface ContactChange {
 }
 
 const texts: Readonly<Record<string, keyof ImportedFields>> = {
-  first_name: 'firstName', last_name: 'lastName', phone: 'phone', company: 'company', address: 'address', status: 'status', source: 'source',
-  marketing_consent: 'marketingConsent', consent_source: 'consentSource',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  phone: 'phone',
+  company: 'company',
+  address: 'address',
+  status: 'status',
+  source: 'source',
+  marketing_consent: 'marketingConsent',
+  consent_source: 'consentSource',
 };
-const set = (column: string, field: string, value: string): string => `${column} = case when w.set ? '${field}' then ${value} else c.${column} end`;
+const set = (column: string, field: string, value: string): string =>
+  `${column} = case when w.set ? '${field}' then ${value} else c.${column} end`;
 
 const update = `
   with wanted as (
     select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements($1::jsonb) w
   ), changed as (
     update contacts c set
-      ${Object.entries(texts).map(([column, field]) => set(column, field, `w.set ->> '${field}'`)).join(', ')},
+      ${Object.entries(texts)
+        .map(([column, field]) => set(column, field, `w.set ->> '${field}'`))
+        .join(', ')},
       ${set('owner_id', 'ownerId', "(w.set ->> 'ownerId')::uuid")}, ${set('consent_at', 'consentAt', "(w.set ->> 'consentAt')::timestamptz")},
       ${set('tags', 'tags', "array(select jsonb_array_elements_text(w.set -> 'tags'))")}, version = c.version + 1
     from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
@@ -49,11 +68,20 @@ const update = `
   insert into contact_status_changes (contact_id, from_status, to_status, actor_id) select id, was, is_now, $2 from changed where was <> is_now`;
 
 /** Changes contacts, which must be locked; changes of status are recorded. */
-export const updateContacts = async (em: EntityManager, changed: readonly ContactChange[], actorId: string | null): Promise<void> => {
+export const updateContacts = async (
+  em: EntityManager,
+  changed: readonly ContactChange[],
+  actorId: string | null,
+): Promise<void> => {
   if (!changed.length) return;
   // Projects store the contact's name: locks them in the order that every bulk change uses.
-  await executeIn(em, 'select from projects where contact_id = any($1) order by id for no key update', [changed.map(({ id }) => id)]);
-  await executeIn(em, update, [JSON.stringify(changed.map(({ id, set: fields }) => ({ id, set: fields }))), actorId]);
+  await executeIn(em, 'select from projects where contact_id = any($1) order by id for no key update', [
+    changed.map(({ id }) => id),
+  ]);
+  await executeIn(em, update, [
+    JSON.stringify(changed.map(({ id, set: fields }) => ({ id, set: fields }))),
+    actorId,
+  ]);
 };
 
 const addNotes = `
@@ -62,6 +90,11 @@ const addNotes = `
   from jsonb_to_recordset($1) as n (id uuid, text text)`;
 
 /** Adds the notes of an import to its contacts, as notes of whoever uploaded the file. */
-export const addImportedNotes = async (em: EntityManager, notes: readonly { readonly id: string; readonly text: string }[], importId: string, authorId: string | null): Promise<void> => {
+export const addImportedNotes = async (
+  em: EntityManager,
+  notes: readonly { readonly id: string; readonly text: string }[],
+  importId: string,
+  authorId: string | null,
+): Promise<void> => {
   if (notes.length) await executeIn(em, addNotes, [JSON.stringify(notes), importId, authorId]);
 };

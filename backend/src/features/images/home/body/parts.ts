@@ -37,7 +37,11 @@ export const overhang = 18;
 export const rake = 16;
 export const board = 8;
 
-export const face = (covering: Covering, light: number, ...points: readonly [Point3, Point3, Point3, ...Point3[]]): RoofFace => ({
+export const face = (
+  covering: Covering,
+  light: number,
+  ...points: readonly [Point3, Point3, Point3, ...Point3[]]
+): RoofFace => ({
   surface: through(points),
   covering,
   light,

@@ -19,11 +19,22 @@ export const bricks = (wall: Cladding): Shape[] => {
   let course = 0;
   for (let v = v1; v < v2; v += h, course += 1) {
     for (let u = u1 - (course % 2 ? w / 2 : 0); u < u2; u += w) {
-      byTone[Math.floor(random() * random() * tones.length * 1.4) % tones.length]?.push(patchPath(to, u + mortar / 2, v + mortar / 2, w - mortar, h - mortar));
+      byTone[Math.floor(random() * random() * tones.length * 1.4) % tones.length]?.push(
+        patchPath(to, u + mortar / 2, v + mortar / 2, w - mortar, h - mortar),
+      );
       if (detail === 'far') continue;
       lights.push(patchPath(to, u + mortar / 2, v + h - mortar / 2 - 0.16, w - mortar, 0.16));
       shades.push(patchPath(to, u + mortar / 2, v + mortar / 2, w - mortar, 0.2));
-      for (let pit = 0; pit < 7; pit += 1) pits.push(patchPath(to, u + mortar + random() * (w - 1.4), v + 0.5 + random() * (h - 1), 0.1 + random() * 0.25, 0.1));
+      for (let pit = 0; pit < 7; pit += 1)
+        pits.push(
+          patchPath(
+            to,
+            u + mortar + random() * (w - 1.4),
+            v + 0.5 + random() * (h - 1),
+            0.1 + random() * 0.25,
+            0.1,
+          ),
+        );
     }
   }
   return [
@@ -48,9 +59,9 @@ export const stones = (wall: Cladding): Shape[] => {
   const shades: string[] = [];
   const facets: string[] = [];
   const unit = near ? 1 : 1.6;
-  for (let v = v1; v < v2; ) {
+  for (let v = v1; v < v2;) {
     const h = (2.6 + random() * 4.6) * unit;
-    for (let u = u1 - random() * 16; u < u2; ) {
+    for (let u = u1 - random() * 16; u < u2;) {
       const w = (6 + random() * 15) * unit;
       const gap = 0.32 * unit;
       const jitter = (): number => (random() - 0.5) * 0.55 * unit;
@@ -67,7 +78,14 @@ export const stones = (wall: Cladding): Shape[] => {
       shades.push(patchPath(to, u + gap * 1.6, v + gap, w - gap * 3.2, 0.55 * unit));
       if (near) {
         const split = u + w * (0.25 + random() * 0.5);
-        facets.push(polygonPath([to(split, v + gap), to(u + w - gap, v + gap), to(u + w - gap, v + h - gap), to(split + (random() - 0.5) * 3, v + h - gap)]));
+        facets.push(
+          polygonPath([
+            to(split, v + gap),
+            to(u + w - gap, v + gap),
+            to(u + w - gap, v + h - gap),
+            to(split + (random() - 0.5) * 3, v + h - gap),
+          ]),
+        );
       }
       u += w;
     }
@@ -92,10 +110,20 @@ export const plaster = (wall: Cladding, colour: string): Shape[] => {
   const clouds: Shape[] = Array.from({ length: near ? 46 : 26 }, (_, index) => {
     const [u, v] = pick();
     const size = (near ? 10 : 34) * (0.6 + random());
-    return path(polygonPath(Array.from({ length: 9 }, (__, corner) => to(u + Math.cos(corner * 0.7) * size * (0.8 + random() * 0.4), v + Math.sin(corner * 0.7) * size * 0.6 * (0.8 + random() * 0.4)))), {
-      fill: index % 2 ? '#fff6e4' : mix(colour, '#8a6f4a', 0.6),
-      opacity: near ? 0.045 : 0.05,
-    });
+    return path(
+      polygonPath(
+        Array.from({ length: 9 }, (__, corner) =>
+          to(
+            u + Math.cos(corner * 0.7) * size * (0.8 + random() * 0.4),
+            v + Math.sin(corner * 0.7) * size * 0.6 * (0.8 + random() * 0.4),
+          ),
+        ),
+      ),
+      {
+        fill: index % 2 ? '#fff6e4' : mix(colour, '#8a6f4a', 0.6),
+        opacity: near ? 0.045 : 0.05,
+      },
+    );
   });
   const dots = (count: number, size: number): string =>
     Array.from({ length: count }, () => {
@@ -106,13 +134,22 @@ export const plaster = (wall: Cladding, colour: string): Shape[] => {
   const sweeps = Array.from({ length: near ? 150 : 0 }, () => {
     const [u, v] = pick();
     const reach = 5 + random() * 9;
-    const [a, b, c] = [to(u, v), to(u + reach / 2, v + 1.5 + random() * 2), to(u + reach, v + (random() - 0.5) * 2)];
+    const [a, b, c] = [
+      to(u, v),
+      to(u + reach / 2, v + 1.5 + random() * 2),
+      to(u + reach, v + (random() - 0.5) * 2),
+    ];
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}Q${b[0].toFixed(1)} ${b[1].toFixed(1)} ${c[0].toFixed(1)} ${c[1].toFixed(1)}`;
   });
   return [
     patch(to, u1, v1, u2 - u1, v2 - v1, lit(colour, light)),
     ...clouds,
-    path(sweeps.join(''), { stroke: lit(mix(colour, '#8a6f4a', 0.35), light), width: 1.6, opacity: 0.35, cap: 'round' }),
+    path(sweeps.join(''), {
+      stroke: lit(mix(colour, '#8a6f4a', 0.35), light),
+      width: 1.6,
+      opacity: 0.35,
+      cap: 'round',
+    }),
     path(sweeps.join(''), { stroke: '#fff8ea', width: 0.9, opacity: 0.35, cap: 'round' }),
     path(dots(grains, near ? 0.2 : 0.9), { fill: '#7b6341', opacity: near ? 0.3 : 0.16 }),
     path(dots(grains, near ? 0.18 : 0.9), { fill: '#fffaf0', opacity: near ? 0.6 : 0.3 }),

@@ -9,7 +9,11 @@ const thin: PathStyle = { stroke: ink.line, width: 0.7 };
 /** A tub with its drain at the left end. */
 export const tub: Symbol = (w, d) => [
   rect(-w / 2, -d / 2, w, d, outline),
-  roundRect(-w / 2 + 4, -d / 2 + 3.5, w - 8, d - 7, d / 2.4, { fill: '#f1f6f6', stroke: ink.line, width: 0.8 }),
+  roundRect(-w / 2 + 4, -d / 2 + 3.5, w - 8, d - 7, d / 2.4, {
+    fill: '#f1f6f6',
+    stroke: ink.line,
+    width: 0.8,
+  }),
   circle(-w / 2 + 11, 0, 1.6, thin),
 ];
 
@@ -57,7 +61,11 @@ export const sink: Symbol = (w, d) => [
 
 export const range: Symbol = (w, d) => [
   rect(-w / 2, -d / 2, w, d, { ...outline, fill: ink.steel }),
-  ...[-1, 1].flatMap((x) => [-1, 1].map((y) => circle(x * w * 0.23, y * d * 0.2 - 1, y < 0 ? 3.4 : 4.4, { stroke: ink.line, width: 0.9 }))),
+  ...[-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      circle(x * w * 0.23, y * d * 0.2 - 1, y < 0 ? 3.4 : 4.4, { stroke: ink.line, width: 0.9 }),
+    ),
+  ),
   line(-w / 2 + 3, d / 2 - 2.5, w / 2 - 3, d / 2 - 2.5, thin),
 ];
 
@@ -76,7 +84,11 @@ export const island: Symbol = (w, d) => {
   const stools = Math.max(2, Math.floor(w / 26));
   return [
     ...Array.from({ length: stools }, (_, index) =>
-      circle(-w / 2 + ((index + 0.5) * w) / stools, d / 2 + 4, 7, { fill: ink.white, stroke: ink.line, width: 0.8 }),
+      circle(-w / 2 + ((index + 0.5) * w) / stools, d / 2 + 4, 7, {
+        fill: ink.white,
+        stroke: ink.line,
+        width: 0.8,
+      }),
     ),
     roundRect(-w / 2, -d / 2, w, d, 1.5, { ...outline, fill: '#f7f3ec' }),
     line(-w / 2, d / 2 - 10, w / 2, d / 2 - 10, { stroke: ink.faint, width: 0.6 }),

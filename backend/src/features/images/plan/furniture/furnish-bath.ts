@@ -12,7 +12,14 @@ interface Fixture {
   readonly corner: boolean;
 }
 
-const fixture = (name: Fixture['name'], symbol: Symbol, w: number, d: number, reach: number, corner = false): Fixture => ({ name, symbol, w, d, reach, corner });
+const fixture = (
+  name: Fixture['name'],
+  symbol: Symbol,
+  w: number,
+  d: number,
+  reach: number,
+  corner = false,
+): Fixture => ({ name, symbol, w, d, reach, corner });
 
 const wc = fixture('wc', toilet, 30, 28, 20);
 const alcoveTub = fixture('tub', tub, 60, 30, 18, true);
@@ -53,10 +60,15 @@ const sets: Record<'primary' | 'full' | 'half', readonly (readonly Fixture[])[]>
 };
 
 const inCorner = (floor: Rect, { rect }: Spot): boolean =>
-  (rect.x === floor.x || rect.x + rect.w === floor.x + floor.w) && (rect.y === floor.y || rect.y + rect.h === floor.y + floor.h);
+  (rect.x === floor.x || rect.x + rect.w === floor.x + floor.w) &&
+  (rect.y === floor.y || rect.y + rect.h === floor.y + floor.h);
 
 /** The first arrangement in which every fixture has a place and free floor in front. */
-const arrange = (space: Space, [next, ...rest]: readonly Fixture[], placed: readonly Spot[]): Spot[] | null => {
+const arrange = (
+  space: Space,
+  [next, ...rest]: readonly Fixture[],
+  placed: readonly Spot[],
+): Spot[] | null => {
   if (!next) return [];
   const taken = placed.map(({ rect }) => rect);
   const candidates = spots(space, next, taken, 5)
@@ -71,7 +83,8 @@ const arrange = (space: Space, [next, ...rest]: readonly Fixture[], placed: read
   return null;
 };
 
-const away = (a: Rect, b: Rect): number => Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
+const away = (a: Rect, b: Rect): number =>
+  Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2);
 
 const score = (space: Space, piece: Fixture, spot: Spot, placed: readonly Spot[]): number => {
   const [door] = space.doors;
@@ -104,4 +117,7 @@ export const fixturesOf = (space: Space): { fixture: Fixture; spot: Spot }[] => 
 };
 
 export const furnishBath = (space: Space): Furnished[] =>
-  fixturesOf(space).map(({ fixture: { symbol }, spot: { rect, side } }) => ({ shape: put(symbol, rect, side), rect }));
+  fixturesOf(space).map(({ fixture: { symbol }, spot: { rect, side } }) => ({
+    shape: put(symbol, rect, side),
+    rect,
+  }));

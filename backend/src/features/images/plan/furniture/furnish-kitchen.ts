@@ -12,8 +12,16 @@ const standard = { fridge: 34, sink: 33, range: 30 } as const;
 const apartment = { fridge: 28, sink: 25, range: 24 } as const;
 
 /** The longest stretch of the counter wall without a door. */
-const stretch = ({ floor, doors, gaps, room }: Space, side: 'rear' | 'front'): { from: number; to: number } => {
-  const strip: Rect = { x: floor.x, y: side === 'rear' ? floor.y : floor.y + floor.h - depth, w: floor.w, h: depth };
+const stretch = (
+  { floor, doors, gaps, room }: Space,
+  side: 'rear' | 'front',
+): { from: number; to: number } => {
+  const strip: Rect = {
+    x: floor.x,
+    y: side === 'rear' ? floor.y : floor.y + floor.h - depth,
+    w: floor.w,
+    h: depth,
+  };
   const at = side === 'rear' ? room.y : room.y + room.h;
   const cuts = [
     ...doors.filter((door) => overlaps(door, strip)).map((door) => ({ from: door.x, to: door.x + door.w })),
@@ -34,7 +42,12 @@ export const furnishKitchen = (space: Space, layout: Layout): Furnished[] => {
   const side = layout.counter;
   const run = stretch(space, side);
   const length = run.to - run.from;
-  const at = (x: number, w: number, d: number): Rect => ({ x, y: side === 'rear' ? floor.y : floor.y + floor.h - d, w, h: d });
+  const at = (x: number, w: number, d: number): Rect => ({
+    x,
+    y: side === 'rear' ? floor.y : floor.y + floor.h - d,
+    w,
+    h: d,
+  });
   const items: Furnished[] = [];
   const add = (symbol: Symbol, rect: Rect): void => void items.push({ shape: put(symbol, rect, side), rect });
   const size = length < 112 ? apartment : standard;
@@ -50,19 +63,27 @@ export const furnishKitchen = (space: Space, layout: Layout): Furnished[] => {
   const ideal = Math.max(from + 3, Math.min(to - size.sink - 3, middle - size.sink / 2));
   // The range goes on the longer side of the sink; if that is too short, the sink moves away from the window.
   const rangeAfter = to - ideal - size.sink >= ideal - from;
-  const sinkAt = rangeAfter ? Math.min(ideal, to - size.sink - size.range - 6) : Math.max(ideal, from + size.range + 6);
+  const sinkAt = rangeAfter
+    ? Math.min(ideal, to - size.sink - size.range - 6)
+    : Math.max(ideal, from + size.range + 6);
   add(sink, at(sinkAt, size.sink, depth));
   const ahead = sinkAt - from;
   const after = to - sinkAt - size.sink;
   const aside = Math.max(3, ((rangeAfter ? after : ahead) - size.range) * 0.7);
   add(range, at(rangeAfter ? sinkAt + size.sink + aside : sinkAt - size.range - aside, size.range, depth));
-  if ((rangeAfter ? ahead : after) >= 26) add(dishwasher, at(rangeAfter ? sinkAt - 25 : sinkAt + size.sink + 1, 24, depth));
+  if ((rangeAfter ? ahead : after) >= 26)
+    add(dishwasher, at(rangeAfter ? sinkAt - 25 : sinkAt + size.sink + 1, 24, depth));
   const taken = items.map(({ rect }) => rect);
   return [...items, ...facing(space, layout, run, taken)];
 };
 
 /** What goes in front of the counter: an island, and in an eat-in kitchen a table if there is space. */
-const facing = (space: Space, layout: Layout, run: { from: number; to: number }, taken: readonly Rect[]): Furnished[] => {
+const facing = (
+  space: Space,
+  layout: Layout,
+  run: { from: number; to: number },
+  taken: readonly Rect[],
+): Furnished[] => {
   const { floor, room } = space;
   const side = layout.counter;
   const eatIn = room.name.includes('Dining');
@@ -71,15 +92,38 @@ const facing = (space: Space, layout: Layout, run: { from: number; to: number },
     const y = side === 'rear' ? floor.y + depth + 42 : floor.y + floor.h - depth - 42 - 34;
     const rect: Rect = { x, y, w: width, h: 34 };
     const reach: Rect = { x: x - 20, y: side === 'rear' ? y : y - 14, w: width + 40, h: 48 };
-    const inside = within(rect, floor) && reach.x >= floor.x - 2 && reach.x + reach.w <= floor.x + floor.w + 2;
+    const inside =
+      within(rect, floor) && reach.x >= floor.x - 2 && reach.x + reach.w <= floor.x + floor.w + 2;
     const blocked = [...space.doors, ...taken].some((other) => overlaps(other, reach));
     const strip = side === 'rear' ? floor.y + floor.h - y - 34 : y - floor.y;
     if (!inside || blocked || strip < 14) continue;
-    const main: Furnished = { shape: put(island, rect, side), rect: side === 'rear' ? { ...rect, h: 46 } : { ...rect, y: y - 12, h: 46 } };
+    const main: Furnished = {
+      shape: put(island, rect, side),
+      rect: side === 'rear' ? { ...rect, h: 46 } : { ...rect, y: y - 12, h: 46 },
+    };
     if (!eatIn) return [main];
-    const table = centred(space, [{ w: 104, h: 72 }, { w: 80, h: 68 }], [...taken, main.rect], 14);
+    const table = centred(
+      space,
+      [
+        { w: 104, h: 72 },
+        { w: 80, h: 68 },
+      ],
+      [...taken, main.rect],
+      14,
+    );
     return table ? [main, { shape: put(diningTable, table), rect: table }] : [main];
   }
-  const table = eatIn ? centred(space, [{ w: 104, h: 72 }, { w: 80, h: 68 }, { w: 70, h: 64 }], taken, 20) : null;
+  const table = eatIn
+    ? centred(
+        space,
+        [
+          { w: 104, h: 72 },
+          { w: 80, h: 68 },
+          { w: 70, h: 64 },
+        ],
+        taken,
+        20,
+      )
+    : null;
   return table ? [{ shape: put(diningTable, table), rect: table }] : [];
 };

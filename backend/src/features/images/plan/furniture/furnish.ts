@@ -26,4 +26,5 @@ const byKind: Partial<Record<Room['kind'], Furnish>> = {
 };
 
 /** Furniture for one room, clear of the doors and of each other. */
-export const furnish = (layout: Layout, room: Room): Furnished[] => byKind[room.kind]?.(spaceOf(layout, room), layout) ?? [];
+export const furnish = (layout: Layout, room: Room): Furnished[] =>
+  byKind[room.kind]?.(spaceOf(layout, room), layout) ?? [];

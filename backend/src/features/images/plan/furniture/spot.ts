@@ -34,7 +34,9 @@ export const spaceOf = (layout: Layout, room: Room): Space => {
   return {
     room,
     floor: floorOf(room, layout.length, layout.width),
-    doors: doors.flatMap((door) => door.clear.filter((zone) => zone.room === room.id).map((zone) => zone.rect)),
+    doors: doors.flatMap((door) =>
+      door.clear.filter((zone) => zone.room === room.id).map((zone) => zone.rect),
+    ),
     gaps: doors.map((door) => door.edge),
     windows: layout.windows.filter((window) => window.room === room.id).map((window) => window.edge),
   };
@@ -55,11 +57,19 @@ const spotAt = (floor: Rect, side: Side, position: number, { w, d, reach = 0 }: 
     case 'rear':
       return { side, rect: { x: position, y, w, h: d }, reach: { x: position, y: y + d, w, h: reach } };
     case 'front':
-      return { side, rect: { x: position, y: far.y - d, w, h: d }, reach: { x: position, y: far.y - d - reach, w, h: reach } };
+      return {
+        side,
+        rect: { x: position, y: far.y - d, w, h: d },
+        reach: { x: position, y: far.y - d - reach, w, h: reach },
+      };
     case 'left':
       return { side, rect: { x, y: position, w: d, h: w }, reach: { x: x + d, y: position, w: reach, h: w } };
     case 'right':
-      return { side, rect: { x: far.x - d, y: position, w: d, h: w }, reach: { x: far.x - d - reach, y: position, w: reach, h: w } };
+      return {
+        side,
+        rect: { x: far.x - d, y: position, w: d, h: w },
+        reach: { x: far.x - d - reach, y: position, w: reach, h: w },
+      };
   }
 };
 
@@ -75,7 +85,13 @@ export const covered = (room: Rect, spot: Spot, edges: readonly Edge[]): number 
 };
 
 /** Every place along the walls where the piece fits, in steps of `step` inches, corners included. */
-export const spots = (space: Space, piece: Piece, taken: readonly Rect[], step = 4, only: readonly Side[] = sides): Spot[] => {
+export const spots = (
+  space: Space,
+  piece: Piece,
+  taken: readonly Rect[],
+  step = 4,
+  only: readonly Side[] = sides,
+): Spot[] => {
   const { floor, room } = space;
   const result: Spot[] = [];
   for (const side of only) {
@@ -115,4 +131,3 @@ export const offCentre = (floor: Rect, { rect, side }: Spot): number =>
   along(side) === 'x'
     ? Math.abs(rect.x + rect.w / 2 - floor.x - floor.w / 2)
     : Math.abs(rect.y + rect.h / 2 - floor.y - floor.h / 2);
-

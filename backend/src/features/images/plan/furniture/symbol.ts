@@ -1,4 +1,15 @@
-import { circle, ellipse, group, line, polyline, rect, roundRect, type GroupShape, type PathStyle, type Shape } from '../../drawing/shape.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  line,
+  polyline,
+  rect,
+  roundRect,
+  type GroupShape,
+  type PathStyle,
+  type Shape,
+} from '../../drawing/shape.ts';
 import { ink } from '../ink.ts';
 import { turnOf } from './spot.ts';
 import type { Rect, Side } from '../layout/room.ts';
@@ -64,7 +75,11 @@ export const sofa: Symbol = (w, d) => {
   return [
     roundRect(-w / 2, -d / 2, w, d, 5, soft(ink.sage)),
     ...Array.from({ length: seats }, (_, index) =>
-      roundRect(-w / 2 + 8 + index * seat, -d / 2 + 9, seat, d - 9, 3, { fill: '#b8c5b1', stroke: ink.line, width: 0.7 }),
+      roundRect(-w / 2 + 8 + index * seat, -d / 2 + 9, seat, d - 9, 3, {
+        fill: '#b8c5b1',
+        stroke: ink.line,
+        width: 0.7,
+      }),
     ),
   ];
 };
@@ -102,7 +117,10 @@ export const diningTable: Symbol = (w, d) => {
   const seats: Shape[] = [];
   for (let index = 0; index < perSide; index += 1) {
     const x = -table.w / 2 + step * (index + 0.5);
-    seats.push(group(chair(18, 18), { move: [x, -table.d / 2 - 6] }), group(chair(18, 18), { move: [x, table.d / 2 + 6], turn: 180 }));
+    seats.push(
+      group(chair(18, 18), { move: [x, -table.d / 2 - 6] }),
+      group(chair(18, 18), { move: [x, table.d / 2 + 6], turn: 180 }),
+    );
   }
   if (table.w >= 56) {
     seats.push(
@@ -121,20 +139,44 @@ export const desk: Symbol = (w, d) => [
   roundRect(-w / 2, -d / 2, w, d, 1, soft(ink.timber)),
   rect(-9, -d / 2 + 5, 18, 3, { fill: ink.wall }),
   rect(-8, -d / 2 + 12, 16, 6, { fill: ink.white, stroke: ink.line, width: 0.5 }),
-  group([circle(0, 0, 9, outline), polyline([[-8, 6], [-4, 9], [4, 9], [8, 6]], { stroke: ink.line, width: 1.6, cap: 'round' })], { move: [0, d / 2 + 7] }),
+  group(
+    [
+      circle(0, 0, 9, outline),
+      polyline(
+        [
+          [-8, 6],
+          [-4, 9],
+          [4, 9],
+          [8, 6],
+        ],
+        { stroke: ink.line, width: 1.6, cap: 'round' },
+      ),
+    ],
+    { move: [0, d / 2 + 7] },
+  ),
 ];
 
 export const shelves: Symbol = (w, d) => [
   rect(-w / 2, -d / 2, w, d, soft(ink.timber)),
-  ...Array.from({ length: Math.max(1, Math.floor(w / 14)) }, (_, index, all = Math.max(1, Math.floor(w / 14))) =>
-    line(-w / 2 + ((index + 1) * w) / (all + 1), -d / 2, -w / 2 + ((index + 1) * w) / (all + 1), d / 2, thin),
+  ...Array.from(
+    { length: Math.max(1, Math.floor(w / 14)) },
+    (_, index, all = Math.max(1, Math.floor(w / 14))) =>
+      line(
+        -w / 2 + ((index + 1) * w) / (all + 1),
+        -d / 2,
+        -w / 2 + ((index + 1) * w) / (all + 1),
+        d / 2,
+        thin,
+      ),
   ),
 ];
 
 export const plant: Symbol = (w) => [
   circle(0, 0, w / 2, { fill: ink.leaf, opacity: 0.35 }),
   ...[0, 60, 120, 180, 240, 300].map((turn) =>
-    group([ellipse(0, -w * 0.24, w * 0.12, w * 0.24, { fill: ink.leaf, stroke: ink.leafDark, width: 0.5 })], { turn }),
+    group([ellipse(0, -w * 0.24, w * 0.12, w * 0.24, { fill: ink.leaf, stroke: ink.leafDark, width: 0.5 })], {
+      turn,
+    }),
   ),
   circle(0, 0, w * 0.1, { fill: ink.leafDark }),
 ];

@@ -52,7 +52,12 @@ export const door = link('door');
 export const pocket = link('pocket');
 export const bifold = link('bifold');
 
-export const outsideDoor = (kind: OutsideDoor['kind'], of: string, side: Side, near: Near = 'middle'): OutsideDoor => ({
+export const outsideDoor = (
+  kind: OutsideDoor['kind'],
+  of: string,
+  side: Side,
+  near: Near = 'middle',
+): OutsideDoor => ({
   kind,
   room: of,
   side,

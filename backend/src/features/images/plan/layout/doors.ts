@@ -1,5 +1,16 @@
 import type { Design, Link, OutsideDoor } from './design.ts';
-import { front, outsideEdges, overlaps, right, sharedEdge, wall, within, type Edge, type Rect, type Room } from './room.ts';
+import {
+  front,
+  outsideEdges,
+  overlaps,
+  right,
+  sharedEdge,
+  wall,
+  within,
+  type Edge,
+  type Rect,
+  type Room,
+} from './room.ts';
 
 export interface Door {
   readonly kind: Link['kind'] | OutsideDoor['kind'];
@@ -68,7 +79,11 @@ interface Place {
   readonly from: Room | null;
 }
 
-const place = ({ kind, edge, near, into, from }: Place, floor: (room: Room) => Rect, taken: readonly Door[]): Door | null => {
+const place = (
+  { kind, edge, near, into, from }: Place,
+  floor: (room: Room) => Rect,
+  taken: readonly Door[],
+): Door | null => {
   const towards = side(edge, into);
   const rooms = [into.id, from?.id ?? null] as const;
   if (kind === 'open') return { kind, rooms, into: into.id, edge, hinge: 'from', towards, clear: [] };
@@ -82,16 +97,15 @@ const place = ({ kind, edge, near, into, from }: Place, floor: (room: Room) => R
     const depth = swings(kind) ? width + 4 : kind === 'opening' ? 30 : 24;
     const inside = beside(opening, towards, depth);
     const outside = beside(opening, back(towards), 26);
-    const clear = [
-      { room: into.id, rect: inside },
-      ...(from ? [{ room: from.id, rect: outside }] : []),
-    ];
+    const clear = [{ room: into.id, rect: inside }, ...(from ? [{ room: from.id, rect: outside }] : [])];
     const fits = !swings(kind) || within(beside(opening, towards, width), grow(floor(into), 6));
-    const free = taken.every((other) =>
-      other.clear.every((zone) => {
-        if (zone.room === into.id) return !overlaps(zone.rect, inside) || (!swings(kind) && !swings(other.kind));
-        return true;
-      }) && !sameOpening(other.edge, opening),
+    const free = taken.every(
+      (other) =>
+        other.clear.every((zone) => {
+          if (zone.room === into.id)
+            return !overlaps(zone.rect, inside) || (!swings(kind) && !swings(other.kind));
+          return true;
+        }) && !sameOpening(other.edge, opening),
     );
     if (!fits || !free) continue;
     // Hinges at the end nearer to a corner, so that the open leaf rests against a wall.
@@ -101,12 +115,23 @@ const place = ({ kind, edge, near, into, from }: Place, floor: (room: Room) => R
   return null;
 };
 
-const grow = (rect: Rect, by: number): Rect => ({ x: rect.x - by, y: rect.y - by, w: rect.w + 2 * by, h: rect.h + 2 * by });
+const grow = (rect: Rect, by: number): Rect => ({
+  x: rect.x - by,
+  y: rect.y - by,
+  w: rect.w + 2 * by,
+  h: rect.h + 2 * by,
+});
 
-const sameOpening = (a: Edge, b: Edge): boolean => a.axis === b.axis && a.at === b.at && a.from < b.to + 6 && b.from < a.to + 6;
+const sameOpening = (a: Edge, b: Edge): boolean =>
+  a.axis === b.axis && a.at === b.at && a.from < b.to + 6 && b.from < a.to + 6;
 
 /** Places every door of a design; null if there is no space for one of them. */
-export const placeDoors = (design: Design, rooms: readonly Room[], length: number, width: number): Door[] | null => {
+export const placeDoors = (
+  design: Design,
+  rooms: readonly Room[],
+  length: number,
+  width: number,
+): Door[] | null => {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const floor = (room: Room): Rect => floorOf(room, length, width);
   const doors: Door[] = [];

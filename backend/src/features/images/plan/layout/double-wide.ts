@@ -1,18 +1,39 @@
 import {
-  bathAndCloset, dining, door, hallDepth, kitchen, kitchenDining, living, open, opening, outsideDoor, powder, primary,
-  suiteLinks, utility, type Brief, type Design, type Link, type OutsideDoor,
+  bathAndCloset,
+  dining,
+  door,
+  hallDepth,
+  kitchen,
+  kitchenDining,
+  living,
+  open,
+  opening,
+  outsideDoor,
+  powder,
+  primary,
+  suiteLinks,
+  utility,
+  type Brief,
+  type Design,
+  type Link,
+  type OutsideDoor,
 } from './design.ts';
 import { column, part, row, sized, type Node, type Part } from './split.ts';
 import { wingOf, type Wing } from './wing.ts';
 
 const rowDepth = ({ width }: Brief): number => (width - hallDepth) / 2;
-const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
  * Kitchen, dining and living room without walls between them. A utility room, if it belongs here,
  * is behind the kitchen, next to the wing with the baths.
  */
-const greatRoom = (brief: Brief, withDining: boolean, kitchenFirst: boolean): { part: Part; links: Link[] } => {
+const greatRoom = (
+  brief: Brief,
+  withDining: boolean,
+  kitchenFirst: boolean,
+): { part: Part; links: Link[] } => {
   const utilityHere = brief.bathrooms >= 3;
   const cooking: Part[] = withDining
     ? [part(116, dining, 0.8, 100), part(138, kitchen, 1, 116)]
@@ -53,9 +74,19 @@ const ends = (brief: Brief, withDining: boolean): Design => {
   const great = greatRoom(brief, withDining, bedroomFront && bathrooms < 3);
   const beside = bedroomFront ? 'living' : withDining ? 'dining' : 'kitchen';
   return {
-    tree: row(part(170, suite(brief, Math.round(width * 0.52), bedroomFront), 0.45, 140), great.part, wing.part),
+    tree: row(
+      part(170, suite(brief, Math.round(width * 0.52), bedroomFront), 0.45, 140),
+      great.part,
+      wing.part,
+    ),
     counter: 'rear',
-    links: [door(beside, 'primary', 'end'), ...suiteLinks, ...great.links, opening('living', 'hall', 'middle'), ...wing.links],
+    links: [
+      door(beside, 'primary', 'end'),
+      ...suiteLinks,
+      ...great.links,
+      opening('living', 'hall', 'middle'),
+      ...wing.links,
+    ],
     outside: outside(brief, wing, withDining, 'start'),
   };
 };
@@ -69,7 +100,13 @@ const oneSide = (brief: Brief, withDining: boolean): Design => {
   return {
     tree: row(great.part, wing.part, part(168, suite(brief, bedroomDepth, taste % 4 >= 2), 0.4, 144)),
     counter: 'rear',
-    links: [...great.links, opening('living', 'hall', 'middle'), door('hall', 'primary', 'middle'), ...suiteLinks, ...wing.links],
+    links: [
+      ...great.links,
+      opening('living', 'hall', 'middle'),
+      door('hall', 'primary', 'middle'),
+      ...suiteLinks,
+      ...wing.links,
+    ],
     outside: outside(brief, wing, withDining, 'end'),
   };
 };
@@ -114,6 +151,12 @@ export const doubleWide = (brief: Brief): Design[] => {
   if (bathrooms > 3 || bedrooms > 5) return [];
   if (bedrooms === 1) return bathrooms === 2 ? [cottage(brief)] : [];
   const kinds =
-    bathrooms === 1 ? (bedrooms < 4 ? [oneBath] : []) : taste % 3 === 0 && bedrooms < 4 ? [oneSide, ends] : [ends, oneSide];
+    bathrooms === 1
+      ? bedrooms < 4
+        ? [oneBath]
+        : []
+      : taste % 3 === 0 && bedrooms < 4
+        ? [oneSide, ends]
+        : [ends, oneSide];
   return kinds.flatMap((design) => [design(brief, true), design(brief, false)]);
 };

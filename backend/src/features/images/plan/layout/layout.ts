@@ -49,7 +49,11 @@ const largeEnough = (room: Room, floor: Rect): boolean => {
   return Math.min(floor.w, floor.h) >= shorter && Math.max(floor.w, floor.h) >= longer;
 };
 
-const arrange = (design: Design, length: number, width: number): Pick<Layout, 'rooms' | 'doors' | 'windows'> | null => {
+const arrange = (
+  design: Design,
+  length: number,
+  width: number,
+): Pick<Layout, 'rooms' | 'doors' | 'windows'> | null => {
   const rooms = cut(design.tree, { x: 0, y: 0, w: length, h: width });
   if (!rooms?.every((room) => largeEnough(room, floorOf(room, length, width)))) return null;
   const doors = placeDoors(design, rooms, length, width);
@@ -74,7 +78,13 @@ export const layoutOf = (model: PlanModel): Layout | null => {
   if (!size || model.bedrooms < 1 || model.bathrooms < 1) return null;
   const { length, width } = size;
   const seed = hash(model.slug);
-  const brief: Brief = { length, width, bedrooms: model.bedrooms, bathrooms: model.bathrooms, taste: (seed >>> 4) % 60 };
+  const brief: Brief = {
+    length,
+    width,
+    bedrooms: model.bedrooms,
+    bathrooms: model.bathrooms,
+    taste: (seed >>> 4) % 60,
+  };
   const { sections, designs } = designsFor(brief);
   for (const design of designs) {
     const arranged = arrange(design, length, width);

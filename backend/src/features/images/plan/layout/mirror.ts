@@ -7,7 +7,9 @@ export const mirrored = (layout: Layout): Layout => {
   const { length } = layout;
   const turnRect = <R extends Rect>(rect: R): R => ({ ...rect, x: length - rect.x - rect.w });
   const turnEdge = (edge: Edge): Edge =>
-    edge.axis === 'x' ? { ...edge, from: length - edge.to, to: length - edge.from } : { ...edge, at: length - edge.at };
+    edge.axis === 'x'
+      ? { ...edge, from: length - edge.to, to: length - edge.from }
+      : { ...edge, at: length - edge.at };
   const turnSide = (side: Side): Side => (side === 'left' ? 'right' : side === 'right' ? 'left' : side);
   const turnDoor = (door: Door): Door => ({
     ...door,
@@ -20,6 +22,10 @@ export const mirrored = (layout: Layout): Layout => {
     ...layout,
     rooms: layout.rooms.map(turnRect),
     doors: layout.doors.map(turnDoor),
-    windows: layout.windows.map((window) => ({ ...window, side: turnSide(window.side), edge: turnEdge(window.edge) })),
+    windows: layout.windows.map((window) => ({
+      ...window,
+      side: turnSide(window.side),
+      edge: turnEdge(window.edge),
+    })),
   };
 };

@@ -76,4 +76,5 @@ export const outsideEdges = (room: Rect, length: number, width: number): { side:
 };
 
 /** 150 → `12'6"`. */
-export const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}'${Math.round(inches) % 12}"`;
+export const feetAndInches = (inches: number): string =>
+  `${Math.floor(inches / 12)}'${Math.round(inches) % 12}"`;

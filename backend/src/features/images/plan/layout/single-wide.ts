@@ -1,13 +1,35 @@
 import {
-  bath, bedroom, bifold, closet, closets, dining, door, hallDepth, kitchen, laundry, living, open, opening,
-  outsideDoor, pocket, primary, primaryBath, primaryCloset, type Brief, type Design, type Link,
+  bath,
+  bedroom,
+  bifold,
+  closet,
+  closets,
+  dining,
+  door,
+  hallDepth,
+  kitchen,
+  laundry,
+  living,
+  open,
+  opening,
+  outsideDoor,
+  pocket,
+  primary,
+  primaryBath,
+  primaryCloset,
+  type Brief,
+  type Design,
+  type Link,
 } from './design.ts';
 import { column, part, room, row, sized, type Node, type Part } from './split.ts';
 
 /** Stacks rooms across the section, the hall first, away from the side the hall lies on. */
 type Across = (...fromHall: readonly Part[]) => Node;
 
-const acrossFrom = (hallRear: boolean): Across => (...fromHall) => column(...(hallRear ? fromHall : [...fromHall].reverse()));
+const acrossFrom =
+  (hallRear: boolean): Across =>
+  (...fromHall) =>
+    column(...(hallRear ? fromHall : [...fromHall].reverse()));
 
 const hallway = (id: string): Part => part(hallDepth, room('hall', id, 'Hall'));
 
@@ -17,7 +39,9 @@ const core = (across: Across, clear: number, ownBath: boolean, towards: 'left' |
   if (ownBath) {
     const closetDepth = Math.round(clear * 0.38);
     const closetAndLaundry = beside(part(58, primaryCloset, 1, 50), part(42, laundry));
-    return [part(100, across(part(closetDepth, closetAndLaundry), part(clear - closetDepth, primaryBath)), 0.2, 96)];
+    return [
+      part(100, across(part(closetDepth, closetAndLaundry), part(clear - closetDepth, primaryBath)), 0.2, 96),
+    ];
   }
   return [part(42, across(part(42, laundry), part(clear - 42, primaryCloset)))];
 };
@@ -26,7 +50,10 @@ const coreLinks = (hallId: string, ownBath: boolean, hallRear: boolean): Link[] 
   door(hallId, 'primary', 'middle'),
   bifold(hallId, 'laundry', 'middle'),
   ...(ownBath
-    ? [door('primary', 'primary-bath', hallRear ? 'start' : 'end'), pocket('primary', 'primary-closet', 'middle')]
+    ? [
+        door('primary', 'primary-bath', hallRear ? 'start' : 'end'),
+        pocket('primary', 'primary-closet', 'middle'),
+      ]
     : [bifold('primary', 'primary-closet', 'middle')]),
 ];
 
@@ -85,7 +112,10 @@ const ends = ({ width, bedrooms, bathrooms, taste }: Brief, withDining: boolean)
       ...public_.links,
       ...(count > 0 ? [opening('living', 'hall-2', 'middle')] : []),
       ...(count > 0 && ownBath ? [door('hall-2', 'bath-2')] : []),
-      ...bedroomLinks('hall-2', [4, 3, 2].filter((number) => number <= bedrooms)),
+      ...bedroomLinks(
+        'hall-2',
+        [4, 3, 2].filter((number) => number <= bedrooms),
+      ),
     ],
     outside: [
       outsideDoor('entry', 'living', 'front', 'start'),
@@ -122,7 +152,9 @@ const oneSide = ({ width, bedrooms, bathrooms, taste }: Brief, withDining: boole
       door('hall-1', `bath-${shared}`),
       ...public_.links,
       // Doors and closets are kept together, so that a whole wall is left for a bed.
-      ...(bedrooms === 2 ? [door('hall-1', 'bedroom-2'), bifold('bedroom-2', 'closet-2', hallRear ? 'start' : 'end')] : []),
+      ...(bedrooms === 2
+        ? [door('hall-1', 'bedroom-2'), bifold('bedroom-2', 'closet-2', hallRear ? 'start' : 'end')]
+        : []),
       ...(bedrooms >= 3
         ? [
             door('hall-1', 'bedroom-2', hallRear ? 'start' : 'end'),
@@ -143,7 +175,8 @@ const oneSide = ({ width, bedrooms, bathrooms, taste }: Brief, withDining: boole
 export const singleWide = (brief: Brief): Design[] => {
   if (brief.bathrooms > 2 || brief.bedrooms > 4) return [];
   const { bedrooms, bathrooms, taste } = brief;
-  const alongOneHall = bedrooms < 4 && bedrooms > 1 && ((bathrooms === 1 && bedrooms === 3) || taste % 3 === 0);
+  const alongOneHall =
+    bedrooms < 4 && bedrooms > 1 && ((bathrooms === 1 && bedrooms === 3) || taste % 3 === 0);
   const order = alongOneHall ? [oneSide, ends] : bedrooms === 4 ? [ends] : [ends, oneSide];
   return order.flatMap((design) => [design(brief, true), design(brief, false)]);
 };

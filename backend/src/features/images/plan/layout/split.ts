@@ -46,7 +46,9 @@ const sizes = (parts: readonly Part[], total: number): number[] | null => {
   const weight = sum(weights);
   if (spare !== 0 && weight === 0) return null;
   if (spare < 0 && weight < -spare) return null;
-  const result = parts.map((each, index) => each.size + (spare === 0 ? 0 : Math.trunc((spare * (weights[index] ?? 0)) / weight)));
+  const result = parts.map(
+    (each, index) => each.size + (spare === 0 ? 0 : Math.trunc((spare * (weights[index] ?? 0)) / weight)),
+  );
   const rest = total - sum(result);
   const last = weights.indexOf(Math.max(...weights));
   if (rest !== 0) result[last] = (result[last] ?? 0) + rest;

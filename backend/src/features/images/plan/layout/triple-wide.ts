@@ -1,6 +1,25 @@
 import {
-  bath, bathAndCloset, bedroom, bifold, closet, dining, door, hall, hallDepth, kitchen, living, open, opening, outsideDoor,
-  powder, primary, suiteLinks, utility, type Brief, type Design, type Link,
+  bath,
+  bathAndCloset,
+  bedroom,
+  bifold,
+  closet,
+  dining,
+  door,
+  hall,
+  hallDepth,
+  kitchen,
+  living,
+  open,
+  opening,
+  outsideDoor,
+  powder,
+  primary,
+  suiteLinks,
+  utility,
+  type Brief,
+  type Design,
+  type Link,
 } from './design.ts';
 import { column, part, room, row, type Leaf, type Node, type Part } from './split.ts';
 
@@ -43,7 +62,12 @@ const alone = (number: number, beside: Leaf): Row => ({
 const withMedia = (number: number, beside: Leaf): Row => ({
   beds: [part(136, media, 1, 120), part(136, bedroom(number), 1, 120)],
   service: [part(86, utility, 0.3), wet(beside), shelf(number), stub(number)],
-  links: [...bedLinks(number), door('hall', beside.id, 'middle'), door('hall', 'utility', 'middle'), door('living', 'media', 'middle')],
+  links: [
+    ...bedLinks(number),
+    door('hall', beside.id, 'middle'),
+    door('hall', 'utility', 'middle'),
+    door('living', 'media', 'middle'),
+  ],
 });
 
 const rowsOf = (bedrooms: number, bathrooms: number): { rear: Row; front: Row } => {
@@ -85,15 +109,23 @@ const design = (brief: Brief, withDining: boolean): Design => {
     part(width - suiteDepth - 132, bathAndCloset(112, 74, taste % 2 === 1)),
     part(132, office),
   );
-  const cooking = withDining ? [part(112, dining, 0.7, 100), part(140, kitchen, 1, 120)] : [part(150, kitchen, 1, 120)];
-  const lounge = withDining ? [part(220, family, 1)] : [part(110, dining, 0.6, 100), part(130, family, 1, 120)];
+  const cooking = withDining
+    ? [part(112, dining, 0.7, 100), part(140, kitchen, 1, 120)]
+    : [part(150, kitchen, 1, 120)];
+  const lounge = withDining
+    ? [part(220, family, 1)]
+    : [part(110, dining, 0.6, 100), part(130, family, 1, 120)];
   const great = column(
     part(third, row(...cooking, ...service.part)),
     part(third, row(...lounge)),
     part(width - 2 * third, living),
   );
   return {
-    tree: row(part(184, suite, 0.4, 176), part(236, great, 1, 210), part(wingSize, wing, 0.35, bedrooms === 3 ? 184 : 270)),
+    tree: row(
+      part(184, suite, 0.4, 176),
+      part(236, great, 1, 210),
+      part(wingSize, wing, 0.35, bedrooms === 3 ? 184 : 270),
+    ),
     counter: 'rear',
     links: [
       door(withDining ? 'dining' : 'kitchen', 'primary', 'end'),

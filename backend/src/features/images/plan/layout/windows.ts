@@ -36,7 +36,13 @@ const margin = 12;
 /** The longest stretches of an outside wall without doors. */
 const stretches = (edge: Edge, doors: readonly Door[]): { from: number; to: number }[] => {
   const cuts = doors
-    .filter((door) => door.edge.axis === edge.axis && door.edge.at === edge.at && door.edge.to > edge.from && door.edge.from < edge.to)
+    .filter(
+      (door) =>
+        door.edge.axis === edge.axis &&
+        door.edge.at === edge.at &&
+        door.edge.to > edge.from &&
+        door.edge.from < edge.to,
+    )
     .map((door) => ({ from: door.edge.from - 8, to: door.edge.to + 8 }))
     .sort((a, b) => a.from - b.from);
   const free: { from: number; to: number }[] = [];
@@ -50,7 +56,12 @@ const stretches = (edge: Edge, doors: readonly Door[]): { from: number; to: numb
 };
 
 /** Windows for every room on its outside walls; closets have none. */
-export const placeWindows = (rooms: readonly Room[], doors: readonly Door[], length: number, width: number): Window[] => {
+export const placeWindows = (
+  rooms: readonly Room[],
+  doors: readonly Door[],
+  length: number,
+  width: number,
+): Window[] => {
   const windows: Window[] = [];
   for (const room of rooms) {
     const habit = habits[room.kind];
@@ -66,7 +77,13 @@ export const placeWindows = (rooms: readonly Room[], doors: readonly Door[], len
       for (let index = 0; index < count; index += 1) {
         const centre = stretch.from + (space * (2 * index + 1)) / (2 * count);
         const from = Math.round(centre - size / 2);
-        windows.push({ room: room.id, side, sill: habit.sill, height: habit.height, edge: { ...edge, from, to: from + size } });
+        windows.push({
+          room: room.id,
+          side,
+          sill: habit.sill,
+          height: habit.height,
+          edge: { ...edge, from, to: from + size },
+        });
       }
     }
   }

@@ -1,4 +1,16 @@
-import { bath, bedroom, bifold, closet, closets, door, hall, hallDepth, utility, type Brief, type Link } from './design.ts';
+import {
+  bath,
+  bedroom,
+  bifold,
+  closet,
+  closets,
+  door,
+  hall,
+  hallDepth,
+  utility,
+  type Brief,
+  type Link,
+} from './design.ts';
 import { column, part, room, row, type Leaf, type Node, type Part } from './split.ts';
 
 /** Two rows of rooms with a hall between them, the rooms nearest the great room first. */
@@ -17,7 +29,8 @@ interface Rows {
 }
 
 const office = room('office', 'office', 'Office');
-const sum = (parts: readonly Part[], of: 'size' | 'min'): number => parts.reduce((total, each) => total + each[of], 0);
+const sum = (parts: readonly Part[], of: 'size' | 'min'): number =>
+  parts.reduce((total, each) => total + each[of], 0);
 
 const bed = (number = 0): Part => part(112, bedroom(number), 1, 100);
 const ownCloset = (number = 0): Part => part(28, closet(number));
@@ -65,7 +78,12 @@ export const wingOf = ({ width, bathrooms }: Brief, numbers: readonly number[], 
   const depth = (width - hallDepth) / 2;
   const node: Node = column(part(depth, row(...rear)), part(hallDepth, hall), part(depth, row(...front)));
   return {
-    part: part(Math.max(sum(rear, 'size'), sum(front, 'size')), node, 0.4, Math.max(sum(rear, 'min'), sum(front, 'min'))),
+    part: part(
+      Math.max(sum(rear, 'size'), sum(front, 'size')),
+      node,
+      0.4,
+      Math.max(sum(rear, 'min'), sum(front, 'min')),
+    ),
     links: [
       door('hall', `bath-${firstBath}`),
       third ? door('hall', 'bath-3') : door('hall', 'utility', 'middle'),
