@@ -77,10 +77,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
     return null;
   };
 
-  /** A conflict, too many requests, too much load, or a file that could not be checked in time: its process has 15 s, which an overloaded machine may not give it. */
-  const isNoFault = (status: number, answer: string): boolean =>
-    [409, 429, 503].includes(status) || (status === 415 && answer.includes('could not be checked'));
-  /** @returns null if it was refused for such a reason */
+  /** @returns null for a conflict (409), too many requests (429) and too much load (503) */
   const ask = async <Answer>(
     method: string,
     path: string,
@@ -93,7 +90,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
       headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
     });
     const read = await answer.text();
-    if (isNoFault(answer.status, read)) return refuse(String(answer.status));
+    if ([409, 429, 503].includes(answer.status)) return refuse(String(answer.status));
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
     return JSON.parse(read) as Answer;
   };

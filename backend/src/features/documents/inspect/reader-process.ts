@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DocumentFormat, FileProblem } from '@hearthline/rules/documents.ts';
 import pLimit from 'p-limit';
@@ -29,24 +29,30 @@ const longestMs = { inspect: 15_000, text: 30_000 } as const;
 /** Uploads do not wait for texts, and neither takes the whole machine. */
 const lanes = { inspect: pLimit(2), text: pLimit(1) } as const;
 
-const run = (request: ReadRequest): Promise<ReadAnswer> =>
+/** Waits for the answer of a reading program. @param longest after which it is given up, in milliseconds */
+export const answerOf = (child: Pick<ChildProcess, 'once' | 'kill'>, longest: number): Promise<ReadAnswer> =>
   new Promise((resolve) => {
-    const child = fork(program, {
-      execArgv,
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    const timer = setTimeout(() => child.kill('SIGKILL'), longestMs[request.task]);
+    const timer = setTimeout(() => child.kill('SIGKILL'), longest);
     const end = (answer: ReadAnswer): void => {
       clearTimeout(timer);
       resolve(answer);
     };
     child.once('message', (answer: ReadAnswer) => end(answer));
     child.once('error', () => end({ failed: true }));
-    child.once('exit', () => end({ failed: true }));
-    child.send(request, () => undefined);
+    // Not `exit`, which a busy server may notice before the answer that the process sent last; the channel ends after everything in it.
+    child.once('disconnect', () => end({ failed: true }));
   });
+
+const run = (request: ReadRequest): Promise<ReadAnswer> => {
+  const child = fork(program, {
+    execArgv,
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.send(request, () => undefined);
+  return answerOf(child, longestMs[request.task]);
+};
 
 /**
  * Reads a file that somebody uploaded in a process of its own, which ends with it: whatever is in the file, the server's thread does not
