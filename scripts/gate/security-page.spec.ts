@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const rows = [
-  ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(/^\| ([A-L]\d+) +\| (.+?) +\| (.+?) *\|$/gm),
+  ...readFileSync(join(root, 'docs/security.md'), 'utf8').matchAll(
+    /^\| ([A-L]\d+) +\| (.+?) +\| (.+?) *\|$/gm,
+  ),
 ].map(([, id = '', how = '', proof = '']) => ({ id, how, proof }));
 
 /** How many requirements each group has. */

@@ -89,15 +89,13 @@ export const seedFactory = async (em: EntityManager, now: Date): Promise<void> =
         stationSince: ago(1 + (index % 3)),
         ...(hold && { holdReason: hold, heldAt: ago(1), heldBy: factory }),
       });
-      stationIds
-        .slice(0, place + 1)
-        .forEach((to, step) =>
-          tell(home, ago((place - step) * 4 + 1 + (index % 3)), {
-            kind: step ? 'moved' : 'started',
-            before: stationIds[step - 1] ?? null,
-            after: to,
-          }),
-        );
+      stationIds.slice(0, place + 1).forEach((to, step) =>
+        tell(home, ago((place - step) * 4 + 1 + (index % 3)), {
+          kind: step ? 'moved' : 'started',
+          before: stationIds[step - 1] ?? null,
+          after: to,
+        }),
+      );
       if (hold) tell(home, ago(1), { kind: 'held', before: station, reason: hold });
     });
   projects

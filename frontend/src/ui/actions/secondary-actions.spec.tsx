@@ -20,17 +20,15 @@ const draw = () => {
   };
 };
 const narrow = (matches: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      }),
-    );
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -162,14 +162,12 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
     (width * step) / 40,
     horizon + (13 + 3 * Math.sin(step * 0.42 + random() * 0.3)) * unit,
   ]);
-  const brush = edge
-    .slice(1, -1)
-    .map(([x, y]) =>
-      ellipse(x + (random() - 0.5) * 24, y + 1, (18 + random() * 22) * unit, (3 + random() * 4) * unit, {
-        fill: '#56745a',
-        opacity: 0.5 + random() * 0.3,
-      }),
-    );
+  const brush = edge.slice(1, -1).map(([x, y]) =>
+    ellipse(x + (random() - 0.5) * 24, y + 1, (18 + random() * 22) * unit, (3 + random() * 4) * unit, {
+      fill: '#56745a',
+      opacity: 0.5 + random() * 0.3,
+    }),
+  );
   const blades = Array.from({ length: 700 }, () => {
     const y = horizon + 16 + (height - horizon - 16) * Math.sqrt(random());
     const size = 1.5 + ((y - horizon) / (height - horizon)) * 6;

@@ -72,13 +72,11 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
       .lineTo(right, y(tick))
       .strokeColor(tick ? ink.line : ink.quiet)
       .stroke();
-    doc
-      .fillColor(ink.quiet)
-      .text(figureText(tick, unit, true), margin, y(tick) - 4, {
-        width: axis - 6,
-        align: 'right',
-        lineBreak: false,
-      });
+    doc.fillColor(ink.quiet).text(figureText(tick, unit, true), margin, y(tick) - 4, {
+      width: axis - 6,
+      align: 'right',
+      lineBreak: false,
+    });
   }
   const step = (right - left) / bands.length;
   const middle = (band: number): number => left + step * (band + 0.5);
