@@ -1,4 +1,9 @@
 /** Who may import whom (docs/architecture.md). No feature is named: a new one obeys without a line here. */
+/** Files with another role in their name than those of docs/architecture.md; plain names have none. */
+const otherRole = {
+  path: '^(backend/src|rules)/.*\\.[a-z0-9-]+\\.ts$',
+  pathNot: '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|spec|d)\\.ts$',
+};
 const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -94,6 +99,20 @@ export default {
       to: { path: '^frontend/src/gql/|node_modules/@apollo/' },
     },
 
+    {
+      name: 'roles-are-a-closed-set',
+      comment:
+        'x.<role>.ts with a role of docs/architecture.md, or a plain name in kebab-case that says what the file does',
+      severity: 'error',
+      from: otherRole,
+      to: {},
+    },
+    {
+      name: 'roles-are-a-closed-set-also-where-nothing-is-imported',
+      severity: 'error',
+      from: {},
+      to: otherRole,
+    },
     {
       name: 'backend-platform-knows-no-feature',
       comment: 'what platform/ needs of a feature is handed to it (app.ts, server.ts)',

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = 'frontend/src/ui/theme/fonts';
 
-/** Printable ASCII, and the other characters that the copy uses. The `unicode-range` in `ui/fonts.css` lists the same. */
+/** Printable ASCII, and the other characters that the copy uses. The `unicode-range` in `ui/theme/fonts.css` lists the same. */
 const letters =
   Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') +
   '\u00a0·×÷–—‘’“”•…−';

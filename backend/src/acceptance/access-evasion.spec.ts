@@ -9,7 +9,7 @@ import { missingId, verdictIn, type Outcome } from '../testing/access/access-pro
 import { callOf, operationsOf, type Call, type Operation } from '../testing/graphql/operations.ts';
 
 const api = useApi();
-// Subscriptions have an endpoint of their own, with tricks of its own (platform/graphql-stream.spec.ts).
+// Subscriptions have an endpoint of their own, with tricks of its own (platform/graphql/subscription-stream.spec.ts).
 const guarded = operationsOf(executableSchema(resolvers)).filter(
   ({ action, kind }) => action && kind !== 'subscription',
 );

@@ -68,7 +68,7 @@ describe('the descriptions of the GraphQL API', () => {
     expect(entries.length).toBeGreaterThan(1000);
     expect(
       entries.filter(([, text]) => !text).map(([name]) => name),
-      'Each of these needs a `description` (platform/field-text.ts has what many say); an argument called `input` takes that of its type',
+      'Each of these needs a `description` (platform/api-docs/field-descriptions.ts has what many say); an argument called `input` takes that of its type',
     ).toEqual([]);
   });
 

@@ -57,7 +57,7 @@ const states = async (): Promise<Record<string, number>> =>
       )
     ).rows.map(({ state, count }) => [state, count]),
   );
-/** A job that failed while a server was stopping is retried after ten to twenty seconds, and workers poll every ten (platform/job-runner.ts). */
+/** A job that failed while a server was stopping is retried after ten to twenty seconds, and workers poll every ten (platform/jobs/job-runner.ts). */
 const untilAllSent = (): Promise<void> =>
   vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), {
     interval: 20,

@@ -76,7 +76,7 @@ describe('a server whose connections are all taken', () => {
         // Reads by key have a connection of their own.
         expect(byKey.body.data.company.name).toBeTruthy();
         await unlock();
-        // Waiting for a lock ends after four seconds (platform/db.ts), so on a busy machine a 503 is no failure.
+        // Waiting for a lock ends after four seconds (platform/db/database.ts), so on a busy machine a 503 is no failure.
         const inTime = performance.now() - began < 3500;
         for (const { status } of await Promise.all(waiting))
           expect(inTime ? [200] : [200, 503]).toContain(status);

@@ -16,10 +16,10 @@ import { seedFigures } from './figures.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
-import { seedContractorWork } from './contractors.rows.ts';
-import { seedFactory } from './factory.rows.ts';
+import { seedContractorWork } from './contractor-rows.ts';
+import { seedFactory } from './factory-rows.ts';
 import { seedReports } from './reports.ts';
-import { seedProjects } from './projects.rows.ts';
+import { seedProjects } from './project-rows.ts';
 
 const day = 24 * 3600 * 1000;
 

@@ -9,7 +9,7 @@ import { Project } from '../features/projects/project.entity.ts';
 import { dayIn } from '../platform/time/business-time.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { demoFiles, type DemoFile } from './documents.files.ts';
+import { demoFiles, type DemoFile } from './document-files.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

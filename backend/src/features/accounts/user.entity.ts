@@ -105,7 +105,7 @@ export class User extends BaseEntity<
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt!: Date | null;
 
-  /** Counts the changes, for those who edit the account (platform/version.ts); not exposed to anyone else. */
+  /** Counts the changes, for those who edit the account (platform/locks/optimistic-lock.ts); not exposed to anyone else. */
   @Property({ type: 'integer', default: 1 })
   version!: number;
 

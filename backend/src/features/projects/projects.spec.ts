@@ -3,7 +3,7 @@ import { settleState } from '@hearthline/rules/projects/status-and-stage.ts';
 import { projectSentences, projectsPageSize } from '@hearthline/rules/projects/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContacts } from '../../seed/demo.ts';
-import { seedProjects } from '../../seed/projects.rows.ts';
+import { seedProjects } from '../../seed/project-rows.ts';
 import { missingId } from '../../testing/access/access-probe.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 

@@ -6,7 +6,7 @@ import { graphqlManual } from '../api-docs/api-manual.ts';
 
 export type ResolverClass = abstract new (...args: never[]) => object;
 
-/** TypeGraphQL requires one for subscriptions, but these bring their own source (platform/events.ts). */
+/** TypeGraphQL requires one for subscriptions, but these bring their own source (platform/events/event-bus.ts). */
 const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {

@@ -101,6 +101,6 @@ const config = defineConfig({
 
 /**
  * The design system of the whole site: Chakra's conditions and utilities with the site's own tokens. Recipes live in the
- * components that use them (`ui/button.tsx`), so that a page loads only those it shows.
+ * components that use them (`ui/form/button.tsx`), so that a page loads only those it shows.
  */
 export const system = createSystem(defaultBaseConfig, config);
