@@ -42,6 +42,9 @@ const changesText = (changes: unknown): string[] =>
       : [],
   );
 
+/** How an instant is stored among the details, as `Date.toISOString` writes it. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /**
  * The details of an audit entry in words, as in `role: admin · fields: name, phone`. What a setting was and is reads
  * `Phone: (360) 555-0142 → (360) 555-0100`; a refusal that was counted, `2,290 times, the last at Nov 3, 2026, 4:12 PM`.
@@ -60,7 +63,7 @@ export const auditDetailsText = (details: unknown, timeText: (at: string) => str
       .filter(([, value]) => value !== null)
       .map(
         ([name, value]) =>
-          `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`,
+          `${name}: ${typeof value === 'string' && instant.test(value) ? timeText(value) : Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`,
       ),
   ].join(' · ');
 };
