@@ -3,7 +3,7 @@ import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
-import { recordProjectEvent } from '../features/projects/project-event.entity.ts';
+import { recordProjectEvent } from '../features/projects/project.api.ts';
 import { Project, ProjectStage } from '../features/projects/project.entity.ts';
 import { executeIn, type EntityManager } from '../platform/db/database.ts';
 import { demoProjects, type DemoProject } from './projects.ts';

@@ -17,7 +17,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
-import { recordProjectEvent } from '../projects/project-event.entity.ts';
+import { recordProjectEvent } from '../projects/project.api.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
 import { readBuild, type BuildRow } from './build.queries.ts';

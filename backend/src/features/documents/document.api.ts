@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { recordProjectEvent } from '../projects/project-event.entity.ts';
+import { recordProjectEvent } from '../projects/project.api.ts';
 
 interface Passage {
   readonly projectId: string;

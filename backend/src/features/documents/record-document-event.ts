@@ -1,7 +1,7 @@
 import { documentTypeTitles, siteTypes, type DocumentType } from '@hearthline/rules/documents.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
-import { recordProjectEvent } from '../projects/project-event.entity.ts';
+import { recordProjectEvent } from '../projects/project.api.ts';
 
 interface Happening {
   readonly projectId: string;

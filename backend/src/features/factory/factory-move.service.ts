@@ -17,10 +17,9 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { User } from '../accounts/user.entity.ts';
-import { lockBuyers } from '../contacts/contact-buyer.api.ts';
+import { lockBuyers } from '../contacts/contact.api.ts';
 import { passPapers } from '../documents/document.api.ts';
-import { recordProjectEvent } from '../projects/project-event.entity.ts';
-import { bringToStage } from '../projects/project.api.ts';
+import { bringToStage, recordProjectEvent } from '../projects/project.api.ts';
 import { claimHome, refuse, tell } from './claim-home.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 

@@ -1,7 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
-import type { EntityManager } from '../../platform/db/database.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 
@@ -61,38 +60,3 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   })
   actorName?: string | null;
 }
-
-/** An entry to add to a project's history. */
-export interface ProjectHappening {
-  readonly projectId: string;
-  /** Null: the system itself. */
-  readonly actorId: string | null;
-  /** `created`, `changed`, or a kind that another feature defines, as noun.verb. */
-  readonly kind: string;
-  readonly subject?: string | null;
-  readonly before?: string | null;
-  readonly after?: string | null;
-  /** Hidden from everyone but the admin. */
-  readonly adminOnly?: boolean;
-  /** By the clock of the context; by the database's if missing. */
-  readonly at?: Date;
-}
-
-/** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
-export const recordProjectEvent = (
-  em: EntityManager,
-  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
-): void => {
-  em.persist(
-    em.create(ProjectEvent, {
-      project: em.getReference(Project, projectId),
-      actor: actorId ? em.getReference(User, actorId) : null,
-      kind,
-      subject: subject ?? null,
-      before: before ?? null,
-      after: after ?? null,
-      adminOnly: adminOnly ?? false,
-      ...(at && { createdAt: at }),
-    }),
-  );
-};

@@ -8,43 +8,45 @@ import {
 import { foldStage, usualStages } from '@hearthline/rules/projects/rules.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
-import { becomeCustomer } from '../contacts/contact-buyer.api.ts';
-import { recordProjectEvent } from './project-event.entity.ts';
-import { Project, ProjectStage } from './project.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { becomeCustomer } from '../contacts/contact.api.ts';
+import { ProjectEvent } from './project-event.entity.ts';
+import { Project } from './project.entity.ts';
+import { enterStage } from './stages/enter-stage.ts';
 
-/** The stages of a timeline, in order. */
-export const timeLineOf = (em: EntityManager, project: Project): Promise<ProjectStage[]> =>
-  em.find(ProjectStage, { project }, { orderBy: { position: 'asc' } });
+/** An entry to add to a project's history. */
+export interface ProjectHappening {
+  readonly projectId: string;
+  /** Null: the system itself. */
+  readonly actorId: string | null;
+  /** `created`, `changed`, or a kind that another feature defines, as noun.verb. */
+  readonly kind: string;
+  readonly subject?: string | null;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  /** Hidden from everyone but the admin. */
+  readonly adminOnly?: boolean;
+  /** By the clock of the context; by the database's if missing. */
+  readonly at?: Date;
+}
 
-/** Moves the work to a stage, forward or back: earlier stages are finished, later ones have not begun. */
-export const enterStage = async (
+/** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
+export const recordProjectEvent = (
   em: EntityManager,
-  project: Project,
-  previous: string,
-  day: string,
-): Promise<void> => {
-  const rows = await timeLineOf(em, project);
-  let place = rows.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
-  if (place < 0) {
-    // An unplanned stage is inserted right after the previous one.
-    place = rows.findIndex(({ name }) => foldStage(name) === foldStage(previous)) + 1;
-    for (const row of rows.slice(place)) row.position += 1;
-    const unplanned = em.create(ProjectStage, {
-      project,
-      position: place,
-      name: project.stage,
-      plannedFor: null,
-      beganOn: null,
-      finishedOn: null,
-    });
-    em.persist(unplanned);
-    rows.splice(place, 0, unplanned);
-  }
-  rows.forEach((row, index) => {
-    if (index < place && row.beganOn) row.finishedOn ??= day;
-    if (index === place) Object.assign(row, { beganOn: row.beganOn ?? day, finishedOn: null });
-    if (index > place) Object.assign(row, { beganOn: null, finishedOn: null });
-  });
+  { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening,
+): void => {
+  em.persist(
+    em.create(ProjectEvent, {
+      project: em.getReference(Project, projectId),
+      actor: actorId ? em.getReference(User, actorId) : null,
+      kind,
+      subject: subject ?? null,
+      before: before ?? null,
+      after: after ?? null,
+      adminOnly: adminOnly ?? false,
+      ...(at && { createdAt: at }),
+    }),
+  );
 };
 
 /** The stage that the work has reached through an event in another feature. */

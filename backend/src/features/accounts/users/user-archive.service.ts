@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { recordProjectEvent } from '../../projects/project-event.entity.ts';
+import { recordProjectEvent } from '../../projects/project.api.ts';
 import { voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { findUser, keepAnAdmin, lockUser } from './user-admin.service.ts';

@@ -5,7 +5,7 @@ import { executeIn } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockBuyers } from '../../contacts/contact-buyer.api.ts';
+import { lockBuyers } from '../../contacts/contact.api.ts';
 import { changeProject, valuesOf } from '../write/change-project.ts';
 import { ProjectLinkRefusal } from '../project-link.entity.ts';
 import { Project } from '../project.entity.ts';

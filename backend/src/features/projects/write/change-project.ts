@@ -16,10 +16,10 @@ import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { becomeCustomer } from '../../contacts/contact-buyer.api.ts';
+import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
 import { passPapers } from '../../documents/document.api.ts';
-import { recordProjectEvent } from '../project-event.entity.ts';
+import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
 
 const refuseField = (field: string, message: string): AppError =>
