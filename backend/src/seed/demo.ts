@@ -20,6 +20,7 @@ import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
 import { seedReports } from './reports.ts';
 import { seedProjects } from './project-rows.ts';
+import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -85,7 +86,7 @@ export const seedConsultants = (em: EntityManager): void => {
  */
 export const seedDemo = (entityManager: EntityManager, now: Date, storage: Storage): Promise<boolean> =>
   entityManager.transactional(async (em) => {
-    await executeIn(em, 'select pg_advisory_xact_lock(7461130002)');
+    await takeLocks(em, 'demo data');
     if ((await em.count(User)) > 0) return false;
     await seedAccounts(em, now);
     seedCatalogue(em);

@@ -2,9 +2,10 @@ import { auditDays } from '@hearthline/rules/audit/rules.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db/database.ts';
+import { sqlIn } from '../../platform/db/database.ts';
 import { readSetting, Setting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** How long the audit log is kept, and how far its chain reaches. */
 export interface AuditKeeping {
@@ -32,7 +33,7 @@ export const setAuditDays = async (context: Context, input: unknown): Promise<Au
   const { days } = validate(rule, { days: input });
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
-    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    await takeLocks(em, 'settings');
     const before = await readSetting(sqlIn(em), 'auditDays');
     await em.upsert(Setting, { key: 'auditDays', value: days, updatedAt: context.now() });
     audit(context, em, {

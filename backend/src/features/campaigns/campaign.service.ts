@@ -14,13 +14,14 @@ import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { Campaign } from './campaign.entity.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** A campaign as the API shows it. */
 export interface CampaignRow {
@@ -112,7 +113,7 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
   readContent(values.body);
   const id = await context.transaction(async (em) => {
     if (values.requestKey) {
-      await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 2))', [values.requestKey]);
+      await takeLocks(em, ['request key of a campaign', values.requestKey]);
       const first = await em.findOne(Campaign, { requestKey: values.requestKey });
       if (first) return first.id;
     }

@@ -6,6 +6,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { ContactStatusChange } from './contact-history.entity.ts';
 import { Contact } from './contact.entity.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** What a visitor told about themselves. */
 export interface Lead {
@@ -23,7 +24,7 @@ export interface Lead {
  */
 const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
-  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
+  await takeLocks(em, ['address of a contact', emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
   const known = await em.findOne(
     Contact,

@@ -3,8 +3,9 @@ import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db/database.ts';
 import { purgeDeleted } from './deleted/deleted.service.ts';
 import { refillSearch } from './list/rebuild-search-text.ts';
-import { settle, settledAtOnce, settleLock } from './contact-waiting.policy.ts';
+import { settle, settledAtOnce } from './contact-waiting.policy.ts';
 import { mergeSources } from './list/merge-sources.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', {
@@ -52,7 +53,7 @@ export const contactJobs: readonly JobHandler[] = [
   handler(settleRequests, async (context) => {
     const some = () =>
       context.transaction(async (em) => {
-        await executeIn(em, settleLock);
+        await takeLocks(em, 'answered requests');
         return (await executeIn(em, `${settle} returning id`)).length;
       });
     while ((await some()) === settledAtOnce) continue;

@@ -21,6 +21,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
 import { ContentItemRow } from './content-item.entity.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** An entry as the editor shows it. */
 export interface EditableContent extends ContentItem {
@@ -79,7 +80,7 @@ export const readContentItem = async (context: Context, id: string): Promise<Edi
 
 /** The slug, with a number appended if another entry of the kind has it. */
 const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promise<string> => {
-  await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('content_items', 1))");
+  await takeLocks(em, 'slugs of content');
   const base = slugOf(title);
   const taken = new Set(
     (

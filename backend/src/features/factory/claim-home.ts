@@ -1,20 +1,21 @@
 import { productionSentences, type HomeEventKind } from '@hearthline/rules/factory.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { FactoryEvent } from './factory-event.entity.ts';
 import { FactoryHome } from './factory-home.entity.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 export const refuse = (message: string, field?: string): AppError =>
   new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
 /** Serializes changes to slots and to the order of the line, which all homes share. */
 export const lockProduction = async (em: EntityManager): Promise<void> => {
-  await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('factory_homes', 1))");
+  await takeLocks(em, 'factory line');
 };
 
 /** A home that has not left the factory, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */

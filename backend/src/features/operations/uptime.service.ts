@@ -1,16 +1,17 @@
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { uptimeDays, watchGapMs, watchMs } from '@hearthline/rules/operations.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db/database.ts';
+import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** Keeps servers that start together from both beginning a period or both recording a build. */
-const oneAtATime = 'select pg_advisory_xact_lock(7461130017)';
+const lockPeriods = (em: EntityManager): Promise<void> => takeLocks(em, 'periods of service');
 
 /** Records that a server is ready now: extends the period seen a moment ago, or begins a new one. */
 export const noteReady = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
-    await executeIn(em, oneAtATime);
+    await lockPeriods(em);
     const goesOn = `update service_periods set seen_at = greatest(seen_at, $1)
       where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2 and not planned returning id`;
     const [known] = await executeIn(em, goesOn, [now, new Date(now.getTime() - watchGapMs)]);
@@ -26,7 +27,7 @@ export const noteReady = async (context: Context): Promise<void> => {
 export const noteStop = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
-    await executeIn(em, oneAtATime);
+    await lockPeriods(em);
     await executeIn(
       em,
       'update service_periods set seen_at = greatest(seen_at, $1), planned = true where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2',
@@ -43,7 +44,7 @@ const remember = `
 export const noteBuild = async (context: Context): Promise<void> => {
   const { version, build, migrations } = context.server;
   await context.transaction(async (em) => {
-    await executeIn(em, oneAtATime);
+    await lockPeriods(em);
     await executeIn(em, remember, [version, build, migrations.length, context.now()]);
   });
 };

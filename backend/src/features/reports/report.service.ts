@@ -12,7 +12,7 @@ import {
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -22,6 +22,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
 import { visibleReports, visibleSql } from './report.policy.ts';
 import { nextRun } from './next-run.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** A saved report as the API shows it. */
 export interface ReportRow {
@@ -82,7 +83,7 @@ const store = async (
   values: { name: string; shared: boolean; definition: ReportDefinition },
 ): Promise<Report> => {
   // Serialized, so that two concurrent calls do not both stay within the limit.
-  await executeIn(em, 'select pg_advisory_xact_lock(7461130018)');
+  await takeLocks(em, 'number of reports');
   if ((await em.count(Report)) >= reportLimits.saved)
     throw new AppError('CONFLICT', { message: reportSentences.tooMany });
   const now = context.now();

@@ -11,6 +11,7 @@ import { validate } from '../../platform/validation/validate.ts';
 import { refuseOlder } from '../../platform/locks/optimistic-lock.ts';
 import { tellByClockOf } from '../appointments/time-zone.api.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
+import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 const upsert = `
   insert into settings (key, value, updated_at) values ($1, $2::jsonb, $3)
@@ -30,7 +31,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   const hours: BusinessHours = { days, opens, closes };
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
-    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    await takeLocks(em, 'settings');
     const [row] = await executeIn<{ version: number }>(
       em,
       "select version from settings where key = 'company'",

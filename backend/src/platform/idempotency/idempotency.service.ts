@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import { executeIn, sqlIn, type EntityManager } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { tryLock } from '../locks/advisory-locks.ts';
 
 /** How long an answer is kept, in hours; the API promises at least 24. */
 export const keptHours = 48;
@@ -54,12 +55,7 @@ export const once = async <Answer extends object>(
   if (places.pendingCount > longestQueue) throw new AppError('UNAVAILABLE');
   return places(() =>
     context.transaction(async (em) => {
-      const [lock] = await executeIn<{ mine: boolean }>(
-        em,
-        'select pg_try_advisory_xact_lock(hashtextextended($1, 2)) as mine',
-        [hash],
-      );
-      if (!lock?.mine) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+      if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
       const [known] = await executeIn<{ same: boolean; answer: Answer }>(
         em,
         'select input_hash = $2 as same, answer from idempotency_keys where hash = $1',

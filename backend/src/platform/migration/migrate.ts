@@ -7,6 +7,7 @@ import { sqlState } from '../errors.ts';
 import { installJobs } from '../jobs/job-runner.ts';
 import type { Job } from '../jobs/job-queue.ts';
 import { ConcurrentIndexes } from './concurrent-indexes.ts';
+import { lockKey } from '../locks/advisory-locks.ts';
 
 type EntityClass = NonNullable<Options['entities']>[number];
 
@@ -19,9 +20,6 @@ export interface MigrateOptions {
   readonly migrations: readonly { name: string; class: new (...args: never[]) => Migration }[];
   readonly jobs: readonly Job<object>[];
 }
-
-/** An arbitrary number, the same in every instance. */
-const lockKey = 7_461_130_001;
 
 /** The app may read and write rows, but never change tables; audit entries can only be added, and their chain only be read (security L2, L4). */
 const grants = (role: string): string => `
@@ -130,8 +128,8 @@ export const migrate = async (options: MigrateOptions): Promise<void> => {
   await lock.connect();
   try {
     while (
-      !(await lock.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])).rows[0]
-        ?.mine
+      !(await lock.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lockKey('migration')}) as mine`))
+        .rows[0]?.mine
     )
       await pause(turnMs);
     await applyPending(options);

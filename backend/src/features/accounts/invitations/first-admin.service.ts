@@ -1,16 +1,13 @@
 import { invitation } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { AccountLink } from '../account-link.entity.ts';
 import { invite, sendInvitation } from './invitation.service.ts';
 import { archive } from '../users/user-archive.service.ts';
 import { User } from '../user.entity.ts';
-
-/** The key of an advisory lock: an arbitrary number, the same in every instance. */
-const lockKey = 7_461_130_003;
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /**
  * While there is no admin, invites the one named in the configuration, once, and again when the link has expired. The first admin
@@ -21,7 +18,7 @@ export const inviteFirstAdmin = async (context: Context, address: string): Promi
   const emailFolded = foldEmail(person.email);
   const company = await readSetting(context.sql, 'company');
   await context.transaction(async (em) => {
-    await executeIn(em, 'select pg_advisory_xact_lock($1)', [lockKey]);
+    await takeLocks(em, 'first admin');
     if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;
     // Only admins send invitations: while there is none, every invited admin was invited here.
     for (const invited of await em.find(User, {

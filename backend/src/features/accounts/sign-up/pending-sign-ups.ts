@@ -3,6 +3,7 @@ import { signUpDays } from '@hearthline/rules/accounts.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /**
  * The salt of all passwords that wait for one address. Only the server can compute it, and it tells nothing: an address that
@@ -49,7 +50,7 @@ export const withPassword = async (
  * Taken before anything that belongs to the address is locked.
  */
 export const holdMailbox = async (em: EntityManager, emailFolded: string): Promise<void> => {
-  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 25))', [emailFolded]);
+  await takeLocks(em, ['address of an account', emailFolded]);
 };
 
 const voidTheirLinks = `

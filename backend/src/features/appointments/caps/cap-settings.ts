@@ -5,6 +5,7 @@ import { executeIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 const stored = "select version from settings where key = 'bookingCaps'";
 const versionOf = (row: { readonly version: number } | undefined): number => (row?.version ?? 0) + 1;
@@ -31,7 +32,7 @@ export const updateBookingCaps = async (
   const before = await readBookingCaps(context);
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
-    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    await takeLocks(em, 'settings');
     const [row] = await executeIn<{ version: number }>(em, stored);
     refuseOlder({ version: versionOf(row) }, version);
     await executeIn(em, upsert, [JSON.stringify(caps), context.now()]);

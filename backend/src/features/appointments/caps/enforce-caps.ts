@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
 export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string =>
@@ -44,8 +45,7 @@ export const admissionOf = async (
 };
 
 /** Bookings of the same person, mailbox or network take turns, so that many at once cannot pass a limit together. */
-const takeTurn = (em: EntityManager, what: string): Promise<object[]> =>
-  executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 4))', [what]);
+const lockBooker = (em: EntityManager, booker: string): Promise<void> => takeLocks(em, ['booker', booker]);
 
 const sameTime = `
   select from appointments a
@@ -62,8 +62,8 @@ export const refuseSameTime = async (
   { mailbox, account, period, phone }: Omit<Admission, 'capped'>,
   except: string | null = null,
 ): Promise<void> => {
-  await takeTurn(em, `mailbox ${mailbox}`);
-  if (account) await takeTurn(em, `account ${account}`);
+  await lockBooker(em, `mailbox ${mailbox}`);
+  if (account) await lockBooker(em, `account ${account}`);
   const [same] = await executeIn(em, sameTime, [mailbox, account, period.startsAt, period.endsAt, except]);
   if (same) throw new AppError('SLOT_TAKEN', { message: capSentences.sameTime(phone) });
 };
@@ -113,7 +113,7 @@ export const admit = async (
   await refuseSameTime(em, admission);
   if (!capped) return null;
   await refuseBeyond(em, now(), 'mailbox', { subject: mailbox, cap: capped.perMailbox, phone });
-  await takeTurn(em, `network ${capped.network}`);
+  await lockBooker(em, `network ${capped.network}`);
   await refuseBeyond(em, now(), 'network', { subject: capped.network, cap: capped.perAddress, phone });
   return capped.network;
 };

@@ -19,6 +19,7 @@ import { User } from '../../accounts/user.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
 import { takesBookings } from '../slots/consultant-is-on-duty.ts';
 import { changeDuty } from './lock-duty.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** A coming booking that stands although its time could no longer be booked. */
 export interface StandingBooking {
@@ -107,7 +108,7 @@ const accountOf = async (
 export const createConsultant = async (context: Context, input: unknown): Promise<RosterRow> => {
   const values = validate(consultantForm, input);
   const id = await context.transaction(async (em) => {
-    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
+    await takeLocks(em, 'consultants');
     const [{ count, next }] = (await executeIn<{ count: number; next: number }>(
       em,
       'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants',
@@ -173,7 +174,7 @@ export const updateConsultant = async (
 export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<RosterRow[]> => {
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
+    await takeLocks(em, 'consultants');
     const to = await moveInOrder(em, 'consultants', id, up);
     if (to === undefined) throw missing();
     if (to !== null)

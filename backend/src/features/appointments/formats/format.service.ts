@@ -16,6 +16,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { AppointmentFormat } from '../appointment-format.entity.ts';
 import { readFormats, type FormatRow } from './format.queries.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** A format as an admin edits it. */
 export interface StaffFormat extends FormatRow {
@@ -26,8 +27,7 @@ export interface StaffFormat extends FormatRow {
 const missing = (): AppError => new AppError('NOT_FOUND', { message: formatSentences.missing });
 
 /** Formats change one after the other, so that one of them stays offered. */
-const inTurn = (em: EntityManager): Promise<object[]> =>
-  executeIn(em, "select pg_advisory_xact_lock(hashtextextended('appointment-formats', 1))");
+const lockFormats = (em: EntityManager): Promise<void> => takeLocks(em, 'appointment formats');
 
 /** All formats, in the order in which they are offered. */
 export const listFormats = async (context: Context): Promise<StaffFormat[]> => {
@@ -60,7 +60,7 @@ const demandAnotherOffered = async (em: EntityManager, id: string): Promise<void
 export const createFormat = async (context: Context, input: unknown): Promise<StaffFormat> => {
   const values = validate(formatForm, input);
   const id = await context.transaction(async (em) => {
-    await inTurn(em);
+    await lockFormats(em);
     const [{ count, next }] = (await executeIn(
       em,
       'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from appointment_formats',
@@ -86,7 +86,7 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
   const { version, ...values } = validate(formatForm.extend({ version: versionRule }), input);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    await inTurn(em);
+    await lockFormats(em);
     const format = await claimVersion(em, AppointmentFormat, { id }, version, formatSentences.missing);
     if (!values.offered) await demandAnotherOffered(em, id);
     const names = Object.keys(values) as (keyof typeof values)[];
@@ -105,7 +105,7 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
 export const moveFormat = async (context: Context, id: string, up: boolean): Promise<StaffFormat[]> => {
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    await inTurn(em);
+    await lockFormats(em);
     const to = await moveInOrder(em, 'appointment_formats', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
@@ -123,7 +123,7 @@ export const removeFormat = async (context: Context, id: string): Promise<string
   if (!isId(id)) throw missing();
   try {
     await context.transaction(async (em) => {
-      await inTurn(em);
+      await lockFormats(em);
       await demandAnotherOffered(em, id);
       if (!(await em.nativeDelete(AppointmentFormat, { id }))) throw missing();
       audit(context, em, { action: 'appointment-format.remove', object: ['appointment-format', id] });

@@ -4,6 +4,7 @@ import { executeIn, type EntityManager, type Sql } from '../../../platform/db/da
 import { AppError } from '../../../platform/errors.ts';
 import { documentScope } from '../document.policy.ts';
 import type { Received } from './receive-files.ts';
+import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 const person =
   'select coalesce(sum(size), 0)::float8 as used from document_versions where uploaded_by_id = $1';
@@ -32,9 +33,7 @@ export const demandRoom = async (sql: Sql, { viewer, projectId, adds }: Room): P
 
 /** Serializes one person's uploads from here to the end of the transaction, so that together they cannot exceed the quota. */
 export const takeTurn = async (em: EntityManager, viewer: Viewer): Promise<void> => {
-  await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('document-room:' || $1, 0))", [
-    viewer.id,
-  ]);
+  await takeLocks(em, ['uploads', viewer.id]);
 };
 
 /** Refuses files with the same content as each other or as a document the viewer sees in this project. @throws AppError CONFLICT with the names */

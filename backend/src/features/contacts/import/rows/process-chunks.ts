@@ -9,6 +9,7 @@ import {
 } from '../../../../platform/db/database.ts';
 import type { KnownContact } from './plan-row.ts';
 import type { RowValues } from './validate-row.ts';
+import { takeLocksOf } from '../../../../platform/locks/advisory-locks.ts';
 
 /** What the phases of an import need to know about it. */
 export interface ImportHead {
@@ -114,12 +115,7 @@ export const knownContacts = async (
   lock: boolean,
 ): Promise<Map<string, KnownContact>> => {
   // The lock that a visitor's booking also takes, always in the same order.
-  if (lock)
-    await executeIn(
-      em,
-      'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails',
-      [emails],
-    );
+  if (lock) await takeLocksOf(em, 'address of a contact', emails);
   // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
   const found = `select * from contacts where email_folded = any($1)${lock ? ' order by id for update' : ''}`;
   const rows = await executeIn<Omit<KnownContact, 'notes'> & { emailFolded: string }>(

@@ -1,0 +1,94 @@
+import { executeIn, type EntityManager } from '../db/database.ts';
+
+/**
+ * Locks of which there is one each: what they guard, and their key in SQL. The keys are what servers of the previous version use,
+ * too, so they stay when a name changes. `migration`, `audit chain` and `answered requests` are also taken by migrations.
+ */
+const single = {
+  /** One server migrates. Held by a connection of its own, outside of all transactions. */
+  migration: '7461130001',
+  /** One writer of the chain: `audit_seal` and `audit_expire` take it (migration 0028). */
+  'audit chain': '7461130002',
+  'demo data': '7461130004',
+  'first admin': '7461130003',
+  /** Bookings hold it shared while working days must not change. */
+  duty: "hashtextextended('duty', 1)",
+  /** Consultants are chosen one after the other, so that each choice counts the bookings before it. */
+  'choice of consultant': "hashtextextended('appointment turn', 1)",
+  /** Number and order of the consultants. */
+  consultants: "hashtextextended('consultants', 1)",
+  'appointment formats': "hashtextextended('appointment-formats', 1)",
+  /** Settings may have no row yet that could be locked. */
+  settings: "hashtextextended('settings', 1)",
+  'slugs of content': "hashtextextended('content_items', 1)",
+  /** Slots and order of the factory's line. */
+  'factory line': "hashtextextended('factory_homes', 1)",
+  'periods of service': '7461130017',
+  'number of reports': '7461130018',
+  /** Taken shared by triggers for what takes an answer away (migration 0032). */
+  'answered requests': '7461130032',
+} as const;
+
+/** Locks of which there is one for each value, such as an address. `$` is its place in the statement. */
+const perValue = {
+  /** The hash of an `Idempotency-Key`. */
+  'idempotency key': 'hashtextextended($, 2)',
+  /** A folded address that signs up, is confirmed, invited or resets a password. */
+  'address of an account': 'hashtextextended($, 25)',
+  /** A mailbox, account or network that books, as in `mailbox ada@example.com`. */
+  booker: 'hashtextextended($, 4)',
+  /** A folded address that may have no contact yet. */
+  'address of a contact': 'hashtextextended($, 1)',
+  /** The builds and the crew of a contractor's account. */
+  contractor: 'hashtextextended($, 3)',
+  /** The uploads of an account, which share a quota. */
+  uploads: "hashtextextended('document-room:' || $, 0)",
+  'request key of a campaign': 'hashtextextended($, 2)',
+} as const;
+
+type Single = keyof typeof single;
+type PerValue = keyof typeof perValue;
+
+/** What to lock: a lock by its name, the same shared with others, or the lock of one value. */
+export type AdvisoryLock = Single | { readonly shared: Single } | readonly [name: PerValue, value: string];
+
+/** The key of a lock in SQL, for statements that take it among other things. */
+export const lockKey = (name: Single): string => single[name];
+
+/**
+ * Takes advisory locks until the end of the transaction, in the order given; decision 0018 says which order that is when a
+ * transaction takes several.
+ */
+export const takeLocks = async (em: EntityManager, ...locks: readonly AdvisoryLock[]): Promise<void> => {
+  const values: string[] = [];
+  const calls = locks.map((lock) => {
+    if (typeof lock === 'string') return `pg_advisory_xact_lock(${single[lock]})`;
+    if ('shared' in lock) return `pg_advisory_xact_lock_shared(${single[lock.shared]})`;
+    return `pg_advisory_xact_lock(${perValue[lock[0]].replace('$', `$${values.push(lock[1])}`)})`;
+  });
+  await executeIn(em, `select ${calls.join(', ')}`, values);
+};
+
+/** Takes the locks of many values, always in the same order, so that two transactions cannot wait for each other. */
+export const takeLocksOf = async (
+  em: EntityManager,
+  name: PerValue,
+  values: readonly string[],
+): Promise<void> => {
+  const key = perValue[name].replace('$', 'value');
+  await executeIn(
+    em,
+    `select pg_advisory_xact_lock(${key}) from (select distinct unnest($1::text[]) as value order by 1) wanted`,
+    [values],
+  );
+};
+
+/** Takes the lock of a value if nobody has it. @returns whether it was taken */
+export const tryLock = async (em: EntityManager, name: PerValue, value: string): Promise<boolean> => {
+  const [lock] = await executeIn<{ mine: boolean }>(
+    em,
+    `select pg_try_advisory_xact_lock(${perValue[name].replace('$', '$1')}) as mine`,
+    [value],
+  );
+  return lock?.mine === true;
+};
