@@ -1,8 +1,8 @@
 import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
 import type { Target } from './load.ts';
 
-export const doors = ['limit', 'GraphQL', 'REST'] as const;
-export type Door = (typeof doors)[number];
+export const transports = ['limit', 'GraphQL', 'REST'] as const;
+export type Transport = (typeof transports)[number];
 
 /** What is measured, with the ratio to the limit that each door must reach and the factor by which p95 may grow from the smallest to the largest size. */
 export const cases = [
@@ -51,8 +51,8 @@ const query = (values: Record<string, string | number>): string =>
 /** The request of a case through one of the doors. */
 export const targetOf = (
   name: CaseName,
-  door: Door,
-  urls: Record<Door, string>,
+  door: Transport,
+  urls: Record<Transport, string>,
   headers: Record<string, string>,
   place: Place,
 ): Target => {

@@ -1,13 +1,13 @@
-import { cases, doors, type CaseName, type Door } from './cases.ts';
+import { cases, transports, type CaseName, type Transport } from './cases.ts';
 import { percentile, rate, type Measured } from './load.ts';
 
 /** Number of contacts → case → door → what was measured. */
-export type Results = Map<number, Map<CaseName, Record<Door, Measured>>>;
+export type Results = Map<number, Map<CaseName, Record<Transport, Measured>>>;
 
 const mark = (reached: boolean): string => (reached ? 'yes' : '**no**');
 const ms = (value: number): string => value.toFixed(2);
 
-const sizeTable = (byCase: Map<CaseName, Record<Door, Measured>>): string[] => {
+const sizeTable = (byCase: Map<CaseName, Record<Transport, Measured>>): string[] => {
   const lines = [
     '| case | door | requests/s | p50 ms | p95 ms | of the limit | goal | reached |',
     '|---|---|---:|---:|---:|---:|---:|---|',
@@ -15,7 +15,7 @@ const sizeTable = (byCase: Map<CaseName, Record<Door, Measured>>): string[] => {
   for (const { name, goals } of cases) {
     const measured = byCase.get(name);
     if (!measured) continue;
-    for (const door of doors) {
+    for (const door of transports) {
       const { [door]: result, limit } = measured;
       const ratio = rate(result) / rate(limit);
       const goal = door === 'limit' ? null : goals[door];
@@ -40,7 +40,7 @@ const growthTable = (results: Results): string[] => {
   for (const { name, growth } of cases) {
     const [before, after] = [results.get(smallest)?.get(name), results.get(largest)?.get(name)];
     if (!before || !after || growth === Infinity) continue;
-    const times = (door: Door): number => percentile(after[door], 0.95) / percentile(before[door], 0.95);
+    const times = (door: Transport): number => percentile(after[door], 0.95) / percentile(before[door], 0.95);
     const reached = times('GraphQL') <= growth && times('REST') <= growth;
     lines.push(
       `| ${name} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${times('limit').toFixed(2)} | ${growth} | ${mark(reached)} |`,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../backend/src/platform/log.ts';
-import { cases, doors, targetOf, type CaseName, type Door } from './cases.ts';
+import { cases, transports, targetOf, type CaseName, type Transport } from './cases.ts';
 import { makeScratch } from './data.ts';
 import { joined, load, type Measured } from './load.ts';
 import { measureLogins } from './logins.ts';
@@ -44,9 +44,9 @@ const open = async (rows: number) => {
   const idleMegabytes = await residentMegabytes(product.process.pid);
   const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
   const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
-  const target = (name: CaseName, door: Door) =>
+  const target = (name: CaseName, door: Transport) =>
     targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
-  const rounds = new Map<CaseName, Record<Door, Measured[]>>(
+  const rounds = new Map<CaseName, Record<Transport, Measured[]>>(
     cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]),
   );
   const close = async (): Promise<void> => {
@@ -61,7 +61,7 @@ const places: Awaited<ReturnType<typeof open>>[] = [];
 let logins: string[] = [];
 try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
-  const runners = places.flatMap((place) => doors.map((door) => ({ place, door })));
+  const runners = places.flatMap((place) => transports.map((door) => ({ place, door })));
   for (const { name } of cases) {
     process.stdout.write(`${name}\n`);
     for (const { place, door } of runners) await load(place.target(name, door), { amount: warmUp });

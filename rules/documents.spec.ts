@@ -3,8 +3,8 @@ import {
   documentLimits,
   documentReview,
   documentUpload,
-  isDisguised,
-  shownName,
+  hasDeceptiveExtension,
+  sanitizeFileName,
   sizeText,
 } from './documents.ts';
 
@@ -20,10 +20,10 @@ describe('the name of a file', () => {
     ['half\ud800.pdf', 'half\ufffd.pdf'],
     ['<b>x</b>.png', 'b .png'],
     ['...', ''],
-  ])('%j is shown as %j', (given, shown) => expect(shownName(given)).toBe(shown));
+  ])('%j is shown as %j', (given, shown) => expect(sanitizeFileName(given)).toBe(shown));
 
   it('is cut where it is too long, before its ending', () => {
-    const name = shownName(`${'🏡'.repeat(500)}.pdf`);
+    const name = sanitizeFileName(`${'🏡'.repeat(500)}.pdf`);
     expect([...name]).toHaveLength(documentLimits.name);
     expect(name).toMatch(/🏡\.pdf$/u);
     expect(name.isWellFormed()).toBe(true);
@@ -39,9 +39,9 @@ describe('the name of a file', () => {
       'x.Exe.txt',
       'x.html .png',
     ])
-      expect(isDisguised(name), name).toBe(true);
+      expect(hasDeceptiveExtension(name), name).toBe(true);
     for (const name of ['v1.2 plans.pdf', 'Whitfield.Home.pdf', 'photo.png', 'html.pdf', 'a.b.c.docx'])
-      expect(isDisguised(name), name).toBe(false);
+      expect(hasDeceptiveExtension(name), name).toBe(false);
   });
 });
 

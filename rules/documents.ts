@@ -89,10 +89,10 @@ export const previewOf = (contentType: string): 'image' | 'pdf' | null =>
   contentType.startsWith('image/') ? 'image' : contentType === 'application/pdf' ? 'pdf' : null;
 
 /** The extension of a file name, in lower case and without its dot; empty when there is none. */
-export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const fileExtension = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** A file's name without its extension. */
-export const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '');
+export const titleFromFileName = (name: string): string => name.replace(/\.[^.]+$/, '');
 
 /** Extensions of files that can be executed or rendered by a browser: `plan.html.pdf` pretends to be something else. */
 const active = new Set(
@@ -102,7 +102,7 @@ const active = new Set(
 );
 
 /** Whether a name hides a dangerous extension behind another one, or contains a NUL, which some programs take for its end (security H2). */
-export const isDisguised = (name: string): boolean => {
+export const hasDeceptiveExtension = (name: string): boolean => {
   const parts = name
     .toLowerCase()
     .split('.')
@@ -115,7 +115,7 @@ export const isDisguised = (name: string): boolean => {
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /** A file name as shown and offered for saving: no folders, no invisible characters, shortened to the limit, with its extension kept. */
-export const shownName = (given: string): string => {
+export const sanitizeFileName = (given: string): string => {
   const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .normalize('NFC')
@@ -123,9 +123,9 @@ export const shownName = (given: string): string => {
     .replace(/[<>:"|?*\s]+/g, ' ')
     .trim()
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  const ending = endingOf(clean);
+  const ending = fileExtension(clean);
   const room = documentLimits.name - ending.length - 1;
-  const title = [...(ending ? titleOf(clean) : clean)];
+  const title = [...(ending ? titleFromFileName(clean) : clean)];
   return `${title.length > room ? title.slice(0, room).join('') : title.join('')}${ending ? `.${ending}` : ''}`;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { capital } from './humanize.ts';
+import { capitalize } from './humanize.ts';
 
 /** The state of a background job: waiting, waiting for a retry, running, or ended in one of three ways. */
 export const jobStates = ['waiting', 'retrying', 'running', 'failed', 'completed', 'cancelled'] as const;
@@ -64,5 +64,5 @@ const queueWords: Readonly<Record<string, string>> = {
 /** The work of a queue in words; without a title of its own, it is derived from the name, as in `Crew: remind` for `crew.remind`. */
 export const queueTitle = (queue: string): string => {
   if (Object.hasOwn(queueWords, queue)) return queueWords[queue] ?? queue;
-  return capital(queue.replace(/[-_]+/g, ' ').replace('.', ': '));
+  return capitalize(queue.replace(/[-_]+/g, ' ').replace('.', ': '));
 };

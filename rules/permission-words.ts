@@ -1,9 +1,9 @@
 import { permissionOf, permissions, type Action, type Role } from './permissions.ts';
 import { routes } from './routes.ts';
-import { capital } from './humanize.ts';
+import { capitalize } from './humanize.ts';
 
 /** `Admin` for `admin`, `DevOps` for `devops`. */
-export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capital(role));
+export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capitalize(role));
 
 /** An action in words and the roles that may do it, exactly as the API enforces them. */
 export interface PermissionRow {
@@ -32,9 +32,9 @@ const nounTitles: Readonly<Record<string, string>> = {
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
 const titleOf = (action: Action, noun: string, verb: string): string => {
-  if (noun !== 'page') return capital(wordsOf(verb));
+  if (noun !== 'page') return capitalize(wordsOf(verb));
   const route = routes.find((candidate) => 'allow' in candidate && candidate.allow === action);
-  return route?.title ?? capital(wordsOf(verb));
+  return route?.title ?? capitalize(wordsOf(verb));
 };
 
 /** The permission table in words, grouped by what is acted on, in the table's own order; screens come last. */
@@ -48,7 +48,7 @@ export const permissionGroups = (): PermissionGroup[] => {
   }
   const all = [...groups].map(([noun, rows]) => ({
     noun,
-    title: nounTitles[noun] ?? capital(wordsOf(noun)),
+    title: nounTitles[noun] ?? capitalize(wordsOf(noun)),
     rows,
   }));
   return [...all.filter(({ noun }) => noun !== 'page'), ...all.filter(({ noun }) => noun === 'page')];

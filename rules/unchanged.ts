@@ -20,7 +20,7 @@ const isKept = (field: z.ZodType, before: unknown): boolean =>
  * so that the rest can be edited; whoever changes it writes it by the rule of today.
  * @param before the stored values, by the names of the fields
  */
-export const unlessUnchanged = <Rule extends z.ZodObject>(
+export const acceptStoredValues = <Rule extends z.ZodObject>(
   rule: Rule,
   before: Readonly<Record<string, unknown>>,
 ): Rule => {

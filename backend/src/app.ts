@@ -13,15 +13,15 @@ import { clientAddress } from './platform/access/client-address.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createEvents, type Events } from './platform/events/event-bus.ts';
-import { createGraphql, graphqlDoor } from './platform/graphql/apollo-server.ts';
-import { createDocuments, type DocumentBudgets } from './platform/graphql/document-admission.ts';
+import { createGraphql, graphqlHandler } from './platform/graphql/apollo-server.ts';
+import { createDocumentAdmission, type DocumentBudgets } from './platform/graphql/document-admission.ts';
 import { createStreams } from './platform/graphql/subscription-stream.ts';
 import { errorAnswer, notFound } from './platform/http/error-response.ts';
 import { createSend, securityHeaders } from './platform/http/response-headers.ts';
-import { refusal } from './platform/http/overload-response.ts';
+import { overloadResponder } from './platform/http/overload-response.ts';
 import { createHttp, jsonBody, withHeaders } from './platform/http/express-app.ts';
-import type { Gate } from './platform/http/load-shedding.ts';
-import { restDoor } from './platform/http/rest-router.ts';
+import type { LoadShedder } from './platform/http/load-shedding.ts';
+import { restRouter } from './platform/http/rest-router.ts';
 import { executableSchema } from './platform/graphql/schema.ts';
 import type { Secrets } from './platform/crypto/secrets.ts';
 import { createSignature } from './platform/crypto/signed-tokens.ts';
@@ -46,7 +46,7 @@ export interface AppOptions extends Omit<
   /** Null: no pages, only the REST and GraphQL APIs. */
   readonly pages: PageSource | null;
   /** Decides whether to admit a request, before any work is done for it. */
-  readonly gate: Gate;
+  readonly gate: LoadShedder;
   /** Whether the server has started and is not stopping yet; otherwise everything except health checks is answered with 503. */
   readonly isPrepared: () => boolean;
   /** Whether the database answers and is migrated right now. */
@@ -103,7 +103,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   };
 
   const schema = executableSchema(resolvers);
-  const documents = createDocuments(schema, options.documentBudgets);
+  const documents = createDocumentAdmission(schema, options.documentBudgets);
   const graphql = createGraphql({ schema, introspection: explorer, documents, log });
   const streams = createStreams({
     schema,
@@ -122,17 +122,17 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const app = createHttp({
     trustProxy: options.trustProxy,
-    door: { gate: options.gate, refuse: refusal(options.secure) },
+    door: { gate: options.gate, refuse: overloadResponder(options.secure) },
   });
   const whenPrepared =
     (door: RequestHandler): RequestHandler =>
     (request, response, next) =>
       options.isPrepared() ? door(request, response, next) : next();
-  const operations = graphqlDoor(graphql, documents, contextOf, send, log);
+  const operations = graphqlHandler(graphql, documents, contextOf, send, log);
   // The two APIs come first: Express tests a request against every route registered before its own.
   app.use(
     whenPrepared(
-      restDoor(
+      restRouter(
         restRoutes(images, () => schema),
         contextOf,
         send,

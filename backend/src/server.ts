@@ -9,7 +9,7 @@ import {
   heartbeat,
   inviteFirstAdmin,
   jobHandlers,
-  watch,
+  startUptimeRecorder,
 } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
@@ -17,14 +17,14 @@ import { openDataFolder } from './platform/process/data-folder.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { StartError, toAppError } from './platform/errors.ts';
 import { answerWith, createHttpServer, notYet, type HttpTimes } from './platform/http/node-server.ts';
-import { openBoss, workJobs, type Workers } from './platform/jobs/job-runner.ts';
+import { openBoss, startWorkers, type Workers } from './platform/jobs/job-runner.ts';
 import { createJobs } from './platform/jobs/job-queue.ts';
 import { createLimits } from './platform/access/rate-limits.ts';
 import { listen } from './platform/events/postgres-listener.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { migrate } from './platform/migration/migrate.ts';
-import { openGate } from './platform/http/load-shedding.ts';
+import { createLoadShedder } from './platform/http/load-shedding.ts';
 import { openReadiness } from './platform/process/readiness.ts';
 import { loadSecrets } from './platform/crypto/secrets.ts';
 import { buildPrint, serverFacts } from './platform/process/server-info.ts';
@@ -109,7 +109,7 @@ export const startServer = async ({
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const server = createHttpServer({ secure, times }).on('request', notYet(secure));
   const url = await listenOn(server, config.host, config.port);
-  const gate = openGate(database.pool, { log });
+  const gate = createLoadShedder(database.pool, { log });
   const app = await createApp({
     gate,
     database,
@@ -154,7 +154,7 @@ export const startServer = async ({
   );
 
   let beat: ReturnType<typeof heartbeat> | undefined;
-  let watching: ReturnType<typeof watch> | undefined;
+  let watching: ReturnType<typeof startUptimeRecorder> | undefined;
   let workers: Workers | undefined;
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
@@ -167,10 +167,10 @@ export const startServer = async ({
     await storage
       .sweepDrafts(new Date(Date.now() - 3_600_000))
       .catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
-    workers = await workJobs(boss, jobHandlers, app.systemContext);
+    workers = await startWorkers(boss, jobHandlers, app.systemContext);
     if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
     beat = heartbeat(app.systemContext);
-    watching = watch(app.systemContext);
+    watching = startUptimeRecorder(app.systemContext);
     prepared = true;
   };
 

@@ -30,7 +30,7 @@ const table: Readonly<Record<AppointmentMove, Moment>> = {
 };
 
 /** Whether a move is possible now. */
-export const canMove = (
+export const canChangeAppointment = (
   move: AppointmentMove,
   { status, startsAt }: { status: AppointmentStatus; startsAt: Date },
   now: Date,
@@ -40,7 +40,7 @@ export const canMove = (
 export const movesOf = (
   appointment: { status: AppointmentStatus; startsAt: Date },
   now: Date,
-): AppointmentMove[] => appointmentMoves.filter((move) => canMove(move, appointment, now));
+): AppointmentMove[] => appointmentMoves.filter((move) => canChangeAppointment(move, appointment, now));
 
 /** The name of each kind in a list; in the middle of a sentence it is {@link kindWord}, or with its article {@link aKind}. */
 export const kindTitles: Readonly<Record<AppointmentKind, string>> = {

@@ -1,5 +1,5 @@
 import { clockTimeText, daysText } from '../dates/hours.ts';
-import { capital } from '../humanize.ts';
+import { capitalize } from '../humanize.ts';
 
 /** What the fields of settings are called on their screens. */
 const titles: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const titleOf = (field: string): string =>
   (Object.hasOwn(titles, field) ? titles[field] : undefined) ??
-  capital(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  capitalize(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** One value as people read it: `Monday to Friday`, `9:00 AM`, `600`, `nothing`. */
 const valueText = (field: string, value: unknown): string => {

@@ -1,4 +1,4 @@
-import { capital } from '../humanize.ts';
+import { capitalize } from '../humanize.ts';
 
 /** Wording for actions whose technical names do not read well. */
 const known: Readonly<Record<string, string>> = {
@@ -123,12 +123,12 @@ export const actionText = (action: string): string => {
   const own = Object.hasOwn(known, action) ? known[action] : undefined;
   if (own) return own;
   const [noun = '', verb] = action.split('.').map((part) => part.replace(/[-_]+/g, ' '));
-  return verb ? `${capital(noun)}: ${verb}` : capital(noun);
+  return verb ? `${capitalize(noun)}: ${verb}` : capitalize(noun);
 };
 
 /** The kind of object an action applied to, in words, as in `Blocked date` for `blocked-date`. */
-export const objectText = (kind: string): string => capital(kind.replace(/[-_]+/g, ' '));
+export const objectText = (kind: string): string => capitalize(kind.replace(/[-_]+/g, ' '));
 
 /** The result of an action, in words. */
 export const resultText = (result: string): string =>
-  result === 'done' ? 'Done' : capital(result.toLowerCase().replace(/[-_]+/g, ' '));
+  result === 'done' ? 'Done' : capitalize(result.toLowerCase().replace(/[-_]+/g, ' '));

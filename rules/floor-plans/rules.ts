@@ -1,4 +1,4 @@
-import { counted } from '../humanize.ts';
+import { pluralize } from '../humanize.ts';
 
 /** Specification, section 2, Floor Plan Generator. */
 export const modelTypes = ['Single Wide', 'Double Wide', 'Triple Wide'] as const;
@@ -43,11 +43,11 @@ export const floorPlanSentences = {
 
 /** The text of an empty result, naming what was asked for (specification, section 8). */
 export const noMatchText = (bedrooms: number, bathrooms: number): string =>
-  `We don't have a floor plan with ${counted(bedrooms, 'bedroom')} and ${counted(bathrooms, 'bathroom')} yet.`;
+  `We don't have a floor plan with ${pluralize(bedrooms, 'bedroom')} and ${pluralize(bathrooms, 'bathroom')} yet.`;
 
 /** `3 bedrooms`, `1 bathroom`. */
-export const bedroomsText = (count: number): string => counted(count, 'bedroom');
-export const bathroomsText = (count: number): string => counted(count, 'bathroom');
+export const bedroomsText = (count: number): string => pluralize(count, 'bedroom');
+export const bathroomsText = (count: number): string => pluralize(count, 'bathroom');
 
 /** Placeholders shown while plans load (specification, section 9). */
 export const floorPlanPlaceholders = 3;

@@ -10,7 +10,7 @@ interface Typed {
 }
 
 /** What was typed, without what copying adds to it: invisible marks, `tel:`, the apostrophe of a spreadsheet. */
-export const partsOfPhone = (typed: string): Typed | null => {
+export const splitExtension = (typed: string): Typed | null => {
   const [, number = '', extension] =
     parts.exec(
       typed
@@ -26,7 +26,7 @@ const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
 /** The `tel:` address of a phone number, whether stored in one form or typed before numbers were. */
 export const telephoneLink = (number: string): string => {
   if (stored.test(number)) return `tel:${number}`;
-  const { number: main, extension } = partsOfPhone(number) ?? { number };
+  const { number: main, extension } = splitExtension(number) ?? { number };
   const digits = main.replace(/\D/g, '');
   const isLocal = digits.length === 10 && !main.startsWith('+');
   return `tel:+${isLocal ? `1${digits}` : digits}${extension ? `;ext=${extension}` : ''}`;

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import { invalidPhone, isPhoneRule } from './rules.ts';
-import { partsOfPhone } from './format.ts';
+import { splitExtension } from './format.ts';
 import { homeCountry } from './typed.ts';
 
 // Not imported by any form: the library is larger than everything else a visitor loads. See format.ts.
@@ -10,8 +10,8 @@ import { homeCountry } from './typed.ts';
  * A phone number in the one form it is stored in: E.164, as in `+13605550142`, with `;ext=12` if there is an extension.
  * @returns null if no such number can exist: the length is wrong for its country
  */
-export const storedPhone = (typed: string): string | null => {
-  const found = partsOfPhone(typed);
+export const toE164 = (typed: string): string | null => {
+  const found = splitExtension(typed);
   const number =
     found && parsePhoneNumberFromString(found.number, { defaultCountry: homeCountry, extract: false });
   if (!number?.isPossible()) return null;
@@ -20,7 +20,7 @@ export const storedPhone = (typed: string): string | null => {
 
 const reading = (field: z.ZodType): z.ZodType =>
   field.transform((typed, { issues }) => {
-    const number = typeof typed === 'string' ? storedPhone(typed) : null;
+    const number = typeof typed === 'string' ? toE164(typed) : null;
     if (typed !== null && number === null)
       issues.push({ code: 'custom', message: invalidPhone, input: typed });
     return number;
@@ -29,7 +29,7 @@ const reading = (field: z.ZodType): z.ZodType =>
 const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
 /** The rule of a form as the server applies it: its phone numbers are read and come out as they are stored. */
-export const readingPhones = <Rule extends z.ZodObject>(rule: Rule): Rule => {
+export const withParsedPhones = <Rule extends z.ZodObject>(rule: Rule): Rule => {
   const fields = Object.entries(rule.shape as Record<string, z.ZodType>).filter(([, field]) =>
     isPhoneRule(field),
   );

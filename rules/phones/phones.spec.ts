@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readingPhones, storedPhone } from './parse.ts';
+import { withParsedPhones, toE164 } from './parse.ts';
 import { invalidPhone, optionalPhone, phone } from './rules.ts';
 import { phoneText, telephoneLink } from './format.ts';
-import { unlessUnchanged } from '../unchanged.ts';
+import { acceptStoredValues } from '../unchanged.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -26,9 +26,9 @@ describe('a phone number', () => {
     ['011 44 20 7946 0958', '+442079460958'],
   ])('typed as %s is stored as %s', (typed, stored) => {
     expect(phone().parse(typed)).toBe(typed.trim());
-    expect(storedPhone(typed)).toBe(stored);
+    expect(toE164(typed)).toBe(stored);
     // What is shown leads to the same number again.
-    expect(storedPhone(phoneText(stored))).toBe(stored);
+    expect(toE164(phoneText(stored))).toBe(stored);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a phone number', () => {
   it.each(['+999 123 4567890', '+1 360 555 01', '+44 20 7946 0958 0958 0958'])(
     'that no country has is found by the server: %s',
     (typed) => {
-      expect(storedPhone(typed)).toBeNull();
+      expect(toE164(typed)).toBeNull();
     },
   );
 
@@ -79,19 +79,19 @@ describe('a form', () => {
   const form = z.object({ name: z.string().min(2, 'Too short'), phone: phone(), mobile: optionalPhone() });
 
   it('hands over numbers as the server stores them', () => {
-    expect(readingPhones(form).parse({ name: 'Ada', phone: '360 555 0142', mobile: '' })).toEqual({
+    expect(withParsedPhones(form).parse({ name: 'Ada', phone: '360 555 0142', mobile: '' })).toEqual({
       name: 'Ada',
       phone: '+13605550142',
       mobile: null,
     });
     expect(
-      readingPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues,
+      withParsedPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues,
     ).toMatchObject([{ path: ['phone'], message: invalidPhone }]);
-    expect(readingPhones(form)).toBe(readingPhones(form));
+    expect(withParsedPhones(form)).toBe(withParsedPhones(form));
   });
 
   it('leaves what was stored before as it is, and asks for a number where it is changed', () => {
-    const rule = unlessUnchanged(readingPhones(form), {
+    const rule = acceptStoredValues(withParsedPhones(form), {
       phone: 'call me maybe',
       mobile: '360 555 0142',
       name: 'A',

@@ -1,24 +1,24 @@
 import type { DocumentState, DocumentType } from '../documents.ts';
 
 /** The steps for which papers are required. */
-export const paperSteps = ['hand_over', 'completion'] as const;
-export type PaperStep = (typeof paperSteps)[number];
+export const documentSteps = ['hand_over', 'completion'] as const;
+export type DocumentStep = (typeof documentSteps)[number];
 
 /** The papers without which a home neither leaves the factory nor a project is completed. */
-export const requiredPapers: Readonly<Record<PaperStep, readonly DocumentType[]>> = {
+export const requiredDocuments: Readonly<Record<DocumentStep, readonly DocumentType[]>> = {
   hand_over: ['contract', 'plans', 'permit'],
   completion: ['contract', 'plans', 'permit'],
 };
 
 /** The state of a paper's latest version. */
-export interface Paper {
+export interface LatestDocument {
   readonly type: DocumentType;
   readonly name: string;
   readonly state: DocumentState;
 }
 
 /** A required paper that stands in the way: rejected, or none of its kind is approved. */
-export interface OpenPaper {
+export interface UnapprovedDocument {
   readonly type: DocumentType;
   readonly reason: 'rejected' | 'waiting' | 'missing';
 }
@@ -27,8 +27,11 @@ export interface OpenPaper {
  * The required papers that are not in order. One rejected paper of a kind is enough, even if another one is approved: a septic
  * permit does not replace the building permit.
  */
-export const openPapers = (step: PaperStep, papers: readonly Paper[]): readonly OpenPaper[] =>
-  requiredPapers[step].flatMap((type): OpenPaper[] => {
+export const unapprovedDocuments = (
+  step: DocumentStep,
+  papers: readonly LatestDocument[],
+): readonly UnapprovedDocument[] =>
+  requiredDocuments[step].flatMap((type): UnapprovedDocument[] => {
     const states = papers.filter((paper) => paper.type === type).map(({ state }) => state);
     if (states.includes('rejected')) return [{ type, reason: 'rejected' }];
     if (states.includes('approved')) return [];
@@ -43,12 +46,12 @@ const words: Readonly<Record<DocumentType, string>> = {
   photo: 'a photo',
   other: 'a paper',
 };
-const reasons: Readonly<Record<OpenPaper['reason'], string>> = {
+const reasons: Readonly<Record<UnapprovedDocument['reason'], string>> = {
   rejected: 'was rejected',
   waiting: 'waits for review',
   missing: 'is missing',
 };
-const inPlural: Readonly<Record<OpenPaper['reason'], string>> = {
+const inPlural: Readonly<Record<UnapprovedDocument['reason'], string>> = {
   rejected: 'were rejected',
   waiting: 'wait for review',
   missing: 'are missing',
@@ -57,14 +60,16 @@ const inPlural: Readonly<Record<OpenPaper['reason'], string>> = {
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** What is wrong with the papers, as text: `a permit was rejected and plans are missing`. */
-export const papersText = (open: readonly OpenPaper[]): string =>
+export const unapprovedDocumentsText = (open: readonly UnapprovedDocument[]): string =>
   list.format(
     open.map(({ type, reason }) => `${words[type]} ${type === 'plans' ? inPlural[reason] : reasons[reason]}`),
   );
 
-export const paperSentences = {
-  hand_over: (open: readonly OpenPaper[]) => `The home cannot be handed over: ${papersText(open)}.`,
-  completion: (open: readonly OpenPaper[]) => `The project cannot be completed: ${papersText(open)}.`,
+export const requiredDocumentSentences = {
+  hand_over: (open: readonly UnapprovedDocument[]) =>
+    `The home cannot be handed over: ${unapprovedDocumentsText(open)}.`,
+  completion: (open: readonly UnapprovedDocument[]) =>
+    `The project cannot be completed: ${unapprovedDocumentsText(open)}.`,
   /** For whoever cannot decide to go on without them. */
   askOffice: 'Please ask the office.',
   /** The name of the field, and what it is for. */

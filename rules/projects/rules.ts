@@ -49,7 +49,7 @@ export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus
 };
 
 /** Whether a status may become another one; staying is always possible. */
-export const canMove = (from: ProjectStatus, to: ProjectStatus): boolean =>
+export const canChangeStatus = (from: ProjectStatus, to: ProjectStatus): boolean =>
   from === to || projectMoves[from].includes(to);
 
 /** The stages that most homes go through, in order; any other text is a stage too (specification, section 4). */

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   isContradiction,
   isNextStage,
-  settleState,
+  deriveState,
   stageTable,
-  startsWith,
+  startsWork,
   stateSentences,
   type ProjectState,
   type StateField,
 } from './status-and-stage.ts';
 import { projectStatuses, usualStages } from './rules.ts';
 
-const settle = (state: ProjectState, ...named: StateField[]) => settleState(state, new Set(named));
+const settle = (state: ProjectState, ...named: StateField[]) => deriveState(state, new Set(named));
 const state = (status: ProjectState['status'], stage: string, progress: number): ProjectState => ({
   status,
   stage,
@@ -113,15 +113,15 @@ describe('status, stage and progress', () => {
 
   it('tell when a project starts', () => {
     expect([
-      startsWith('planning', 'in_progress'),
-      startsWith(null, 'in_progress'),
-      startsWith(null, 'completed'),
-      startsWith('on_hold', 'in_progress'),
+      startsWork('planning', 'in_progress'),
+      startsWork(null, 'in_progress'),
+      startsWork(null, 'completed'),
+      startsWork('on_hold', 'in_progress'),
     ]).toEqual([true, true, true, true]);
     expect([
-      startsWith('in_progress', 'in_progress'),
-      startsWith('planning', 'on_hold'),
-      startsWith(null, 'planning'),
+      startsWork('in_progress', 'in_progress'),
+      startsWork('planning', 'on_hold'),
+      startsWork(null, 'planning'),
     ]).toEqual([false, false, false]);
   });
 });

@@ -92,7 +92,7 @@ const settleCompleted = (
  * each other. A stored state that contradicts itself is put right on the way: its stage decides.
  * @param named the fields of the state that the change sets to another value
  */
-export const settleState = (
+export const deriveState = (
   wanted: ProjectState,
   named: ReadonlySet<StateField>,
 ): ProjectState | Contradiction => {
@@ -124,7 +124,7 @@ export const changedState = (before: ProjectState, after: ProjectState): Readonl
   new Set(stateFields.filter((field) => before[field] !== after[field]));
 
 /** Whether a project starts with a change: it is under way, or even completed, and was not before. */
-export const startsWith = (before: ProjectStatus | null, after: ProjectStatus): boolean =>
+export const startsWork = (before: ProjectStatus | null, after: ProjectStatus): boolean =>
   (after === 'in_progress' || after === 'completed') && before !== after;
 
 /** Puts a stage that is not on a time line where it belongs by the usual order; any other at the beginning. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerTasks, nextStage, stageStates, usualPlan } from './timeline.ts';
-import { canMove, editableFields, projectStatuses } from './rules.ts';
+import { canChangeStatus, editableFields, projectStatuses } from './rules.ts';
 
 describe('the usual plan', () => {
   it('spreads the stages in order over the time there is', () => {
@@ -52,11 +52,11 @@ describe('what a customer has to do', () => {
 describe('a status', () => {
   it('can stay, and has a way out', () => {
     for (const status of projectStatuses) {
-      expect(canMove(status, status)).toBe(true);
-      expect(projectStatuses.some((to) => to !== status && canMove(status, to))).toBe(true);
+      expect(canChangeStatus(status, status)).toBe(true);
+      expect(projectStatuses.some((to) => to !== status && canChangeStatus(status, to))).toBe(true);
     }
-    expect(canMove('planning', 'completed')).toBe(false);
-    expect(canMove('completed', 'cancelled')).toBe(false);
+    expect(canChangeStatus('planning', 'completed')).toBe(false);
+    expect(canChangeStatus('completed', 'cancelled')).toBe(false);
   });
 
   it('decides what a customer may change', () => {

@@ -1,6 +1,6 @@
 import { reportGroup, reportMeasure, type ReportGroup, type ReportStep, type ReportUnit } from './fields.ts';
 import { stepAfter } from './periods.ts';
-import { figureText, keyText } from './words.ts';
+import { measureValueText, keyText } from './words.ts';
 import type { ReportDefinition } from './rules.ts';
 
 /** One row of a report as the API answers it: a key and perhaps a name for each group, a figure for each measure. */
@@ -113,7 +113,7 @@ export const lineTexts = (
     return group ? keyText(group, line.keys[index] ?? null, line.names[index] ?? null) : '';
   }),
   figures: measures.map((key, index) =>
-    figureText(line.values[index] ?? null, reportMeasure(source, key)?.unit ?? 'count'),
+    measureValueText(line.values[index] ?? null, reportMeasure(source, key)?.unit ?? 'count'),
   ),
 });
 

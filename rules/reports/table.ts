@@ -1,6 +1,6 @@
 import { columnTitles, lineTexts, type ReportLine } from './chart.ts';
 import { reportGroup, reportMeasure } from './fields.ts';
-import { figureText, keyText } from './words.ts';
+import { measureValueText, keyText } from './words.ts';
 import type { ReportDefinition } from './rules.ts';
 
 export interface GridLine {
@@ -49,7 +49,7 @@ const crossed = (
     line.values.set(column, values[0] ?? 0);
     lines.set(key, line);
   }
-  const text = (value: number): string => figureText(value, measure.unit);
+  const text = (value: number): string => measureValueText(value, measure.unit);
   const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
   const down = columns.map((column) => sum([...lines.values()].map(({ values }) => values.get(column) ?? 0)));
   return {
@@ -58,7 +58,7 @@ const crossed = (
       names: [name],
       figures: [...columns.map((column) => text(values.get(column) ?? 0)), text(sum(values.values()))],
     })),
-    total: [...down.map(text), figureText(totals[0] ?? null, measure.unit)],
+    total: [...down.map(text), measureValueText(totals[0] ?? null, measure.unit)],
   };
 };
 
@@ -74,7 +74,7 @@ export const reportGrid = (
     lines: rows.map((row) => lineTexts(definition, row)),
     total: definition.groups.length
       ? totals.map((value, index) =>
-          figureText(
+          measureValueText(
             value,
             reportMeasure(definition.source, definition.measures[index] ?? '')?.unit ?? 'count',
           ),

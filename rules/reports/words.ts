@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { reportPeriods, type ReportPeriod } from './periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './rules.ts';
-import { capital, plainWords } from '../humanize.ts';
+import { capitalize, humanize } from '../humanize.ts';
 
 /** Looks up the name of a consultant or contractor by id. */
 export type ReportNames = (value: string) => string | undefined;
@@ -35,7 +35,7 @@ export const reportDay = (day: string): string => longDay.format(new Date(day));
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
   if (field.kind === 'person') return names(value) ?? 'Somebody who is gone';
-  return field.kind === 'choice' || field.key === 'source' ? plainWords(value) : value;
+  return field.kind === 'choice' || field.key === 'source' ? humanize(value) : value;
 };
 
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {
@@ -80,7 +80,7 @@ const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A figure with its unit; null is an average of nothing. */
-export const figureText = (value: number | null, unit: ReportUnit, short = false): string => {
+export const measureValueText = (value: number | null, unit: ReportUnit, short = false): string => {
   if (value === null) return '–';
   switch (unit) {
     case 'count':
@@ -100,7 +100,7 @@ const listed = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 
 const numberText = (field: ReportField, value: string): string =>
-  figureText(Number(value), field.unit ?? 'count');
+  measureValueText(Number(value), field.unit ?? 'count');
 
 /** A filter as part of a sentence: `status is Prospect or Active`, `created in the last 30 days`. */
 const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
@@ -132,13 +132,13 @@ export const filtersText = ({ source, filters }: ReportDefinition, names: Report
     const field = reportField(source, filter.field);
     return field ? [filterText(field, filter, names)] : [];
   });
-  return parts.length ? capital(parts.join('; ')) : null;
+  return parts.length ? capitalize(parts.join('; ')) : null;
 };
 
 /** What is counted and how it is grouped, as in `Number of contacts by week (created) and source`. */
 export const headlineText = ({ source, groups, measures }: ReportDefinition): string => {
   const what = listed(
-    measures.map((key, index) => (index ? lower : capital)(reportMeasure(source, key)?.title ?? key)),
+    measures.map((key, index) => (index ? lower : capitalize)(reportMeasure(source, key)?.title ?? key)),
     'and',
   );
   const by = groups.map((key) => {

@@ -1,9 +1,9 @@
-import { targetOf, type CaseName, type Door } from '../../bench/cases.ts';
+import { targetOf, type CaseName, type Transport } from '../../bench/cases.ts';
 import type { Scratch } from '../../bench/data.ts';
 import type { Target } from '../../bench/load.ts';
 
 /** Twenty requests in the proportions of office work: one in ten writes. */
-const mix: readonly (readonly [CaseName, Door, times: number])[] = [
+const mix: readonly (readonly [CaseName, Transport, times: number])[] = [
   ['first page', 'REST', 4],
   ['first page', 'GraphQL', 3],
   ['middle page', 'GraphQL', 1],

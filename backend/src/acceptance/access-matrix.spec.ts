@@ -4,10 +4,10 @@ import { routes } from '@hearthline/rules/routes.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from '../features/index.ts';
 import { executableSchema, printApi } from '../platform/graphql/schema.ts';
-import { addKnockers, addSharedProject, knockers } from '../testing/access/callers.ts';
+import { createCallers, addSharedProject, callers } from '../testing/access/callers.ts';
 import { useApi } from '../testing/api.ts';
 import { atOnce } from '../testing/http/run-concurrently.ts';
-import { knockOn, knockOnRest, missingId } from '../testing/access/access-probe.ts';
+import { callOperation, callRoute, missingId } from '../testing/access/access-probe.ts';
 import { operationsOf, type Operation } from '../testing/graphql/operations.ts';
 
 const api = useApi();
@@ -57,7 +57,7 @@ const fingerprint = async (): Promise<Record<string, unknown>[]> => {
 };
 
 beforeAll(async () => {
-  await addKnockers(api);
+  await createCallers(api);
   const admin = await api.as('admin');
   await admin.gql(
     'mutation { createContact(input: {firstName: "Kept", lastName: "Contact", email: "kept@example.com"}) { id } }',
@@ -103,7 +103,7 @@ describe('the table of permissions', () => {
   });
 });
 
-describe.each(knockers)('$name', ({ actor, enter }) => {
+describe.each(callers)('$name', ({ actor, enter }) => {
   it(
     'gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)',
     { timeout: 60_000 },
@@ -113,10 +113,10 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
       await atOnce(
         guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed'),
         async (operation) => {
-          const { verdict, message } = await knockOn(caller, operation, idFor(operation.name));
+          const { verdict, message } = await callOperation(caller, operation, idFor(operation.name));
           expect(verdict, operation.name).toBe(expectedFor(operation, actor));
           for (const route of rest.filter(({ access }) => access === operation.action)) {
-            const answer = await knockOnRest(caller, route, idFor(operation.name));
+            const answer = await callRoute(caller, route, idFor(operation.name));
             expect(answer.status, route.path).toBe(statusOf[verdict]);
             expect(answer.body, route.path).toEqual({ message });
           }
@@ -127,13 +127,16 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
       await atOnce(
         allowed.filter(({ kind }) => kind !== 'mutation'),
         async (operation) =>
-          expect((await knockOn(caller, operation, idOf(operation))).verdict, operation.name).toBe('allowed'),
+          expect((await callOperation(caller, operation, idOf(operation))).verdict, operation.name).toBe(
+            'allowed',
+          ),
       );
       // A new session for each mutation, because some end sessions.
       for (const operation of allowed.filter(({ kind }) => kind === 'mutation'))
-        expect((await knockOn(await enter(api), operation, idOf(operation))).verdict, operation.name).toBe(
-          'allowed',
-        );
+        expect(
+          (await callOperation(await enter(api), operation, idOf(operation))).verdict,
+          operation.name,
+        ).toBe('allowed');
     },
   );
 
@@ -142,7 +145,7 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
     const knock = async (route: (typeof rest)[number]): Promise<void> => {
       if (route.access === 'public') return;
       const verdict = expected(route.access, actor);
-      const { status } = await knockOnRest(caller, route, missingId);
+      const { status } = await callRoute(caller, route, missingId);
       // 415: the guard let the call pass, but the route takes a file.
       if (verdict === 'allowed') expect([200, 201, 204, 400, 404, 415], route.path).toContain(status);
       else expect(status, route.path).toBe(statusOf[verdict]);
@@ -156,12 +159,14 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
 
   it('is treated like everybody at what is public', { timeout: 60_000 }, async () => {
     for (const operation of operations.filter(({ isPublic }) => isPublic)) {
-      expect((await knockOn(await enter(api), operation, missingId)).verdict, operation.name).toBe('allowed');
+      expect((await callOperation(await enter(api), operation, missingId)).verdict, operation.name).toBe(
+        'allowed',
+      );
     }
     for (const route of rest.filter(({ access }) => access === 'public')) {
       const [answer, nobody] = [
-        await knockOnRest(await enter(api), route, missingId),
-        await knockOnRest(api, route, missingId),
+        await callRoute(await enter(api), route, missingId),
+        await callRoute(api, route, missingId),
       ];
       expect(answer.status, route.path).toBe(nobody.status);
     }

@@ -22,7 +22,7 @@ import {
   untilReady,
   type Seen,
 } from '../testing/servers.ts';
-import { eachWithin } from '../testing/time-limit.ts';
+import { expectEachWithinMs } from '../testing/time-limit.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'hearthline-server-'));
 // If the specs run as root, PostgreSQL's own account must be able to pass through this folder; then its files stay here when it stops.
@@ -115,7 +115,7 @@ describe('a server without its database', () => {
         },
       ],
     ];
-    await eachWithin({ recovery: 1500, notReady: 2000, slowest: 2000 }, async () => {
+    await expectEachWithinMs({ recovery: 1500, notReady: 2000, slowest: 2000 }, async () => {
       const seen: (Seen & { path: string; at: number })[] = [];
       let running = true;
       const workers = paths.map(async ([path, init]) => {

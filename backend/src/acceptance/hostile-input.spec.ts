@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
-import { within } from '../testing/time-limit.ts';
+import { expectWithinMs } from '../testing/time-limit.ts';
 import { writesOf } from '../testing/http/write-requests.ts';
 
 const api = useApi();
@@ -55,7 +55,7 @@ describe.each(writes)('$name', ({ good, texts, required, send }) => {
         '😀'.repeat(20_000),
       ]) {
         if (name === 'email' && 'password' in good && value.length <= max) continue;
-        await within(200, `refusing ${name} of ${value.length}`, () =>
+        await expectWithinMs(200, `refusing ${name} of ${value.length}`, () =>
           refuse({ ...good, [name]: value }, `${name} of ${value.length}`),
         );
       }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
-import { within } from '../testing/time-limit.ts';
+import { expectWithinMs } from '../testing/time-limit.ts';
 
 const naughty = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8'),
@@ -203,7 +203,7 @@ describe('SQL in any place', () => {
         `/api/${term}`,
       ];
       for (const path of paths) {
-        const { status, body } = await within(1000, path, () => admin.rest('GET', path));
+        const { status, body } = await expectWithinMs(1000, path, () => admin.rest('GET', path));
         expect([200, 400, 404], `${path}: ${JSON.stringify(body)}`).toContain(status);
         if (status !== 200)
           expect(JSON.stringify(body), path).not.toMatch(/syntax error|unterminated|PostgreSQL 1|pg_/i);

@@ -19,7 +19,7 @@ import {
   untilReady,
   type Seen,
 } from '../testing/servers.ts';
-import { eachWithin } from '../testing/time-limit.ts';
+import { expectEachWithinMs } from '../testing/time-limit.ts';
 
 /** What a next version might bring: columns in busy tables, a constraint, a trigger, a table, an index. */
 const versionAfter = (number: number) => {
@@ -88,7 +88,7 @@ it('a migration under fifty requests a second fails none of them, and the old ve
     () => askGraphql(server, '{ company { name } users { users { email } } }', as(token)),
   ];
   const later: ReturnType<typeof versionAfter> = [];
-  await eachWithin({ slowest: connectionWaitMs }, async (number) => {
+  await expectEachWithinMs({ slowest: connectionWaitMs }, async (number) => {
     later.push(...versionAfter(number));
     const answers: Promise<Seen>[] = [];
     let loading = true;

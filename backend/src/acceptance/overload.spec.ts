@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openGate, overload } from '../platform/http/load-shedding.ts';
+import { createLoadShedder, overload } from '../platform/http/load-shedding.ts';
 import { createLog } from '../platform/log.ts';
 import { useApi } from '../testing/api.ts';
 
 /** Stands in for the pool; the spec sets how many requests wait for a connection. */
 const queue = { waitingCount: 0, on: () => undefined };
-const api = useApi({ gate: openGate(queue, { log: createLog('silent'), every: () => () => undefined }) });
+const api = useApi({
+  gate: createLoadShedder(queue, { log: createLog('silent'), every: () => () => undefined }),
+});
 afterEach(() => void (queue.waitingCount = 0));
 
 const sentence = 'The service is briefly unavailable. Please try again in a moment.';

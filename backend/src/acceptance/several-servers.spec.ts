@@ -4,7 +4,7 @@ import { connectionWaitMs, poolSize } from '../platform/db/database.ts';
 import type { RunningServer } from '../server.ts';
 import { createDatabase, type SpecDatabase } from '../testing/database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from '../testing/servers.ts';
-import { eachWithin } from '../testing/time-limit.ts';
+import { expectEachWithinMs } from '../testing/time-limit.ts';
 
 const servers = openServers();
 let database: SpecDatabase;
@@ -82,7 +82,7 @@ describe('a server whose connections are all taken', () => {
           expect(inTime ? [200] : [200, 503]).toContain(status);
         return { refused: refused.took, gql: gql.took, ready: ready.took };
       });
-    await eachWithin(
+    await expectEachWithinMs(
       { refused: connectionWaitMs + 700, gql: connectionWaitMs + 700, ready: connectionWaitMs / 2 },
       round,
     );

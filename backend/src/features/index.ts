@@ -49,7 +49,7 @@ import { Campaign } from './campaigns/campaign.entity.ts';
 import { campaignJobs } from './campaigns/campaign.jobs.ts';
 import { CampaignResolver } from './campaigns/campaign.resolver.ts';
 import { campaignRoutes } from './campaigns/campaign.rest.ts';
-import { campaignWatch } from './campaigns/sending/record-outcomes.ts';
+import { campaignMailObserver } from './campaigns/sending/record-outcomes.ts';
 import { Suppression } from './campaigns/suppression.entity.ts';
 import { UnsubscribeResolver } from './campaigns/unsubscribe/unsubscribe.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
@@ -257,7 +257,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobs,
   ...documentJobs,
   ...idempotencyJobs,
-  ...mailJobsWith([campaignWatch]),
+  ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...reportJobs,
 ];
@@ -274,5 +274,5 @@ export { inviteFirstAdmin } from './accounts/invitations/first-admin.service.ts'
 export { Viewers } from './accounts/sessions/viewer.service.ts';
 export { readContent } from './content/content.service.ts';
 export { heartbeat } from './health/instance.service.ts';
-export { watch } from './operations/uptime.service.ts';
+export { startUptimeRecorder } from './operations/uptime.service.ts';
 export { readCompany } from './settings/company.service.ts';

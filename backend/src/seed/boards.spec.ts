@@ -1,6 +1,6 @@
 import { figureKeys, figureList, figureText } from '@hearthline/rules/figure-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { noteBuild, noteReady } from '../features/operations/uptime.service.ts';
+import { recordDeployment, recordReady } from '../features/operations/uptime.service.ts';
 import { useApi, type Caller } from '../testing/api.ts';
 import { seedDemo } from './demo.ts';
 
@@ -82,8 +82,8 @@ describe('the demo, when it is counted', () => {
 
   it('gives 100% uptime, 24 deployments with the one that runs, and an optimal database', async () => {
     const context = api.app.systemContext();
-    await noteBuild(context);
-    await noteReady(context);
+    await recordDeployment(context);
+    await recordReady(context);
     const { data } = await devops.gql(
       '{ operations { uptime { share outages } deploymentsThisMonth database deployments { deployments { build isThis } pagination { total } } } operationsFigures { value } }',
     );

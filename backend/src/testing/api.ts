@@ -18,7 +18,7 @@ import { createJobs } from '../platform/jobs/job-queue.ts';
 import { createLimits } from '../platform/access/rate-limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import type { Gate } from '../platform/http/load-shedding.ts';
+import type { LoadShedder } from '../platform/http/load-shedding.ts';
 import { serverFacts } from '../platform/process/server-info.ts';
 import { createDiskStorage } from '../platform/storage/disk-storage.ts';
 import { migrations } from '../migrations/index.ts';
@@ -115,15 +115,15 @@ export type ApiOptions = Partial<
     AppOptions,
     'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudgets'
   >
-> & { readonly gate?: Gate };
+> & { readonly gate?: LoadShedder };
 
 const unlimited: DocumentBudget = { points: 1_000_000, duration: 10 };
 
 /** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
-export const openDoor: Gate = { admits: () => true, close: () => undefined };
+export const admitAll: LoadShedder = { admits: () => true, close: () => undefined };
 
 const open = async ({
-  gate = openDoor,
+  gate = admitAll,
   ...options
 }: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();

@@ -4,7 +4,11 @@ import { expect } from 'vitest';
  * Does the work and expects it to be done in time. There are up to three attempts: the quickest shows what the work takes,
  * the others what else the machine was doing.
  */
-export const within = async <T>(milliseconds: number, about: string, work: () => Promise<T>): Promise<T> => {
+export const expectWithinMs = async <T>(
+  milliseconds: number,
+  about: string,
+  work: () => Promise<T>,
+): Promise<T> => {
   let quickest = Infinity;
   for (let attempt = 0; ; attempt += 1) {
     const started = performance.now();
@@ -21,7 +25,7 @@ export const within = async <T>(milliseconds: number, about: string, work: () =>
  * @param limits in milliseconds
  * @param round does the work once, and returns how long each part took
  */
-export const eachWithin = async <Name extends string>(
+export const expectEachWithinMs = async <Name extends string>(
   limits: Readonly<Record<Name, number>>,
   round: (number: number) => Promise<Readonly<Record<Name, number>>>,
 ): Promise<void> => {

@@ -38,7 +38,7 @@ export const offerTimes = async (context: Context): Promise<Offer[]> => {
 };
 
 /** Counts a mail to an address that was only typed. @returns whether it may be sent (security J6) */
-export const mayMail = async (context: Context, address: string): Promise<boolean> => {
+export const consumeMailQuota = async (context: Context, address: string): Promise<boolean> => {
   try {
     for (const [name, subject] of await mailboxLimit(context, address))
       await context.limits.consume(name, subject);

@@ -19,7 +19,11 @@ export const missingAppointment = (): AppError =>
   new AppError('NOT_FOUND', { message: changeSentences.missing });
 
 /** @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
-export const demandOwn = async (em: EntityManager, viewer: Viewer | null, id: string): Promise<void> => {
+export const requireOwnAppointment = async (
+  em: EntityManager,
+  viewer: Viewer | null,
+  id: string,
+): Promise<void> => {
   const [row] =
     isId(id) && viewer
       ? await executeIn(em, `select a.id from appointments a where a.id = $1 and ${ownAppointment('$2')}`, [

@@ -1,5 +1,5 @@
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
-import { changeDuty } from './duty/lock-duty.ts';
+import { lockDutyExclusive } from './duty/lock-duty.ts';
 
 const wall =
   "appointment_date = (starts_at at time zone $1)::date, appointment_time = to_char(starts_at at time zone $1, 'HH12:MI AM')";
@@ -11,7 +11,7 @@ const wall =
  */
 export const tellByClockOf = async (em: EntityManager, zone: string): Promise<void> => {
   await executeIn(em, 'select id from appointments order by id for update');
-  await changeDuty(em);
+  await lockDutyExclusive(em);
   await executeIn(
     em,
     `update appointments set ${wall}, version = version + 1 where to_char(starts_at at time zone $1, 'YYYY-MM-DD HH12:MI AM') <> appointment_date::text || ' ' || appointment_time`,

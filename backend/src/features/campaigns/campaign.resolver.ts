@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
-import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { Notice } from '../../platform/graphql/notice.types.ts';
 import { readAudience, readOptions } from './recipients/audience.queries.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -111,7 +111,7 @@ export class CampaignResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput,
   ): Promise<CampaignRow> {
-    return once(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
+    return withIdempotencyKey(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
   }
 
   @Allow('campaign:update')
@@ -146,7 +146,9 @@ export class CampaignResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
   ): Promise<CampaignRow> {
-    return once(context, 'campaign.duplicate', { id }, (inside) => duplicateCampaign(inside, id));
+    return withIdempotencyKey(context, 'campaign.duplicate', { id }, (inside) =>
+      duplicateCampaign(inside, id),
+    );
   }
 
   @Allow('campaign:update')
@@ -169,7 +171,9 @@ export class CampaignResolver {
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<CampaignRow> {
-    return once(context, 'campaign.send', { id, version }, (inside) => sendCampaignNow(inside, id, version));
+    return withIdempotencyKey(context, 'campaign.send', { id, version }, (inside) =>
+      sendCampaignNow(inside, id, version),
+    );
   }
 
   @Allow('campaign:send')

@@ -18,7 +18,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { Campaign } from './campaign.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -128,7 +128,7 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
 /** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
 export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
   if (!isId(id)) throw missingCampaign();
-  const campaign = await claimVersion(em, Campaign, { id }, version, campaignSentences.missing);
+  const campaign = await lockVersion(em, Campaign, { id }, version, campaignSentences.missing);
   if (campaign.state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
   return campaign;
 };

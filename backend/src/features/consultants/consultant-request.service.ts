@@ -4,13 +4,13 @@ import { splitName } from '@hearthline/rules/person-name.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { countSuccess } from '../../platform/access/rate-limits.ts';
+import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
-import { createTurns } from '../../platform/locks/keyed-mutex.ts';
+import { createKeyedMutex } from '../../platform/locks/keyed-mutex.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { mayMail, offerTimes } from '../appointments/appointment.api.ts';
-import { contactOfVisit } from '../contacts/contact.api.ts';
+import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
+import { findOrCreateContact } from '../contacts/contact.api.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
 const insert = `
@@ -25,7 +25,7 @@ const known = `
   from consultant_requests where request_key = $6`;
 
 /** Makes concurrent submissions of one form take turns: all but the first find what that one stored. */
-const inKeyTurn = createTurns();
+const inKeyTurn = createKeyedMutex();
 
 /** The request that the same form has already stored. @throws AppError KEY_REUSED if its content differs */
 const findFirst = async (
@@ -51,11 +51,13 @@ const store = async (
     readSetting(context.sql, 'company'),
     readSetting(context.sql, 'timeZone'),
   ]);
-  const offered = (await mayMail(context, email)) ? { times: await offerTimes(context), zone } : null;
+  const offered = (await consumeMailQuota(context, email))
+    ? { times: await offerTimes(context), zone }
+    : null;
   return context.transaction(async (em) => {
     const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
     if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-    const contactId = await contactOfVisit(em, context.viewer, {
+    const contactId = await findOrCreateContact(em, context.viewer, {
       ...splitName(fullName),
       email,
       phone,
@@ -96,7 +98,7 @@ export const requestConsultant = async (context: Context, input: unknown): Promi
     design?.siding ?? null,
   ];
   const count = (): Promise<{ id: string }> =>
-    countSuccess(
+    consumeUnlessFailed(
       context.limits,
       [
         ['consultantAddress', context.network],

@@ -32,7 +32,7 @@ export const settledAtOnce = 2000;
  * Marks requests that were answered, so that nobody looks at them again; a trigger takes the mark away with what answered them.
  * Under the lock `answered requests`, which keeps that from happening between the look and the mark (migration 0032).
  */
-export const settle = `
+export const markAnsweredRequests = `
   update consultant_requests set settled = true where id in (
     select a.id from consultant_requests a where not a.settled and a.contact_id is not null and not (${unanswered})
     order by a.created_at limit ${settledAtOnce} for update skip locked)`;

@@ -53,7 +53,7 @@ const own = `
  * that staff assigned to one of their projects, whatever address was typed. Anyone else is found by the typed address, or created.
  * @returns the contact's id
  */
-export const contactOfVisit = async (
+export const findOrCreateContact = async (
   em: EntityManager,
   viewer: Viewer | null,
   lead: Lead,
@@ -84,7 +84,7 @@ const lock = `
  * Locks the contacts that a change of a project may concern: those of now and those that it will get. Must come before the project
  * is locked: deleting or renaming contacts locks them first and then their projects, so the other order could deadlock.
  */
-export const lockBuyers = async (
+export const lockProjectContacts = async (
   em: EntityManager,
   projectId: string,
   { contactId, customerId }: Partial<Buyer> = {},

@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db/database.ts';
 import { purgeDeleted } from './deleted/deleted.service.ts';
 import { refillSearch } from './list/rebuild-search-text.ts';
-import { settle, settledAtOnce } from './contact-waiting.policy.ts';
+import { markAnsweredRequests, settledAtOnce } from './contact-waiting.policy.ts';
 import { mergeSources } from './list/merge-sources.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
@@ -54,7 +54,7 @@ export const contactJobs: readonly JobHandler[] = [
     const some = () =>
       context.transaction(async (em) => {
         await takeLocks(em, 'answered requests');
-        return (await executeIn(em, `${settle} returning id`)).length;
+        return (await executeIn(em, `${markAnsweredRequests} returning id`)).length;
       });
     while ((await some()) === settledAtOnce) continue;
   }),

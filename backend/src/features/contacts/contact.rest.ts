@@ -1,7 +1,7 @@
 import { contactFilter, contactMatch, contactUpdate, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../platform/text/csv.ts';
-import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { deleteContact, restoreContact } from './deleted/deleted.service.ts';
 import { exportContacts } from './list/export-contacts.ts';
 import { createContact, listContacts, readContact } from './contact.service.ts';
@@ -50,7 +50,9 @@ export const contactRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { body }) => ({
       status: 201,
-      body: await once(context, 'contact.create', body, (inside) => createContact(inside, body)),
+      body: await withIdempotencyKey(context, 'contact.create', body, (inside) =>
+        createContact(inside, body),
+      ),
     }),
   },
   {

@@ -19,7 +19,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { ContentItemRow } from './content-item.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
@@ -137,7 +137,7 @@ export const updateContent = async (
   const values = fieldsOf(validate(contentForm, input));
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const item = await claimVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
+    const item = await lockVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
     const { topic, title, terms, text, figures, startsOn, endsOn, position } = item;

@@ -16,7 +16,7 @@ import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
@@ -25,15 +25,15 @@ import { lockContractor } from './lock-contractor.ts';
 import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
-const refuseField = (field: string, message: string): AppError =>
+const fieldError = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
 export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
   const project = await em.findOne(Project, { id, contractor: contractorId });
-  if (!project) throw refuseField('projectId', contractorSentences.missingProject);
+  if (!project) throw fieldError('projectId', contractorSentences.missingProject);
   if (project.status === 'completed' || project.status === 'cancelled')
-    throw refuseField('projectId', contractorSentences.closedProject);
+    throw fieldError('projectId', contractorSentences.closedProject);
   return project;
 };
 
@@ -47,7 +47,7 @@ const contractorFor = async (context: Context, em: EntityManager, projectId: str
     [projectId],
   );
   if (!project?.contractor)
-    throw refuseField(
+    throw fieldError(
       'projectId',
       project ? contractorSentences.noContractor : contractorSentences.missingProject,
     );
@@ -83,7 +83,7 @@ const claimBuild = async (
   // The project may have been given to another contractor meanwhile.
   if ((await find(' for update of b')) !== contractorId) throw new AppError('CONFLICT');
   return {
-    build: await claimVersion(em, Build, { id }, version, contractorSentences.missingBuild),
+    build: await lockVersion(em, Build, { id }, version, contractorSentences.missingBuild),
     contractorId,
   };
 };
@@ -96,7 +96,7 @@ const refuseFullWeek = async (em: EntityManager, contractorId: string, day: stri
     'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date',
     [contractorId, week[0], week[6]],
   );
-  if ((row?.count ?? 0) >= maxBuildsAWeek) throw refuseField('scheduledOn', contractorSentences.weekFull);
+  if ((row?.count ?? 0) >= maxBuildsAWeek) throw fieldError('scheduledOn', contractorSentences.weekFull);
 };
 
 /** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
@@ -111,7 +111,7 @@ const setCrew = async (
     'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update',
     [contractorId, ids],
   );
-  if (known.length !== ids.length) throw refuseField('crewIds', contractorSentences.missingMember);
+  if (known.length !== ids.length) throw fieldError('crewIds', contractorSentences.missingMember);
   await executeIn(
     em,
     `update crew_members set build_id = case when id = any($3::uuid[]) then $2::uuid end, version = version + 1
@@ -168,7 +168,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
   await context.transaction(async (em) => {
     const { build } = await claimBuild(context, em, id, version);
     const before = build.state;
-    if (!buildMoves[before].includes(state)) throw refuseField('state', buildMoveRefused(before, state));
+    if (!buildMoves[before].includes(state)) throw fieldError('state', buildMoveRefused(before, state));
     Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
     recordProjectEvent(em, {
       projectId: build.project.id,

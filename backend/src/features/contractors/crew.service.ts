@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { likeTerm } from '../../platform/db/like-pattern.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 import { lockContractor } from './lock-contractor.ts';
@@ -129,7 +129,7 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
-    const member = await claimVersion(
+    const member = await lockVersion(
       em,
       CrewMember,
       { id, contractor: contractorId },
@@ -155,7 +155,7 @@ export const removeCrewMember = async (context: Context, id: string, input: unkn
   await context.transaction(async (em) => {
     await lockContractor(em, contractorId);
     em.remove(
-      await claimVersion(
+      await lockVersion(
         em,
         CrewMember,
         { id, contractor: contractorId },

@@ -15,7 +15,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { likeTerm } from '../../platform/db/like-pattern.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ownProject } from './build.service.ts';
 import { contractorScope } from './contractor.policy.ts';
@@ -119,7 +119,7 @@ export const updateMaterial = async (context: Context, id: string, input: unknow
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    const material = await claimVersion(
+    const material = await lockVersion(
       em,
       Material,
       { id, contractor: contractorId },
@@ -145,7 +145,7 @@ export const removeMaterial = async (context: Context, id: string, input: unknow
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     em.remove(
-      await claimVersion(
+      await lockVersion(
         em,
         Material,
         { id, contractor: viewerOf(context).id },

@@ -10,7 +10,7 @@ export interface DocumentAnswer extends Omit<DocumentRow, 'ownerId' | 'reviewed'
 }
 
 /** Replaces the owner by what the viewer may do. */
-export const viewOf = (
+export const documentForViewer = (
   viewer: Viewer | null,
   { ownerId, reviewed, ...row }: DocumentRow,
 ): DocumentAnswer => ({

@@ -1,9 +1,9 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import {
-  openPapers,
-  paperSentences,
-  type Paper,
-  type PaperStep,
+  unapprovedDocuments,
+  requiredDocumentSentences,
+  type LatestDocument,
+  type DocumentStep,
 } from '@hearthline/rules/projects/required-documents.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,7 +13,7 @@ import { recordProjectEvent } from '../projects/project.api.ts';
 
 interface Passage {
   readonly projectId: string;
-  readonly step: PaperStep;
+  readonly step: DocumentStep;
   /** Why an admin goes on although papers are not in order. */
   readonly reason: string | null;
 }
@@ -23,24 +23,26 @@ interface Passage {
  * that is kept in the audit log and in the project's history.
  * @throws AppError BAD_INPUT naming the papers
  */
-export const passPapers = async (
+export const requireApprovedDocuments = async (
   context: Context,
   em: EntityManager,
   { projectId, step, reason }: Passage,
 ): Promise<void> => {
-  const open = openPapers(
+  const open = unapprovedDocuments(
     step,
-    await executeIn<Paper>(em, 'select type, name, state from documents where project_id = $1', [projectId]),
+    await executeIn<LatestDocument>(em, 'select type, name, state from documents where project_id = $1', [
+      projectId,
+    ]),
   );
   if (open.length === 0) return;
   const mayDecide = can(context.viewer, 'document:review');
   if (!mayDecide || !reason) {
-    const message = paperSentences[step](open);
+    const message = requiredDocumentSentences[step](open);
     throw new AppError(
       'BAD_INPUT',
       mayDecide
         ? { message, fields: { withoutPapers: message } }
-        : { message: `${message} ${paperSentences.askOffice}` },
+        : { message: `${message} ${requiredDocumentSentences.askOffice}` },
     );
   }
   recordProjectEvent(em, {

@@ -1,6 +1,6 @@
 import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
 import { remindOfRequests, remindOfRequestsJob } from './requests/send-reminders.ts';
-import { tellReview, tellReviewJob } from './review/review-document.ts';
+import { notifyUploader, notifyUploaderJob } from './review/review-document.ts';
 import { readAllTexts, readAllTextsJob, readTextOf, readTextJob } from './text-search/store-texts.ts';
 import { sweepFiles, sweepFilesJob } from './files/sweep-files.ts';
 
@@ -9,5 +9,5 @@ export const documentJobs: readonly JobHandler[] = [
   handler(remindOfRequestsJob, async (context) => void (await remindOfRequests(context))),
   handler(readTextJob, (context, { versionId }, { isLast }) => readTextOf(context, versionId, isLast)),
   handler(readAllTextsJob, readAllTexts),
-  handler(tellReviewJob, tellReview),
+  handler(notifyUploaderJob, notifyUploader),
 ];

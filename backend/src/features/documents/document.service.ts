@@ -7,7 +7,7 @@ import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { findDocumentRow, listDocumentRows } from './document.queries.ts';
 import { documentScope } from './document.policy.ts';
-import { viewOf, type DocumentAnswer } from './document-view.ts';
+import { documentForViewer, type DocumentAnswer } from './document-view.ts';
 
 export const documentMissing = (): AppError =>
   new AppError('NOT_FOUND', { message: documentSentences.missing });
@@ -23,7 +23,7 @@ export const listDocuments = async (
   if (!viewer) return { documents: [], pagination: paginate(filter.page, 0, documentsPageSize) };
   const { rows, total } = await listDocumentRows(sql, documentScope(viewer), viewer.id, filter);
   return {
-    documents: rows.map((row) => viewOf(viewer, row)),
+    documents: rows.map((row) => documentForViewer(viewer, row)),
     pagination: paginate(filter.page, total, documentsPageSize),
   };
 };
@@ -43,7 +43,7 @@ export const readDocument = async ({ sql, viewer }: Context, id: string): Promis
   const row =
     viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
   if (!row) throw documentMissing();
-  return viewOf(viewer, row);
+  return documentForViewer(viewer, row);
 };
 
 /** What staff have to do, across all projects. */

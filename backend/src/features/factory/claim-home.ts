@@ -4,13 +4,13 @@ import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { FactoryEvent } from './factory-event.entity.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
-export const refuse = (message: string, field?: string): AppError =>
+export const inputError = (message: string, field?: string): AppError =>
   new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
 /** Serializes changes to slots and to the order of the line, which all homes share. */
@@ -22,8 +22,8 @@ export const lockProduction = async (em: EntityManager): Promise<void> => {
 export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
   await lockProduction(em);
-  const home = await claimVersion(em, FactoryHome, { id }, version, productionSentences.missing);
-  if (home.state === 'handed_over') throw refuse(productionSentences.gone);
+  const home = await lockVersion(em, FactoryHome, { id }, version, productionSentences.missing);
+  if (home.state === 'handed_over') throw inputError(productionSentences.gone);
   return home;
 };
 
@@ -35,7 +35,7 @@ interface Happening {
 }
 
 /** Adds an entry to the home's history and one to the audit log. */
-export const tell = (
+export const recordHomeEvent = (
   context: Context,
   em: EntityManager,
   home: FactoryHome,

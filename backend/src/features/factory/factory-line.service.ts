@@ -12,12 +12,12 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { Project } from '../projects/project.entity.ts';
-import { claimHome, lockProduction, refuse, tell } from './claim-home.ts';
+import { claimHome, lockProduction, inputError, recordHomeEvent } from './claim-home.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 import { buildable, readHome, type HomeRow } from './factory.queries.ts';
 
 const refusePast = async (context: Context, startsOn: string): Promise<void> => {
-  if (startsOn < (await businessDay(context))) throw refuse(productionSentences.past, 'startsOn');
+  if (startsOn < (await businessDay(context))) throw inputError(productionSentences.past, 'startsOn');
 };
 
 const lineOf = (em: EntityManager): Promise<FactoryHome[]> =>
@@ -27,7 +27,7 @@ const lastPlace = (line: readonly FactoryHome[]): number =>
   Math.max(0, ...line.map(({ position }) => position)) + 1;
 
 const planned = (home: FactoryHome): FactoryHome => {
-  if (home.state !== 'planned') throw refuse(productionSentences.notPlanned);
+  if (home.state !== 'planned') throw inputError(productionSentences.notPlanned);
   return home;
 };
 
@@ -38,15 +38,15 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
   const id = await context.transaction(async (em) => {
     await lockProduction(em);
     if (await em.count(FactoryHome, { project: projectId }))
-      throw refuse(productionSentences.projectTaken, 'projectId');
+      throw inputError(productionSentences.projectTaken, 'projectId');
     const [project] = await executeIn(
       em,
       `select p.id from projects p where p.id = $1 and ${buildable} for share of p`,
       [projectId],
     );
-    if (!project) throw refuse(productionSentences.missingProject, 'projectId');
+    if (!project) throw inputError(productionSentences.missingProject, 'projectId');
     const line = await lineOf(em);
-    if (line.length >= maxLine) throw refuse(productionSentences.lineFull);
+    if (line.length >= maxLine) throw inputError(productionSentences.lineFull);
     const home = em.create(FactoryHome, {
       project: em.getReference(Project, projectId),
       startsOn,
@@ -62,7 +62,7 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
       handedOverAt: null,
     });
     await em.persist(home).flush();
-    tell(context, em, home, { kind: 'planned', after: startsOn });
+    recordHomeEvent(context, em, home, { kind: 'planned', after: startsOn });
     return home.id;
   });
   return readHome(context, id);
@@ -76,7 +76,7 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
     const home = planned(await claimHome(em, id, version));
     const before = home.startsOn;
     Object.assign(home, { startsOn, position: lastPlace(await lineOf(em)) });
-    tell(context, em, home, { kind: 'rescheduled', before, after: startsOn });
+    recordHomeEvent(context, em, home, { kind: 'rescheduled', before, after: startsOn });
   });
   return readHome(context, id);
 };
@@ -96,9 +96,13 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
     Object.assign(home, { startsOn: other.startsOn, position: other.position });
     Object.assign(other, own);
     other.version += 1;
-    tell(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
+    recordHomeEvent(context, em, home, { kind: 'rescheduled', before: own.startsOn, after: home.startsOn });
     if (own.startsOn !== home.startsOn)
-      tell(context, em, other, { kind: 'rescheduled', before: home.startsOn, after: own.startsOn });
+      recordHomeEvent(context, em, other, {
+        kind: 'rescheduled',
+        before: home.startsOn,
+        after: own.startsOn,
+      });
   });
   return readHome(context, id);
 };

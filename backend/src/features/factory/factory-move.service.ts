@@ -17,10 +17,10 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { User } from '../accounts/user.entity.ts';
-import { lockBuyers } from '../contacts/contact.api.ts';
-import { passPapers } from '../documents/document.api.ts';
-import { bringToStage, recordProjectEvent } from '../projects/project.api.ts';
-import { claimHome, refuse, tell } from './claim-home.ts';
+import { lockProjectContacts } from '../contacts/contact.api.ts';
+import { requireApprovedDocuments } from '../documents/document.api.ts';
+import { advanceToStage, recordProjectEvent } from '../projects/project.api.ts';
+import { claimHome, inputError, recordHomeEvent } from './claim-home.ts';
 import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
@@ -33,20 +33,20 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
   const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find(
     (free) => !taken.some((other) => other.slot === free),
   );
-  if (!slot) throw refuse(stationFull(station), 'to');
+  if (!slot) throw inputError(stationFull(station), 'to');
   return slot;
 };
 
 /** Locks a home's project, and before it the contacts that its start may concern. @throws AppError BAD_INPUT while the project rests */
 const lockWorking = async (em: EntityManager, projectId: string): Promise<void> => {
-  await lockBuyers(em, projectId);
+  await lockProjectContacts(em, projectId);
   const [project] = await executeIn<{ status: ProjectStatus }>(
     em,
     'select status from projects where id = $1 for update',
     [projectId],
   );
   if (project?.status === 'on_hold' || project?.status === 'cancelled')
-    throw refuse(productionSentences.projectRests);
+    throw inputError(productionSentences.projectRests);
 };
 
 /**
@@ -61,7 +61,7 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
     const home = await claimHome(em, id, version);
     const from = home.station;
     const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
-    if (refusal) throw refuse(refusal.message, refusal.field);
+    if (refusal) throw inputError(refusal.message, refusal.field);
     if (!from) await lockWorking(em, home.project.id);
     Object.assign(home, {
       state: 'in_production',
@@ -71,14 +71,14 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
       ...(!from && { startsOn: day }),
     });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
-    tell(context, em, home, {
+    recordHomeEvent(context, em, home, {
       kind: from ? (isBack ? 'moved_back' : 'moved') : 'started',
       before: from,
       after: to,
       reason: isBack ? reason : null,
     });
     const actorId = context.viewer?.id ?? null;
-    if (!from) await bringToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
+    if (!from) await advanceToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
     recordProjectEvent(em, {
       projectId: home.project.id,
       actorId,
@@ -95,14 +95,14 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
   const { version, reason } = validate(homeHold, input);
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
-    if (home.state !== 'in_production') throw refuse(productionSentences.notStarted);
-    if (home.heldAt) throw refuse(productionSentences.held);
+    if (home.state !== 'in_production') throw inputError(productionSentences.notStarted);
+    if (home.heldAt) throw inputError(productionSentences.held);
     Object.assign(home, {
       holdReason: reason,
       heldAt: context.now(),
       heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null,
     });
-    tell(context, em, home, { kind: 'held', before: home.station, reason });
+    recordHomeEvent(context, em, home, { kind: 'held', before: home.station, reason });
     // Only the factory and the office may see why a home is held.
     recordProjectEvent(em, {
       projectId: home.project.id,
@@ -121,9 +121,9 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   const { version } = validate(homeVersion, input);
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
-    if (!home.heldAt) throw refuse(productionSentences.notHeld);
+    if (!home.heldAt) throw inputError(productionSentences.notHeld);
     Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
-    tell(context, em, home, { kind: 'released', after: home.station });
+    recordHomeEvent(context, em, home, { kind: 'released', after: home.station });
     recordProjectEvent(em, {
       projectId: home.project.id,
       actorId: context.viewer?.id ?? null,
@@ -143,13 +143,17 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
 export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, carrier, transportOn, withoutPapers } = validate(homeHandOver, input);
   const [day, now] = [await businessDay(context), context.now()];
-  if (transportOn < day) throw refuse(productionSentences.past, 'transportOn');
+  if (transportOn < day) throw inputError(productionSentences.past, 'transportOn');
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
-    if (home.heldAt) throw refuse(productionSentences.held);
-    if (home.station !== stationIds.at(-1)) throw refuse(productionSentences.notReady);
+    if (home.heldAt) throw inputError(productionSentences.held);
+    if (home.station !== stationIds.at(-1)) throw inputError(productionSentences.notReady);
     await lockWorking(em, home.project.id);
-    await passPapers(context, em, { projectId: home.project.id, step: 'hand_over', reason: withoutPapers });
+    await requireApprovedDocuments(context, em, {
+      projectId: home.project.id,
+      step: 'hand_over',
+      reason: withoutPapers,
+    });
     const before = home.station ?? null;
     Object.assign(home, {
       state: 'handed_over',
@@ -160,7 +164,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       transportOn,
       handedOverAt: now,
     });
-    tell(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    recordHomeEvent(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
     const actorId = context.viewer?.id ?? null;
     recordProjectEvent(em, {
       projectId: home.project.id,
@@ -169,7 +173,7 @@ export const handOverHome = async (context: Context, id: string, input: unknown)
       after: transportOn,
       at: now,
     });
-    await bringToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
+    await advanceToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
   });
   return readHome(context, id);
 };

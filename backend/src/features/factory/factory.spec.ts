@@ -1,5 +1,5 @@
 import { handOverChecklist, productionSentences, stationFull } from '@hearthline/rules/factory.ts';
-import { paperSentences } from '@hearthline/rules/projects/required-documents.ts';
+import { requiredDocumentSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { missingId } from '../../testing/access/access-probe.ts';
@@ -289,7 +289,7 @@ describe('required papers', () => {
       'The home cannot be handed over: a contract is missing, plans are missing, and a permit is missing.';
     expect((await change('handOverHome', id, { ...input, version })).error).toEqual({
       code: 'BAD_INPUT',
-      message: `${missing} ${paperSentences.askOffice}`,
+      message: `${missing} ${requiredDocumentSentences.askOffice}`,
     });
     await addPapers(api, projectId);
     await api.sql(

@@ -26,5 +26,5 @@ export const messageScope = (viewer: Viewer | null): MessageScope => {
 export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean => viewer?.role === 'admin';
 
 /** Whether a change in a thread concerns a viewer. @param customerId the customer whose thread it is */
-export const hears = (viewer: Pick<Viewer, 'id' | 'role'> | null, customerId: string): boolean =>
+export const canReceiveEvent = (viewer: Pick<Viewer, 'id' | 'role'> | null, customerId: string): boolean =>
   isStaff(viewer) || (viewer?.role === 'customer' && viewer.id === customerId);

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
-import { followMessages, type MessageNews } from './message-events.ts';
+import { subscribeToThreadEvents, type ThreadEvent } from './message-events.ts';
 import { Message } from './message.entity.ts';
 import {
   MessageChange,
@@ -101,11 +101,11 @@ export class MessageResolver {
 
   @Allow('message:list')
   @Subscription(() => MessageChange, {
-    subscribe: ({ context }: { context: Context }) => followMessages(context),
+    subscribe: ({ context }: { context: Context }) => subscribeToThreadEvents(context),
     description:
       'Sends an event for each new change in the threads that the viewer may read. Served at `POST /graphql/stream` as server-sent events (GraphQL over SSE, distinct connections).',
   })
-  messageChanges(@Root() news: MessageNews): MessageNews {
+  messageChanges(@Root() news: ThreadEvent): ThreadEvent {
     return news;
   }
 }

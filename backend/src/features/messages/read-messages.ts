@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db/database.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
-import { tellServers } from './message-events.ts';
+import { publishThreadEvent } from './message-events.ts';
 import { isStaff, messageScope } from './message.policy.ts';
 
 /** A message as plain data. */
@@ -106,6 +106,7 @@ export const markRead = async (context: Context, projectId: string, input: unkno
         'update message_threads set staff_mailed_at = null where project_id = $1 and staff_mailed_at is not null',
         [projectId],
       );
-    if (customerId) await tellServers(em, { projectId, customerId, kind: 'read', number: moved.number });
+    if (customerId)
+      await publishThreadEvent(em, { projectId, customerId, kind: 'read', number: moved.number });
   });
 };

@@ -5,7 +5,7 @@ import { sqlIn, type EntityManager, type Sql } from '../../platform/db/database.
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
-import { tellServers } from './message-events.ts';
+import { publishThreadEvent } from './message-events.ts';
 import { remindOfMessages } from './send-reminders.ts';
 import { isStaff } from './message.policy.ts';
 import { messageColumns, type MessageRow } from './read-messages.ts';
@@ -75,7 +75,7 @@ const store = async (
     object: ['message', stored.id],
     details: { project: projectId },
   });
-  await tellServers(em, { projectId, customerId, kind: 'sent', number });
+  await publishThreadEvent(em, { projectId, customerId, kind: 'sent', number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
   await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !staff }, { startAfter });
   return stored;

@@ -1,7 +1,7 @@
 import { databaseWord, uptimeText } from '@hearthline/rules/operations.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { noteBuild, noteReady, noteStop } from './uptime.service.ts';
+import { recordDeployment, recordReady, recordStop } from './uptime.service.ts';
 
 const api = useApi();
 const start = Date.parse('2027-03-10T20:00:00Z');
@@ -9,7 +9,7 @@ const at = (seconds: number): void => api.clock.set(new Date(start + seconds * 1
 const ready = async (from: number, to: number): Promise<void> => {
   for (let second = from; second <= to; second += 15) {
     at(second);
-    await noteReady(api.app.systemContext());
+    await recordReady(api.app.systemContext());
   }
 };
 const uptime = async () =>
@@ -37,14 +37,14 @@ describe('uptime', () => {
     at(1000);
     await ready(1000, 1900);
     expect(await uptime()).toMatchObject({ share: 0.9473684210526315, outages: 1, awaySeconds: 100 });
-    await noteStop(api.app.systemContext());
+    await recordStop(api.app.systemContext());
     await ready(90_000, 90_300);
     expect(await uptime()).toMatchObject({ outages: 1, awaySeconds: 100 });
   });
 
   it('is noted once by servers that start together', async () => {
     at(0);
-    await Promise.all([1, 2, 3, 4].map(() => noteReady(api.app.systemContext())));
+    await Promise.all([1, 2, 3, 4].map(() => recordReady(api.app.systemContext())));
     expect((await api.sql('select 1 from service_periods')).length).toBe(1);
   });
 
@@ -66,12 +66,12 @@ describe('deployments', () => {
     const other = Object.assign(Object.create(context) as typeof context, {
       server: { ...context.server, build: 'other' },
     });
-    await Promise.all([1, 2, 3].map(() => noteBuild(context)));
+    await Promise.all([1, 2, 3].map(() => recordDeployment(context)));
     at(60);
-    await noteBuild(context);
-    await noteBuild(other);
+    await recordDeployment(context);
+    await recordDeployment(other);
     at(120);
-    await noteBuild(context);
+    await recordDeployment(context);
     const { data } = await (
       await api.as('devops')
     ).gql(

@@ -8,7 +8,7 @@ import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 const lockPeriods = (em: EntityManager): Promise<void> => takeLocks(em, 'periods of service');
 
 /** Records that a server is ready now: extends the period seen a moment ago, or begins a new one. */
-export const noteReady = async (context: Context): Promise<void> => {
+export const recordReady = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     await lockPeriods(em);
@@ -24,7 +24,7 @@ export const noteReady = async (context: Context): Promise<void> => {
 };
 
 /** Records that this server was told to stop. */
-export const noteStop = async (context: Context): Promise<void> => {
+export const recordStop = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     await lockPeriods(em);
@@ -41,7 +41,7 @@ const remember = `
   select $1, $2, $3, $4 where $2 is distinct from (select build from deployments order by created_at desc, id desc limit 1)`;
 
 /** Records the start of a build, unless it is the same as the last one recorded. */
-export const noteBuild = async (context: Context): Promise<void> => {
+export const recordDeployment = async (context: Context): Promise<void> => {
   const { version, build, migrations } = context.server;
   await context.transaction(async (em) => {
     await lockPeriods(em);
@@ -50,17 +50,17 @@ export const noteBuild = async (context: Context): Promise<void> => {
 };
 
 /** Records the build now, and regularly until stopped that this server is ready. */
-export const watch = (context: () => Context): { stop(): Promise<void> } => {
+export const startUptimeRecorder = (context: () => Context): { stop(): Promise<void> } => {
   // Ignores errors: while the database is down no period is extended, and the gap shows by itself.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
-  quietly(noteBuild(context()));
-  quietly(noteReady(context()));
-  const timer = setInterval(() => quietly(noteReady(context())), watchMs);
+  quietly(recordDeployment(context()));
+  quietly(recordReady(context()));
+  const timer = setInterval(() => quietly(recordReady(context())), watchMs);
   timer.unref();
   return {
     stop: async () => {
       clearInterval(timer);
-      await noteStop(context()).catch(() => undefined);
+      await recordStop(context()).catch(() => undefined);
     },
   };
 };

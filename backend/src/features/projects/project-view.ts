@@ -30,7 +30,7 @@ const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null =>
   person && { id: person.id, name: person.name };
 
 /** Leaves out what a viewer may not see, and lists what they may change. */
-export const viewOf = (
+export const projectForViewer = (
   viewer: Viewer | null,
   { budget, actualCost, contact, customer, contractor, ...row }: ProjectRow,
 ): ProjectView => {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import {
   isContradiction,
-  settleState,
-  startsWith,
+  deriveState,
+  startsWork,
   stateFields,
 } from '@hearthline/rules/projects/status-and-stage.ts';
 import { foldStage, usualStages } from '@hearthline/rules/projects/rules.ts';
@@ -61,7 +61,7 @@ interface Arrival {
  * Moves a project to a stage because of an event in another feature, with its timeline and history; status and progress follow.
  * A project that is already past the stage, or closed, stays as it is. Its contacts must be locked (`lockBuyers`).
  */
-export const bringToStage = async (
+export const advanceToStage = async (
   context: Context,
   em: EntityManager,
   { projectId, stage, day }: Arrival,
@@ -75,7 +75,7 @@ export const bringToStage = async (
   if (project.status === 'completed' || project.status === 'cancelled' || place >= usualStages.indexOf(stage))
     return;
   const before = { status: project.status, stage: project.stage, progress: project.progress };
-  const state = settleState({ ...before, stage }, new Set(['stage']));
+  const state = deriveState({ ...before, stage }, new Set(['stage']));
   if (isContradiction(state)) return;
   Object.assign(project, state);
   project.version += 1;
@@ -91,7 +91,7 @@ export const bringToStage = async (
     });
   }
   await enterStage(em, project, before.stage, day);
-  if (startsWith(before.status, state.status))
+  if (startsWork(before.status, state.status))
     await becomeCustomer(context, em, projectId, {
       contactId: project.contact?.id ?? null,
       customerId: project.customer?.id ?? null,

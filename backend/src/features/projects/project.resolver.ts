@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
-import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project-history.queries.ts';
 import {
@@ -84,7 +84,7 @@ export class ProjectResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateProjectInput) input: CreateProjectInput,
   ): Promise<ProjectView> {
-    return once(context, 'project.create', input, (inside) => createProject(inside, input));
+    return withIdempotencyKey(context, 'project.create', input, (inside) => createProject(inside, input));
   }
 
   @Allow('project:update')

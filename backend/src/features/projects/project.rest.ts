@@ -1,6 +1,6 @@
 import { newProject, projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects/rules.ts';
 import { z } from 'zod';
-import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { createProject, updateProject } from './write/write.service.ts';
@@ -44,7 +44,9 @@ export const projectRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { body }) => ({
       status: 201,
-      body: await once(context, 'project.create', body, (inside) => createProject(inside, body)),
+      body: await withIdempotencyKey(context, 'project.create', body, (inside) =>
+        createProject(inside, body),
+      ),
     }),
   },
   {

@@ -7,7 +7,7 @@ import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { findProjectRow, listProjectRows } from './project.queries.ts';
 import { projectScope } from './project.policy.ts';
-import { viewOf, type ProjectView } from './project-view.ts';
+import { projectForViewer, type ProjectView } from './project-view.ts';
 
 /** One page of the viewer's projects; the admin sees all. @param input page, search, status and sort, not yet validated */
 export const listProjects = async (
@@ -26,7 +26,7 @@ export const listProjects = async (
     ? await listProjectRows(context, projectScope(viewer), viewer.id, filter)
     : { rows: [], total: 0 };
   return {
-    projects: rows.map((row) => viewOf(viewer, row)),
+    projects: rows.map((row) => projectForViewer(viewer, row)),
     pagination: paginate(filter.page, total, projectsPageSize),
   };
 };
@@ -38,5 +38,5 @@ export const readProject = async (
 ): Promise<ProjectView> => {
   const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
-  return viewOf(viewer, row);
+  return projectForViewer(viewer, row);
 };

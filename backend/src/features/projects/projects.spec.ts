@@ -1,5 +1,5 @@
 import { outOfOrder, outOfProject } from '@hearthline/rules/projects/dates.ts';
-import { settleState } from '@hearthline/rules/projects/status-and-stage.ts';
+import { deriveState } from '@hearthline/rules/projects/status-and-stage.ts';
 import { projectSentences, projectsPageSize } from '@hearthline/rules/projects/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContacts } from '../../seed/demo.ts';
@@ -260,7 +260,7 @@ describe('the demo', () => {
       'select id, name, status, stage, progress, start_date::text as "startDate", estimated_completion::text as "estimatedCompletion" from projects where name <> \'Named\'',
     );
     for (const row of rows) {
-      expect(settleState(row, new Set()), row.name).toMatchObject({
+      expect(deriveState(row, new Set()), row.name).toMatchObject({
         status: row.status,
         stage: row.stage,
         progress: row.progress,

@@ -18,7 +18,7 @@ const tendReportsJob = defineJob<object>('reports.tend', {
  * Enqueues the reports that are due and sets when they are due next, in one transaction: a crash leaves both or neither.
  * After a time without servers a report is mailed once, not once for each missed time.
  */
-export const tendReports = async (context: Context): Promise<void> => {
+export const enqueueDueReports = async (context: Context): Promise<void> => {
   const now = context.now();
   const zone = await readSetting(context.sql, 'timeZone');
   await context.transaction(async (em) => {
@@ -37,6 +37,6 @@ export const tendReports = async (context: Context): Promise<void> => {
 };
 
 export const reportJobs: readonly JobHandler[] = [
-  handler(tendReportsJob, tendReports),
+  handler(tendReportsJob, enqueueDueReports),
   handler(mailReport, sendReport),
 ];

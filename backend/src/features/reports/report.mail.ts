@@ -1,6 +1,6 @@
 import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
 import { reportPairs } from '@hearthline/rules/reports/url.ts';
-import { figureText, reportText, scheduleText } from '@hearthline/rules/reports/words.ts';
+import { measureValueText, reportText, scheduleText } from '@hearthline/rules/reports/words.ts';
 import { reportSentences } from '@hearthline/rules/reports/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { text as readText } from 'node:stream/consumers';
@@ -16,7 +16,7 @@ import { reportCsv } from './files/csv.ts';
 import { peopleIn, reportFileName } from './files/export-report.ts';
 import { reportNames } from './run/options.queries.ts';
 import { reportPdf } from './files/pdf.ts';
-import { makeReport, type ReportResult } from './run/run-report.ts';
+import { computeReport, type ReportResult } from './run/run-report.ts';
 
 /** Runs a report that is due and mails it. */
 export const mailReport = defineJob<{ reportId: string; dueAt: string }>('report.mail', {
@@ -45,7 +45,7 @@ const contentOf = (
       const measure = reportMeasure(definition.source, key);
       return [
         measure?.title ?? key,
-        figureText(result.totals[index] ?? null, measure?.unit ?? 'count'),
+        measureValueText(result.totals[index] ?? null, measure?.unit ?? 'count'),
       ] as const;
     }),
     action: { label: 'Open the report', url: `${publicUrl}/reports?${query.toString()}` },
@@ -120,7 +120,7 @@ export const sendReport = async (
   const [company, names, result] = await Promise.all([
     readSetting(context.sql, 'company'),
     reportNames(context, peopleIn(report.definition)),
-    makeReport(context, report.definition, { at: due, timeoutMs: patienceMs }),
+    computeReport(context, report.definition, { at: due, timeoutMs: patienceMs }),
   ]);
   const [content, attachments] = [
     contentOf(report, result, names, context.publicUrl),

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
-import { once } from '../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import {
   CreateReportInput,
   ReportDefinitionInput,
@@ -68,7 +68,7 @@ export class ReportResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateReportInput) input: CreateReportInput,
   ): Promise<ReportRow> {
-    return once(context, 'report.create', input, (inside) => createReport(inside, input));
+    return withIdempotencyKey(context, 'report.create', input, (inside) => createReport(inside, input));
   }
 
   @Allow('report:update')

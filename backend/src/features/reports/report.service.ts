@@ -17,7 +17,7 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
-import { claimVersion } from '../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
 import { visibleReports, visibleSql } from './report.policy.ts';
@@ -118,7 +118,7 @@ export const createReport = async (context: Context, input: unknown): Promise<Re
 
 const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
   if (!isId(id)) throw missingReport();
-  return claimVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
+  return lockVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
 };
 
 /** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */

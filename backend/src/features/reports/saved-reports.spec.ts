@@ -2,7 +2,7 @@ import { readyReports } from '@hearthline/rules/reports/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { readPdf } from '../../testing/fixtures/pdf-text.ts';
-import { tendReports } from './report.jobs.ts';
+import { enqueueDueReports } from './report.jobs.ts';
 import { sendReport } from './report.mail.ts';
 import { nextRun } from './next-run.ts';
 
@@ -245,13 +245,13 @@ describe('a schedule', () => {
     const { data } = await schedule(admin, saved.id, saved.version, { recipients: [adminId, otherId] });
     expect(data.scheduleReport).toMatchObject({ every: 'daily', nextRunAt: '2027-11-06T15:00:00.000Z' });
     const context = () => api.app.systemContext();
-    await tendReports(context());
+    await enqueueDueReports(context());
     expect(await mails(saved.id)).toEqual([]);
     // After three days without a server it is mailed once.
     api.clock.set('2027-11-09T17:00:00Z');
     admin = await api.as('admin');
-    await Promise.all([tendReports(context()), tendReports(context())]);
-    await tendReports(context());
+    await Promise.all([enqueueDueReports(context()), enqueueDueReports(context())]);
+    await enqueueDueReports(context());
     expect(
       await api.sql(
         "select count(*)::int as n from pgboss.job where name = 'report.mail' and data ->> 'reportId' = $1",

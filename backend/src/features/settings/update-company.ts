@@ -8,7 +8,7 @@ import { executeIn, sqlIn } from '../../platform/db/database.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { checkZone } from '../../platform/time/time-zone.ts';
 import { validate } from '../../platform/validation/validate.ts';
-import { refuseOlder } from '../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { tellByClockOf } from '../appointments/time-zone.api.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -36,7 +36,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
       em,
       "select version from settings where key = 'company'",
     );
-    refuseOlder({ version: versionOf(row) }, version);
+    assertVersion({ version: versionOf(row) }, version);
     // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
     const sql = sqlIn(em);
     const before = {

@@ -93,7 +93,7 @@ const refuse = async (context: Context, reason: Refusal, what: string): Promise<
 };
 
 /** Checks that the viewer may do an action. @throws AppError with the reason if not */
-export const demand = async (context: Context, action: Action): Promise<void> => {
+export const requirePermission = async (context: Context, action: Action): Promise<void> => {
   const reason = refusal(permissionOf(action), context.viewer);
   if (reason) await refuse(context, reason, action);
 };

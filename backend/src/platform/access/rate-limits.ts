@@ -116,7 +116,7 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
  * @param wanted what to count, in this order: a subject refused by one limit is not counted by the next
  * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
  */
-export const countSuccess = async <T>(
+export const consumeUnlessFailed = async <T>(
   limits: Limits,
   wanted: readonly (readonly [name: LimitName, subject: string])[],
   work: () => Promise<T>,

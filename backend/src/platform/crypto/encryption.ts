@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Encrypts text for the database, so that nobody can read it there (AES-256-GCM). */
-export interface Seal {
-  close(text: string): string;
+export interface TextCipher {
+  encrypt(text: string): string;
   /** Decrypts. @throws if the text was encrypted with another key, or was changed */
-  open(sealed: string): string;
+  decrypt(sealed: string): string;
 }
 
 /** @param key 32 bytes */
-export const createSeal = (key: Buffer): Seal => ({
-  close: (text) => {
+export const createTextCipher = (key: Buffer): TextCipher => ({
+  encrypt: (text) => {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', key, nonce);
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
   },
-  open: (sealed) => {
+  decrypt: (sealed) => {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(12, 28));

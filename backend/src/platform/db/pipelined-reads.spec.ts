@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eachWithin } from '../../testing/time-limit.ts';
+import { expectEachWithinMs } from '../../testing/time-limit.ts';
 import type { Sql } from './database.ts';
 import { toAppError } from '../errors.ts';
 
@@ -70,7 +70,7 @@ it('whoever waited on a connection that is lost is answered by the pool, and the
 
 it('one that takes its time does not keep the others waiting, and is answered all the same', async () => {
   await laneIsOpen();
-  await eachWithin({ others: 900, slow: 2500 }, async () => {
+  await expectEachWithinMs({ others: 900, slow: 2500 }, async () => {
     const started = performance.now();
     const slow = times(3, (n) => sql.byKey('lane_slow', 'select pg_sleep(1), $1::int as n', [n]));
     const quick = await times(3, pid);

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer, type BaseContext } from '@apollo/server';
 import { defineIntegrationTestSuite } from '@apollo/server-integration-testsuite';
 import type { Request } from 'express';
-import { openDoor } from '../../testing/api.ts';
+import { admitAll } from '../../testing/api.ts';
 import { departFrom } from '../../testing/graphql/jest-globals.ts';
 import type { Context } from '../context.ts';
-import type { Documents } from './document-admission.ts';
-import { graphqlDoor } from './apollo-server.ts';
+import type { DocumentAdmission } from './document-admission.ts';
+import { graphqlHandler } from './apollo-server.ts';
 import { errorAnswer } from '../http/error-response.ts';
 import { createSend } from '../http/response-headers.ts';
 import { createHttp, jsonBody, withHeaders } from '../http/express-app.ts';
@@ -39,7 +39,7 @@ departFrom({
 const log = createLog('silent');
 
 /** The suite's servers have schemas of their own, which the product's limits do not know. */
-const documents: Documents = { admit: () => Promise.resolve(), know: () => undefined };
+const documents: DocumentAdmission = { admit: () => Promise.resolve(), know: () => undefined };
 
 /** Puts the middleware of the product's `/graphql` around the suite's servers (security E1). */
 defineIntegrationTestSuite(
@@ -47,11 +47,17 @@ defineIntegrationTestSuite(
     const server = new ApolloServer<BaseContext>(config);
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
-    const app = createHttp({ trustProxy: 0, door: { gate: openDoor, refuse: () => undefined } });
+    const app = createHttp({ trustProxy: 0, door: { gate: admitAll, refuse: () => undefined } });
     app.use(
       '/graphql',
       ...jsonBody(),
-      graphqlDoor(server as unknown as ApolloServer<Context>, documents, contextOf, createSend(false), log),
+      graphqlHandler(
+        server as unknown as ApolloServer<Context>,
+        documents,
+        contextOf,
+        createSend(false),
+        log,
+      ),
     );
     app.use(errorAnswer(log, withHeaders(false)));
     const http = createServer(app);

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { within } from '../../testing/time-limit.ts';
+import { expectWithinMs } from '../../testing/time-limit.ts';
 import { statementTimeoutMs } from '../db/database.ts';
 
 describe('the GraphQL door', () => {
@@ -206,7 +206,7 @@ describe('the GraphQL door', () => {
     await api.sql('grant select on settings to public');
     await api.sql("insert into settings_kept (key, value) values ('company', '{}')");
     try {
-      const [asked, posted] = await within(statementTimeoutMs + 1500, 'giving up', () =>
+      const [asked, posted] = await expectWithinMs(statementTimeoutMs + 1500, 'giving up', () =>
         Promise.all([
           send({ body: hello, headers: { 'content-type': 'application/json' } }),
           api.rest('POST', '/api/appointments', {

@@ -11,7 +11,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { failedContext } from './execution-errors.ts';
 import { compiledExecution } from './compiled-executor.ts';
-import { keptDocuments, senderOf, type Documents } from './document-admission.ts';
+import { keptDocuments, senderOf, type DocumentAdmission } from './document-admission.ts';
 import { graphqlLimits } from './document-limits.ts';
 import { jsonType, noStore, type Send } from '../http/response-headers.ts';
 import type { Log } from '../log.ts';
@@ -32,7 +32,7 @@ interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   /** Whether introspection is allowed (development and demo). */
   readonly introspection: boolean;
-  readonly documents: Documents;
+  readonly documents: DocumentAdmission;
   readonly log: Log;
 }
 
@@ -116,10 +116,10 @@ const sourceOf = (request: Request): unknown => {
  * The Express handler for GraphQL. Replaces Apollo's own, which answers through Express, header by header.
  * If the database is unreachable while the caller is looked up, this answers 503 too.
  */
-export const graphqlDoor =
+export const graphqlHandler =
   (
     graphql: ApolloServer<Context>,
-    documents: Documents,
+    documents: DocumentAdmission,
     contextOf: (request: Request) => Promise<Context>,
     send: Send,
     log: Log,

@@ -20,7 +20,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
-import { keptDocuments, type Documents } from './document-admission.ts';
+import { keptDocuments, type DocumentAdmission } from './document-admission.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
 
 /**
@@ -116,7 +116,7 @@ interface Known {
  */
 export const compiledExecution = (
   schema: GraphQLSchema,
-  documents: Documents,
+  documents: DocumentAdmission,
 ): ApolloServerPlugin<Context> => {
   const answered = new LRUCache<string, Known>({
     ...keptDocuments,

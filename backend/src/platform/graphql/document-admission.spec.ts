@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { createDocuments, type DocumentBudget } from './document-admission.ts';
+import { createDocumentAdmission, type DocumentBudget } from './document-admission.ts';
 
 const schema = buildSchema('type Query { name: String names: [String] }');
 const visitor = { id: '192.0.2.1', isVisitor: true };
@@ -21,7 +21,7 @@ describe('documents that the server does not know', () => {
   const budget: DocumentBudget = { points: 3, duration: 60 };
 
   it('count against their sender, exactly up to the budget', async () => {
-    const documents = createDocuments(schema, { visitor: budget, account: budget });
+    const documents = createDocumentAdmission(schema, { visitor: budget, account: budget });
     for (let sent = 0; sent < budget.points; sent += 1)
       expect(await codeOf(documents.admit(`{ name } #${sent}`, visitor))).toBeNull();
     expect(await codeOf(documents.admit('{ name } #one more', visitor))).toBe('TOO_MANY_REQUESTS');
@@ -31,21 +31,21 @@ describe('documents that the server does not know', () => {
   });
 
   it('count whether or not they can be read', async () => {
-    const documents = createDocuments(schema, { visitor: budget, account: budget });
+    const documents = createDocumentAdmission(schema, { visitor: budget, account: budget });
     for (let sent = 0; sent < budget.points; sent += 1)
       await codeOf(documents.admit('{'.repeat(sent + 1), visitor));
     expect(await codeOf(documents.admit('{ name }', visitor))).toBe('TOO_MANY_REQUESTS');
   });
 
   it('cost nothing once they are known to be valid', async () => {
-    const documents = createDocuments(schema, { visitor: budget, account: budget });
+    const documents = createDocumentAdmission(schema, { visitor: budget, account: budget });
     documents.know('{ name }');
     for (let sent = 0; sent < 50; sent += 1)
       expect(await codeOf(documents.admit('{ name }', visitor))).toBeNull();
   });
 
   it('push out those that were used least recently, not those that are in use', async () => {
-    const documents = createDocuments(
+    const documents = createDocumentAdmission(
       schema,
       { visitor: { points: 1, duration: 60 }, account: budget },
       { max: 2, maxSize: 1000 },

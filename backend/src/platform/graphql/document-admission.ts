@@ -38,7 +38,7 @@ export const senderOf = ({ viewer, network }: Pick<Context, 'viewer' | 'network'
 });
 
 /** What decides whether a document is looked at, before Apollo sees it. */
-export interface Documents {
+export interface DocumentAdmission {
   /**
    * Lets a document pass that is known, or that its sender may still send and that is within the limits. A text that
    * cannot be parsed passes too: it is refused where it is parsed again, in the words of the parser.
@@ -61,11 +61,11 @@ const tooMany = (result: RateLimiterRes): GraphQLError => {
  * Keeps documents from costing the others time (docs/decisions/0007): the limits run first and alone, and what the server has
  * not seen yet counts against its sender. The budget is kept in memory because it guards this process's own processor.
  */
-export const createDocuments = (
+export const createDocumentAdmission = (
   schema: GraphQLSchema,
   budgets = documentBudgets,
   kept: { readonly max: number; readonly maxSize: number } = keptDocuments,
-): Documents => {
+): DocumentAdmission => {
   const known = new LRUCache<string, true>({ ...kept, sizeCalculation: (_known, source) => source.length });
   const visitors = new RateLimiterMemory({ ...budgets.visitor, keyPrefix: 'visitor' });
   const accounts = new RateLimiterMemory({ ...budgets.account, keyPrefix: 'account' });

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { within } from '../../testing/time-limit.ts';
+import { expectWithinMs } from '../../testing/time-limit.ts';
 import { graphqlLimits } from './document-limits.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -11,7 +11,7 @@ describe('limits of a GraphQL document', () => {
   const api = useApi({ explorer: false });
 
   const refused = async (query: string, variables?: Record<string, unknown>): Promise<string> => {
-    const { status, data, errors } = await within(600, 'refusing', () => api.gql(query, variables));
+    const { status, data, errors } = await expectWithinMs(600, 'refusing', () => api.gql(query, variables));
     expect(status).toBe(400);
     expect(data).toBeUndefined();
     expect(errors?.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { Context, Viewer } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { senderOf, type Documents } from './document-admission.ts';
+import { senderOf, type DocumentAdmission } from './document-admission.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
 import { readSubscription, type Subscription } from './subscription-request.ts';
 import { jsonType, noStore, type securityHeaders } from '../http/response-headers.ts';
@@ -33,7 +33,7 @@ const requestBody = z.object({
 interface StreamOptions {
   readonly schema: GraphQLSchema;
   readonly introspection: boolean;
-  readonly documents: Documents;
+  readonly documents: DocumentAdmission;
   readonly contextOf: (request: Request) => Promise<Context>;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly log: Log;

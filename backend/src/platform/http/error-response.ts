@@ -40,14 +40,14 @@ const html: Form = (response, { message, retryAfter }) =>
   void response.type('html').send(page(message, retryAfter));
 
 /** Which API an address belongs to; null: a page or a file. */
-export const doorOf = (url: string): 'graphql' | 'rest' | null => {
+export const apiOf = (url: string): 'graphql' | 'rest' | null => {
   const path = url.toLowerCase();
   if (/^\/graphql(?![^/?])/.test(path)) return 'graphql';
   return /^\/api(?![^/?])/.test(path) ? 'rest' : null;
 };
 
 const formOf = (request: Request): Form => {
-  const door = doorOf(request.originalUrl);
+  const door = apiOf(request.originalUrl);
   if (door) return door === 'graphql' ? graphql : rest;
   return request.accepts(['json', 'html']) === 'html' ? html : rest;
 };

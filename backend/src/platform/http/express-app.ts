@@ -3,7 +3,7 @@ import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError } from '../errors.ts';
 import { securityHeaders } from './response-headers.ts';
-import type { Gate } from './load-shedding.ts';
+import type { LoadShedder } from './load-shedding.ts';
 
 /** The largest JSON body (security K3). */
 const maxBody = '100kb';
@@ -28,8 +28,8 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 };
 
 /** Decides which requests are admitted, and answers the others. */
-interface Door {
-  readonly gate: Pick<Gate, 'admits'>;
+interface AdmissionControl {
+  readonly gate: Pick<LoadShedder, 'admits'>;
   readonly refuse: RequestListener;
 }
 
@@ -37,7 +37,7 @@ interface Door {
  * What every request passes first: it is refused if it would wait too long or has an unknown method, and its answer is
  * compressed if the client accepts that; other answers are not wrapped at all.
  */
-const entrance = ({ gate, refuse }: Door): RequestHandler => {
+const entrance = ({ gate, refuse }: AdmissionControl): RequestHandler => {
   const compress = compression({ threshold: 1024 });
   return (request, response, next) => {
     // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
@@ -58,7 +58,7 @@ export const createHttp = ({
   door,
 }: {
   readonly trustProxy: number;
-  readonly door: Door;
+  readonly door: AdmissionControl;
 }): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, type Log } from '../log.ts';
-import { openGate, overload, type Queue } from './load-shedding.ts';
+import { createLoadShedder, overload, type Queue } from './load-shedding.ts';
 
 /** A gate whose queue and clock change only when the spec changes them. */
 const gateOver = (log: Log = createLog('silent')) => {
@@ -11,7 +11,11 @@ const gateOver = (log: Log = createLog('silent')) => {
     waitingCount: 0,
     on: (_event: 'acquire', listener: () => void) => void (serve = listener),
   } satisfies Queue;
-  const gate = openGate(queue, { log, clock: () => now, every: (then) => ((look = then), () => undefined) });
+  const gate = createLoadShedder(queue, {
+    log,
+    clock: () => now,
+    every: (then) => ((look = then), () => undefined),
+  });
   return {
     queue,
     /** Whether one more request that needs the database is admitted. */

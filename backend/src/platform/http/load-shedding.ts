@@ -26,7 +26,7 @@ export interface Queue {
 }
 
 /** Decides, before any work is done for a request, whether there is room for it. */
-export interface Gate {
+export interface LoadShedder {
   /** Costs two comparisons and a count while there is room. @param url the request's own, with its query */
   admits(url: string): boolean;
   close(): void;
@@ -59,10 +59,10 @@ const assets = /^\/assets\//;
  *
  * Without a queue the limit is `most`, and it falls slowly, so that no request is refused because of a burst, a lock or a garbage collection.
  */
-export const openGate = (
+export const createLoadShedder = (
   queue: Queue,
   { log, clock = () => performance.now(), every = byInterval }: GateOptions,
-): Gate => {
+): LoadShedder => {
   let limit: number = overload.most;
   let served = 0;
   let calm = 0;

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dial, statuses } from '../../testing/http/raw-http.ts';
-import { within } from '../../testing/time-limit.ts';
+import { expectWithinMs } from '../../testing/time-limit.ts';
 import { createHttpServer, httpTimes, notYet, type HttpTimes } from './node-server.ts';
 import { drain } from '../process/graceful-shutdown.ts';
 
@@ -55,7 +55,7 @@ describe('slow clients', () => {
 
   it('are hung up on by the shipped times, whether they drip headers or say nothing, while others are served (K2)', async () => {
     const { url } = await serve();
-    const ends = await within(6500, 'hanging up', async () => {
+    const ends = await expectWithinMs(6500, 'hanging up', async () => {
       const [dripping, silent] = await Promise.all([dial(url), dial(url)]);
       const both = Promise.all([hangUp(dripping), hangUp(silent)]);
       void drip(dripping, `GET / HTTP/1.1\r\nHost: x\r\n${'X-A: b\r\n'.repeat(200)}`, 100);

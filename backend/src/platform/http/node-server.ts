@@ -36,7 +36,7 @@ const statusOf: Readonly<Record<string, number>> = {
 const unhurried = new WeakSet<Duplex>();
 
 /** Lifts the time limit for a request's body until it is answered; its reader must limit it instead. */
-export const takeTime = ({ socket }: IncomingMessage, response: ServerResponse): void => {
+export const liftBodyTimeout = ({ socket }: IncomingMessage, response: ServerResponse): void => {
   unhurried.add(socket);
   response.once('close', () => unhurried.delete(socket));
 };

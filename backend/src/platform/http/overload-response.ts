@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { AppError } from '../errors.ts';
-import { doorOf, page } from './error-response.ts';
+import { apiOf, page } from './error-response.ts';
 import { jsonType, noStore, securityHeaders } from './response-headers.ts';
 
 /**
@@ -19,7 +19,7 @@ interface Refused {
  * Answers 503 in the form of whatever was requested, as `errorAnswer` would. The answers are assembled once and sent
  * without Express: refusing thousands of requests per second must not take time from those admitted.
  */
-export const refusal = (secure: boolean): RequestListener => {
+export const overloadResponder = (secure: boolean): RequestListener => {
   const { code, status, message, retryAfter } = new AppError('UNAVAILABLE');
   const answer = (type: string, body: string) => ({
     head: Object.entries({
@@ -46,7 +46,7 @@ export const refusal = (secure: boolean): RequestListener => {
     if (held.length === 0) setTimeout(release, heldMs);
     held.push({
       response,
-      ...answers[doorOf(url) ?? (headers.accept?.includes('text/html') ? 'page' : 'rest')],
+      ...answers[apiOf(url) ?? (headers.accept?.includes('text/html') ? 'page' : 'rest')],
     });
   };
 };

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { exchange, statuses } from '../../testing/http/raw-http.ts';
-import { within } from '../../testing/time-limit.ts';
+import { expectWithinMs } from '../../testing/time-limit.ts';
 
 describe('bodies', () => {
   const api = useApi();
@@ -55,7 +55,7 @@ describe('bodies', () => {
     ];
     for (const path of ['/api/appointments', '/graphql']) {
       for (const [name, body, headers, status] of cases) {
-        await within(200, `${name} to ${path}`, async () => {
+        await expectWithinMs(200, `${name} to ${path}`, async () => {
           const answer = await fetch(api.url + path, { method: 'POST', headers, body: body as never });
           expect(answer.status, `${name} to ${path}: ${await answer.text()}`).toBe(status);
         });

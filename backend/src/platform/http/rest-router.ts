@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { Action } from '@hearthline/rules/permissions.ts';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import { demand } from '../access/access-directives.ts';
+import { requirePermission } from '../access/access-directives.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { jsonBody } from './express-app.ts';
 import { jsonType, noStore, type Send } from './response-headers.ts';
-import { takeTime } from './node-server.ts';
+import { liftBodyTimeout } from './node-server.ts';
 import type { Incoming } from './multipart.ts';
 import type { AnswerAbout } from '../api-docs/openapi-response-schemas.ts';
 
@@ -109,9 +109,9 @@ const restHandler =
   ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
-    if (access !== 'public') await demand(context, access);
+    if (access !== 'public') await requirePermission(context, access);
     // Only after the access check: anybody else keeps the usual request timeout.
-    if (streams) takeTime(request, response);
+    if (streams) liftBodyTimeout(request, response);
     const { status, headers, body } = await handle(context, new Shown(request));
     // Waits for the first chunk, so that a failure before it still becomes an ordinary error answer.
     if (body instanceof Readable) await once(body, 'readable');
@@ -129,7 +129,7 @@ const resourceOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase(
  * The REST API: one router per resource. Express tries routes one after the other; in a single list, all of them
  * would delay every request, including those for GraphQL and pages.
  */
-export const restDoor = (
+export const restRouter = (
   routes: readonly RestRoute[],
   contextOf: (request: Request) => Promise<Context>,
   send: Send,

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dial, statuses } from '../../testing/http/raw-http.ts';
-import { createHttpServer, takeTime } from './node-server.ts';
+import { createHttpServer, liftBodyTimeout } from './node-server.ts';
 
 const server = createHttpServer({
   secure: false,
@@ -12,7 +12,7 @@ let url = '';
 
 beforeAll(async () => {
   server.on('request', (request, response) => {
-    if (request.url === '/upload') takeTime(request, response);
+    if (request.url === '/upload') liftBodyTimeout(request, response);
     request.resume().once('end', () => response.end('taken'));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -40,7 +40,7 @@ const contextIn = (context: Context, em: EntityManager): Context => {
  * @param work does the write in the context it is given; its answer must be plain data
  * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED, IN_PROGRESS, UNAVAILABLE; whatever the work throws
  */
-export const once = async <Answer extends object>(
+export const withIdempotencyKey = async <Answer extends object>(
   context: Context,
   operation: string,
   input: unknown,

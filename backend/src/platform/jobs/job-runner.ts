@@ -145,7 +145,7 @@ const giveBack = async (boss: PgBoss, jobs: readonly JobInHand[]): Promise<void>
 };
 
 /** Starts the workers; `boss` is already started. Schedules come first: if the database is lost meanwhile, the next attempt starts no worker twice. */
-export const workJobs = async (
+export const startWorkers = async (
   boss: PgBoss,
   handlers: readonly JobHandler[],
   context: () => Context,

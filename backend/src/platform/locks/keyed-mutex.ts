@@ -7,7 +7,7 @@ export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
  * Makes callers that want the same thing wait for each other here instead of on database connections.
  * It only spares the database: correctness does not depend on it, with any number of processes.
  */
-export const createTurns = (): InTurn => {
+export const createKeyedMutex = (): InTurn => {
   const turns = new Map<string, LimitFunction>();
   return async (key, work) => {
     const turn = turns.get(key) ?? pLimit(1);

@@ -15,7 +15,7 @@ const inTheWay = /^(55P03|40P01)$/;
  * and so cannot lock them in the order that all other work uses. It never waits long for a lock: it rolls back, lets the
  * others finish and tries again, for about four seconds. The work must be safe to repeat.
  */
-export const givingWay = async <T>(
+export const retryOnLockConflict = async <T>(
   { transaction }: Pick<Context, 'transaction'>,
   work: (em: EntityManager) => Promise<T>,
 ): Promise<T> => {

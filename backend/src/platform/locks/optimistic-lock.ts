@@ -13,7 +13,7 @@ type Class<Row> = abstract new () => Row;
  * @param missing the message if there is no such row
  * @throws AppError NOT_FOUND, CONFLICT
  */
-export const claimVersion = async <Row extends VersionedEntity<string>>(
+export const lockVersion = async <Row extends VersionedEntity<string>>(
   em: EntityManager,
   entity: Class<Row>,
   where: FilterQuery<Row>,
@@ -24,12 +24,12 @@ export const claimVersion = async <Row extends VersionedEntity<string>>(
     lockMode: LockMode.PESSIMISTIC_WRITE,
   })) as Row | null;
   if (!row) throw new AppError('NOT_FOUND', { message: missing });
-  refuseOlder(row, version);
+  assertVersion(row, version);
   row.version += 1;
   return row;
 };
 
 /** For writes in plain SQL: refuses if the row (read with `for update`) has changed since. @throws AppError CONFLICT */
-export const refuseOlder = (row: { readonly version: number }, version: number): void => {
+export const assertVersion = (row: { readonly version: number }, version: number): void => {
   if (row.version !== version) throw new AppError('CONFLICT');
 };

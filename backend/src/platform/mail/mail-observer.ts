@@ -5,17 +5,17 @@ import type { Mail } from './mail.entity.ts';
 /** What became of a mail. `held`: it was no longer to be sent. */
 export interface MailOutcome {
   readonly state: 'sent' | 'kept' | 'failed' | 'held';
-  /** What the mail server or {@link MailWatch.hold} said. */
+  /** What the mail server or {@link MailObserver.reasonToSkip} said. */
   readonly reason: string | null;
   /** Whether the mail server permanently refuses mail for this address. */
   readonly isDeadAddress: boolean;
 }
 
 /** A feature that wants to know what becomes of its mails. */
-export interface MailWatch {
+export interface MailObserver {
   readonly kind: string;
   /** Called right before a mail is sent. @returns why it must not be sent, or null */
-  hold(context: Context, mail: Mail): Promise<string | null>;
+  reasonToSkip(context: Context, mail: Mail): Promise<string | null>;
   /** Called with the outcome, in the transaction that records it on the mail. */
-  settle(context: Context, em: EntityManager, mail: Mail, outcome: MailOutcome): Promise<void>;
+  recordOutcome(context: Context, em: EntityManager, mail: Mail, outcome: MailOutcome): Promise<void>;
 }

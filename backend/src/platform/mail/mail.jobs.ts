@@ -6,7 +6,7 @@ import { handler, type Attempt, type JobHandler } from '../jobs/job-runner.ts';
 import { sendMail } from './mail-outbox.ts';
 import { Mail } from './mail.entity.ts';
 import { leaseMail, type MailLease } from './mail-lease.ts';
-import type { MailOutcome, MailWatch } from './mail-observer.ts';
+import type { MailOutcome, MailObserver } from './mail-observer.ts';
 import { readSetting } from '../db/setting.entity.ts';
 
 /** The error message, which says what happened but nothing of the mail's content. */
@@ -51,18 +51,18 @@ const sendLeased = async (
   context: Context,
   { key, lost }: MailLease,
   mail: Mail,
-  watch: MailWatch | undefined,
+  watch: MailObserver | undefined,
   { isLast }: Attempt,
 ): Promise<void> => {
   const { id } = mail;
   const settle = (where: FilterQuery<Mail>, change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
     context.transaction(async (em) => {
       if (await em.nativeUpdate(Mail, where, { ...change, lease: null, leasedUntil: null }))
-        await watch?.settle(context, em, mail, outcome);
+        await watch?.recordOutcome(context, em, mail, outcome);
     });
   // After losing its lease, a job may record only that the mail was sent.
   const mine = { id, state: 'queued', lease: key } as const;
-  const held = await watch?.hold(context, mail);
+  const held = await watch?.reasonToSkip(context, mail);
   if (held)
     return settle(
       mine,
@@ -100,7 +100,7 @@ const sendLeased = async (
  * Sends stored mails, each by one job at a time (mail-lease.ts); a failed attempt is recorded on the mail and repeated on
  * the queue's schedule. @param watches are told the outcome
  */
-export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
+export const mailJobsWith = (watches: readonly MailObserver[]): readonly JobHandler[] => [
   handler(sendMail, async (context, { mailId }, attempt) => {
     const lease = await leaseMail(context, mailId);
     if (!lease) return;

@@ -1,7 +1,7 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.entity.ts';
-import { createSeal } from '../crypto/encryption.ts';
+import { createTextCipher } from '../crypto/encryption.ts';
 
 /** Delivers stored mails. */
 export interface Mailer {
@@ -74,7 +74,7 @@ export const createMailer = (
     { ...pool, url: smtpUrl },
     { disableFileAccess: true, disableUrlAccess: true },
   );
-  const seal = createSeal(key);
+  const seal = createTextCipher(key);
   return {
     sends: true,
     check: async () => {
@@ -94,10 +94,10 @@ export const createMailer = (
         probe.close();
       }
     },
-    seal: (text) => seal.close(text),
+    seal: (text) => seal.encrypt(text),
     deliver: async (mail, from, lost) => {
       const { text, html } = mail.sealed
-        ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string })
+        ? (JSON.parse(seal.decrypt(mail.sealed)) as { text: string; html: string })
         : mail;
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.
       const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));

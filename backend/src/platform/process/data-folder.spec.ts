@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderProblem, makeFolder, openDataFolder } from './data-folder.ts';
 import { StartError } from '../errors.ts';
-import { within } from '../../testing/time-limit.ts';
+import { expectWithinMs } from '../../testing/time-limit.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'hearthline-folder-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ it('makes a folder with those above it, however often it is asked, and leaves no
 
 describe('where nothing can be kept', () => {
   it.runIf(process.platform === 'linux')('it says so at once instead of trying for ever', async () => {
-    const refusals = await within(500, 'the refusal', () =>
+    const refusals = await expectWithinMs(500, 'the refusal', () =>
       Promise.resolve(
         ['/proc', '/proc/no-such-process/data'].map((folder) => said(() => openDataFolder(folder))),
       ),

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import { readingPhones } from '@hearthline/rules/phones/parse.ts';
-import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
+import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
+import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 
@@ -20,8 +20,8 @@ const plainly = (issue: { readonly code?: string; readonly expected?: unknown })
 /** The rule as the server applies it: phone numbers are read, and what is stored stays as it is. */
 const appliedTo = <Schema extends z.ZodType>(schema: Schema, stored: object | undefined): Schema => {
   if (!(schema instanceof z.ZodObject)) return schema;
-  const rule = readingPhones<z.ZodObject>(schema);
-  return (stored ? unlessUnchanged(rule, { ...stored }) : rule) as unknown as Schema;
+  const rule = withParsedPhones<z.ZodObject>(schema);
+  return (stored ? acceptStoredValues(rule, { ...stored }) : rule) as unknown as Schema;
 };
 
 /**

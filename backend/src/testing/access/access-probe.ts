@@ -23,7 +23,7 @@ export const verdictIn = (body: {
 };
 
 /** Calls an operation of the schema, with arguments made up from their types. */
-export const knockOn = async (caller: Caller, operation: Operation, id: string): Promise<Outcome> => {
+export const callOperation = async (caller: Caller, operation: Operation, id: string): Promise<Outcome> => {
   const { declared, selection, variables } = callOf(operation, id);
   const { status, body } = await caller.rest(
     'POST',
@@ -38,7 +38,7 @@ export const knockOn = async (caller: Caller, operation: Operation, id: string):
 };
 
 /** Calls a REST route with an empty body. */
-export const knockOnRest = async (
+export const callRoute = async (
   caller: Caller,
   { method, path }: RestRoute,
   id: string,

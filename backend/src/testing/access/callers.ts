@@ -22,16 +22,16 @@ const account = (role: Role, state: keyof typeof states): Knocker => {
 };
 
 /** An anonymous caller, and every role: verified, unverified, and having to change its password. */
-export const knockers: readonly Knocker[] = [
+export const callers: readonly Knocker[] = [
   { name: 'anonymous', actor: null, enter: (api) => Promise.resolve(api) },
   ...(Object.keys(states) as (keyof typeof states)[]).flatMap((state) =>
     roles.map((role) => account(role, state)),
   ),
 ];
 
-/** Creates the accounts of {@link knockers}. */
-export const addKnockers = async (api: Api): Promise<void> => {
-  for (const { name, actor } of knockers) {
+/** Creates the accounts of {@link callers}. */
+export const createCallers = async (api: Api): Promise<void> => {
+  for (const { name, actor } of callers) {
     if (actor)
       await api.addUser({
         ...actor,
@@ -41,7 +41,7 @@ export const addKnockers = async (api: Api): Promise<void> => {
   }
 };
 
-/** Creates a project shared by all customers and contractors of {@link knockers}: its guarded fields can be tested only by callers who can see it. */
+/** Creates a project shared by all customers and contractors of {@link callers}: its guarded fields can be tested only by callers who can see it. */
 export const addSharedProject = async (api: Api): Promise<string> => {
   const email = {
     customer: ['ready.customer@access.example', 'customer@example.com'],

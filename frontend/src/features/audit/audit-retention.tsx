@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { auditDays } from '@hearthline/rules/audit/rules.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState, type FormEvent } from 'react';
 import { useAuditKeepingQuery, useSetAuditDaysMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -34,7 +34,7 @@ export const AuditKeeping = () => {
       setTyped((now) => (now === typed ? null : now));
       showToast({
         title: 'Saved',
-        text: `Lines are kept for ${counted(chosen.data, 'day')}. Older ones go during the next night.`,
+        text: `Lines are kept for ${pluralize(chosen.data, 'day')}. Older ones go during the next night.`,
       });
     } catch (error) {
       showToast({ title: 'Nothing was saved', text: errorText(error), tone: 'error' });
@@ -49,10 +49,10 @@ export const AuditKeeping = () => {
             How long lines are kept
           </Heading>
           <Text look="small" quiet mt="1">
-            {counted(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new
+            {pluralize(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new
             ones join it once a minute.
             {expiredAt &&
-              ` ${counted(expired, 'older line has', 'older lines have')} expired, the last on ${instantDayText(expiredAt)}.`}{' '}
+              ` ${pluralize(expired, 'older line has', 'older lines have')} expired, the last on ${instantDayText(expiredAt)}.`}{' '}
             <Code>npm run audit -- verify</Code> checks it.
           </Text>
         </chakra.div>

@@ -9,7 +9,7 @@ import {
 import { zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { instantText } from '@hearthline/rules/dates/time-text.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 
 /** The address of the list of campaigns. */
 export const campaignList = '/admin?tab=marketing';
@@ -76,7 +76,7 @@ export const businessTime = (at: string, timeZone: string): string =>
 const range = (pagination: Pagination, size: number, one: string, many?: string): string =>
   (pagination.page - 1) * size >= pagination.total
     ? ''
-    : rangeText(pagination, size, counted(pagination.total, one, many));
+    : rangeText(pagination, size, pluralize(pagination.total, one, many));
 export const campaignRange = (pagination: Pagination): string =>
   range(pagination, campaignsPageSize, 'campaign');
 export const recipientRange = (pagination: Pagination): string =>

@@ -5,11 +5,11 @@ import {
   type ContactStatus,
   type MarketingConsent,
 } from '@hearthline/rules/contacts/rules.ts';
-import { capital, counted } from '@hearthline/rules/humanize.ts';
+import { capitalize, pluralize } from '@hearthline/rules/humanize.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 
 /** `Prospect` for `prospect`. */
-export const statusTitle = (status: ContactStatus): string => capital(status);
+export const statusTitle = (status: ContactStatus): string => capitalize(status);
 
 /** The options for choosing a status. */
 export const statusOptions = contactStatuses.map((status) => ({ status, title: statusTitle(status) }));
@@ -54,4 +54,4 @@ export const fullName = ({
 }): string => `${firstName} ${lastName}`;
 
 /** `1 contact`, `1,200 contacts`. */
-export const contactsText = (count: number): string => counted(count, 'contact');
+export const contactsText = (count: number): string => pluralize(count, 'contact');

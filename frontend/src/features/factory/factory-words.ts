@@ -1,6 +1,6 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/dates/day.ts';
 import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/factory.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 import { countText } from '../../platform/figures/quantity-text.ts';
 
@@ -18,7 +18,7 @@ export const sizeText = ({
   readonly sqft: number | null;
   readonly bedrooms: number | null;
 }): string =>
-  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')]
+  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && pluralize(bedrooms, 'bed')]
     .filter(Boolean)
     .join(' · ');
 

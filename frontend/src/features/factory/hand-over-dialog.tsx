@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { handOverChecklist, homeHandOver } from '@hearthline/rules/factory.ts';
-import { paperSentences } from '@hearthline/rules/projects/required-documents.ts';
+import { requiredDocumentSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
@@ -97,10 +97,10 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
       />
       {asksReason && (
         <TextAreaField
-          label={paperSentences.reasonLabel}
+          label={requiredDocumentSentences.reasonLabel}
           rows={2}
           maxLength={500}
-          help={paperSentences.reasonHelp}
+          help={requiredDocumentSentences.reasonHelp}
           error={errors.withoutPapers?.message}
           {...register('withoutPapers')}
         />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { floorPlanSentences, noMatchText, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { NearestCountsFragment } from '../../gql/generated.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
@@ -40,7 +40,7 @@ export const NoMatchingPlans = ({ search, quantities, nearest, onSearch }: NoMat
                     size="sm"
                     onClick={onSearch}
                   >
-                    {`${countsText(counts)} (${counted(homes, 'plan')})`}
+                    {`${countsText(counts)} (${pluralize(homes, 'plan')})`}
                   </ButtonLink>
                 </li>
               );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import type { MailRowFragment } from '../../gql/generated.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
@@ -59,7 +59,7 @@ export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
         </chakra.span>
       </TableCell>
       <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>
-        {plainWords(kind)}
+        {humanize(kind)}
       </TableCell>
       <TableCell card gridArea="state" justifySelf="end">
         <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>

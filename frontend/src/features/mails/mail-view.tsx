@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mailSentences } from '@hearthline/rules/mails.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMailQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -74,7 +74,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
               alignItems="baseline"
             >
               <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
-              <Fact name="Kind">{plainWords(mail.kind)}</Fact>
+              <Fact name="Kind">{humanize(mail.kind)}</Fact>
               <Fact name="State">
                 <Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge>
               </Fact>

@@ -1,5 +1,5 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { instantDayText } from '../../platform/dates/instant-text.ts';
@@ -38,7 +38,7 @@ export const OperationsCards = () => {
     uptime &&
     (uptime.outages === 0
       ? 'no outage'
-      : `${counted(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
+      : `${pluralize(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
     <Columns min="xs">
       <StatCard

@@ -1,6 +1,6 @@
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { BarList } from '../../ui/charts/bar-list.tsx';
@@ -35,7 +35,7 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
       title="Leads by week"
       note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
       table={{
-        columns: ['Week of', ...sources.map(({ source }) => plainWords(source)), 'All'],
+        columns: ['Week of', ...sources.map(({ source }) => humanize(source)), 'All'],
         rows: [
           ...weeks.map((week, index): [string, ...ChartCell[]] => [shortDay(week), ...ofWeek(week, index)]),
           [
@@ -47,9 +47,9 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
       }}
     >
       <BarChart
-        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${plainWords(source)} ${sumOf(counts)}`).join(', ')}.`}
+        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${humanize(source)} ${sumOf(counts)}`).join(', ')}.`}
         bands={weeks.map(shortDay)}
-        series={sources.map(({ source, counts }) => ({ name: plainWords(source), values: counts }))}
+        series={sources.map(({ source, counts }) => ({ name: humanize(source), values: counts }))}
         to={weeks.map((week) => leadsAt({ week, since }))}
       />
     </ChartFrame>
@@ -64,7 +64,7 @@ export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) 
     table={{
       columns: ['Status', 'Projects', 'Budget'],
       rows: pipeline.map(({ status, count, budget }) => [
-        plainWords(status),
+        humanize(status),
         counted(count, projectsAt(status)),
         shortDollars(budget),
       ]),
@@ -73,7 +73,7 @@ export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) 
     <BarList
       label="Projects by status"
       rows={pipeline.map((step) => ({
-        name: plainWords(step.status),
+        name: humanize(step.status),
         value: step.count,
         text: pipelineText(step),
         to: projectsAt(step.status),

@@ -1,5 +1,5 @@
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { instantDayText, timeText } from '../../platform/dates/instant-text.ts';
 import { projectStatusTones } from '../../platform/business/project-status-tones.ts';
@@ -47,7 +47,7 @@ export const RecentProjects = ({ projects }: { projects: Overview['recentProject
         to={`/projects/${id}`}
         name={name}
         below={`${customerName ?? 'No customer yet'} · ${progress}% done`}
-        end={<Badge tone={projectStatusTones[status]}>{plainWords(status)}</Badge>}
+        end={<Badge tone={projectStatusTones[status]}>{humanize(status)}</Badge>}
       />
     ))}
   </ShortList>

@@ -1,10 +1,10 @@
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** `8 projects · $2.4M`. */
 export const pipelineText = ({ count, budget }: { count: number; budget: number }): string =>
-  `${counted(count, 'project')} · ${shortDollars(budget)}`;
+  `${pluralize(count, 'project')} · ${shortDollars(budget)}`;
 
 /** `Nov 16`. */
 export const shortDay = dayFormat({ month: 'short', day: 'numeric' });

@@ -5,7 +5,7 @@ import {
   type ProjectStatus,
   type ProjectStatusFilter,
 } from '@hearthline/rules/projects/rules.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 import { countText } from '../../platform/figures/quantity-text.ts';
 
@@ -48,8 +48,8 @@ export const sizeOf = ({
   readonly sqft: number | null;
 }): string =>
   [
-    bedrooms !== null && counted(bedrooms, 'bed'),
-    bathrooms !== null && counted(bathrooms, 'bath'),
+    bedrooms !== null && pluralize(bedrooms, 'bed'),
+    bathrooms !== null && pluralize(bathrooms, 'bath'),
     sqft !== null && `${countText(sqft)} sq ft`,
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { reportDrawing } from '@hearthline/rules/reports/chart.ts';
-import { figureText, headlineText } from '@hearthline/rules/reports/words.ts';
+import { measureValueText, headlineText } from '@hearthline/rules/reports/words.ts';
 import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import type { ReportResultQuery } from '../../gql/generated.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
@@ -16,7 +16,7 @@ interface ReportDrawingProps {
 export const ReportPicture = ({ definition, rows }: ReportDrawingProps) => {
   const drawing = reportDrawing(definition, rows);
   const { bands, longBands, series, unit, left } = drawing;
-  const format = (value: number): string => figureText(value, unit, true);
+  const format = (value: number): string => measureValueText(value, unit, true);
   const label = `${headlineText(definition)}. The same figures stand in the table below.`;
   return (
     <>

@@ -7,7 +7,7 @@ import {
   type ReportFilter,
   type ReportSort,
 } from '@hearthline/rules/reports/rules.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
 export type ReportOffer = ReportOptionsQuery['reportOptions'];
@@ -73,7 +73,7 @@ export const valuesOf = (
   offer: ReportOffer | undefined,
 ): { id: string; title: string }[] => {
   const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
-  if (field.options) return field.options.map((id) => ({ id, title: plainWords(id) }));
+  if (field.options) return field.options.map((id) => ({ id, title: humanize(id) }));
   if (field.kind === 'person')
     return [
       ...none,
@@ -82,7 +82,7 @@ export const valuesOf = (
         .map(({ id, name }) => ({ id, title: name })),
     ];
   const words = offer?.lists.find((list) => list.field === field.key)?.words ?? [];
-  return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? plainWords(id) : id }))];
+  return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? humanize(id) : id }))];
 };
 
 /** The initial filter for a field, which is valid as it is. */

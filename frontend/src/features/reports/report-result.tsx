@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
-import { figureText, reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
+import { measureValueText, reportText, type ReportNames } from '@hearthline/rules/reports/words.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useReportResultQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -91,7 +91,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
                     <StatCard
                       key={key}
                       label={measure?.title ?? key}
-                      value={figureText(totals[index] ?? null, measure?.unit ?? 'count')}
+                      value={measureValueText(totals[index] ?? null, measure?.unit ?? 'count')}
                     />
                   );
                 })}

@@ -3,7 +3,7 @@ import type { ReportField } from '@hearthline/rules/reports/fields.ts';
 import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/reports/periods.ts';
 import { reportDay } from '@hearthline/rules/reports/words.ts';
 import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Select } from '../../ui/forms/field.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { RangeFields } from './range-fields.tsx';
@@ -18,7 +18,7 @@ interface TimeFilterProps {
 
 const periods = Object.entries(reportPeriods).map(([id, words]) => ({
   id: id as ReportPeriod,
-  title: plainWords(words.replace(/^the /, '')),
+  title: humanize(words.replace(/^the /, '')),
 }));
 
 /** A period relative to today, or a range of days. */

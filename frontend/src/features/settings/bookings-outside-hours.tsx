@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { FormEvent } from 'react';
 import type { BookingsOutsideQuery } from '../../gql/generated.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
@@ -80,7 +80,7 @@ export const BookingsOutside = ({
   onClose,
 }: BookingsOutsideProps) => (
   <FormDialog
-    title={`${counted(total, 'booking')} outside the new hours`}
+    title={`${pluralize(total, 'booking')} outside the new hours`}
     action="Save new hours"
     busyText="Saving..."
     dismiss="Go back"

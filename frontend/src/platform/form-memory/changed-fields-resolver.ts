@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
+import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
@@ -12,7 +12,7 @@ export const changeResolver = <Fields extends FieldValues, Values>(
   before?: object | null,
 ): Resolver<Fields, unknown, Values> =>
   zodResolver(
-    (before ? unlessUnchanged(rule, { ...before }) : rule) as unknown as z.ZodType<
+    (before ? acceptStoredValues(rule, { ...before }) : rule) as unknown as z.ZodType<
       Values & FieldValues,
       Fields
     >,

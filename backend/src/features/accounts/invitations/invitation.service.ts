@@ -10,12 +10,12 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { holdAccount, inspectLink, issueLink, redeemLink } from '../links/link.service.ts';
+import { lockAccount, inspectLink, issueLink, redeemLink } from '../links/link.service.ts';
 import { invitationMail } from '../account.mail.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { setPassword } from '../passwords/password.service.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { endSignUps, holdMailbox } from '../sign-up/pending-sign-ups.ts';
+import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { archive } from '../users/user-archive.service.ts';
 import { User } from '../user.entity.ts';
 
@@ -51,7 +51,7 @@ const readInvitation = async (context: Context, id: string): Promise<Invitation>
 /** Finds an open invitation and locks it: an acceptance under way finishes first, and then the account is not an invitation any more. */
 const findInvited = async (em: EntityManager, id: string): Promise<User> => {
   if (!isId(id)) throw missing();
-  await holdAccount(em, id);
+  await lockAccount(em, id);
   const user = await em.findOne(User, { id, passwordHash: null, disabledAt: null });
   if (!user) throw missing();
   return user;
@@ -81,7 +81,7 @@ export const invite = async (
   company: Company,
 ): Promise<string> => {
   const emailFolded = foldEmail(person.email);
-  await holdMailbox(em, emailFolded);
+  await lockEmail(em, emailFolded);
   const user = em.create(User, {
     ...person,
     emailFolded,

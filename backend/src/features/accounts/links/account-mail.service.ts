@@ -10,7 +10,7 @@ import {
   signUpAgainMail,
   verifyEmailMail,
 } from '../account.mail.ts';
-import { waitingFor } from '../sign-up/pending-sign-ups.ts';
+import { pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';
 import { SignUp } from '../sign-up.entity.ts';
 import { User } from '../user.entity.ts';
 
@@ -31,7 +31,7 @@ const findSignUp = async (
   emailFolded: string,
   id: string | undefined,
 ): Promise<SignUp | null> => {
-  const waiting = await waitingFor(context, em, emailFolded);
+  const waiting = await pendingSignUpsOf(context, em, emailFolded);
   const wanted = id === undefined ? waiting[0] : waiting.find((one) => one.id === id);
   return wanted ? em.findOne(SignUp, { id: wanted.id }) : null;
 };

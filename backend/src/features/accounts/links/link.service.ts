@@ -9,7 +9,7 @@ import { User } from '../user.entity.ts';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
-export const holdAccount = async (em: EntityManager, userId: string): Promise<void> => {
+export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
   await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
 };
 
@@ -23,7 +23,7 @@ export const voidLinks = async (
   now: Date,
   purposes: readonly LinkPurpose[],
 ): Promise<void> => {
-  await holdAccount(em, userId);
+  await lockAccount(em, userId);
   await em.nativeUpdate(
     AccountLink,
     { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null },

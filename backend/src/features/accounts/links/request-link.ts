@@ -5,16 +5,16 @@ import { AppError } from '../../../platform/errors.ts';
 import type { LimitName } from '../../../platform/access/rate-limits.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accountMail } from './account-mail.service.ts';
-import { inTheCrowd } from '../passwords/hash-password.ts';
-import { waitingFor, withPassword } from '../sign-up/pending-sign-ups.ts';
+import { inHashQueue } from '../passwords/hash-password.ts';
+import { pendingSignUpsOf, findByPassword } from '../sign-up/pending-sign-ups.ts';
 
 // Nothing is answered by what is looked up here, so neither the answer nor its time reveals whether there is an account.
 
 /** Which of the sign-ups with an address is meant: the one with this password. */
 const meant = (context: Context, emailFolded: string, password: string): Promise<{ signUpId?: string }> =>
-  inTheCrowd(async () => {
-    const waiting = await context.transaction((em) => waitingFor(context, em, emailFolded));
-    const found = await withPassword(context, emailFolded, waiting, password);
+  inHashQueue(async () => {
+    const waiting = await context.transaction((em) => pendingSignUpsOf(context, em, emailFolded));
+    const found = await findByPassword(context, emailFolded, waiting, password);
     return found ? { signUpId: found.id } : {};
   });
 

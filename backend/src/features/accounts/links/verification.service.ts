@@ -7,8 +7,8 @@ import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts
 import { validate } from '../../../platform/validation/validate.ts';
 import type { AccountLink } from '../account-link.entity.ts';
 import { findLink, redeemLink, voidLinks } from './link.service.ts';
-import { inTheCrowd, verifyPassword } from '../passwords/hash-password.ts';
-import { endSignUps, holdMailbox } from '../sign-up/pending-sign-ups.ts';
+import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
+import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
 
 /** What the page behind a verification link shows before it is confirmed. */
@@ -46,7 +46,7 @@ const demandPassword = async (
 ): Promise<void> => {
   if (password === null) throw wrongPassword(accountSentences.passwordRequired);
   const tries = `${id} confirm`;
-  await inTheCrowd(async () => {
+  await inHashQueue(async () => {
     await context.limits.consume('signInFrom', tries);
     if (!(await verifyPassword(signUp?.passwordHash ?? user?.passwordHash, password)))
       throw wrongPassword(accountSentences.notThisSignUp);
@@ -103,7 +103,7 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
   const emailFolded = foldEmail(addressOf(found));
   const userId = await context
     .transaction(async (em) => {
-      await holdMailbox(em, emailFolded);
+      await lockEmail(em, emailFolded);
       const link = await redeemLink(em, token, purposes, context.now());
       const id =
         link.purpose === 'sign_up'

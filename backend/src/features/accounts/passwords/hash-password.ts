@@ -13,7 +13,7 @@ const atOnce = 2;
 const inTurn = pLimit(atOnce);
 
 /** How many may be waiting for one of those turns: at 20 to 50 passwords a second, the last of them waits four to ten seconds. */
-export const mostInCrowd = 200;
+export const maxHashQueue = 200;
 let inCrowd = 0;
 
 /**
@@ -22,8 +22,8 @@ let inCrowd = 0;
  * abandoned requests, and the crowd would never shrink.
  * @throws AppError UNAVAILABLE with Retry-After
  */
-export const inTheCrowd = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (inCrowd >= mostInCrowd) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
+export const inHashQueue = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (inCrowd >= maxHashQueue) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
   inCrowd += 1;
   try {
     return await work();
@@ -41,7 +41,7 @@ const guessers = new Map<string, number>();
  * cannot fill the crowd.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export const fewAtOnce = async <T>(network: string, work: () => Promise<T>): Promise<T> => {
+export const limitConcurrentGuesses = async <T>(network: string, work: () => Promise<T>): Promise<T> => {
   const busy = guessers.get(network) ?? 0;
   if (busy >= mostOfGuesser) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 5 });
   guessers.set(network, busy + 1);

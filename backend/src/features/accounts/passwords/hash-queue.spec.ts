@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
-import { hashPassword, inTheCrowd, mostInCrowd } from './hash-password.ts';
+import { hashPassword, inHashQueue, maxHashQueue } from './hash-password.ts';
 
 const api = useApi();
 const people = 50;
@@ -39,7 +39,7 @@ it('who would wait longer than a person does is refused at once, uncounted, and 
   const email = 'crowd0@example.com';
   let leave = (): void => undefined;
   const gone = new Promise<void>((resolve) => void (leave = resolve));
-  const crowd = Array.from({ length: mostInCrowd }, () => inTheCrowd(() => gone));
+  const crowd = Array.from({ length: maxHashQueue }, () => inHashQueue(() => gone));
   await api.sql('delete from limits');
   for (let time = 0; time < 12; time += 1) {
     const refused = await api.rest('POST', '/api/auth/login', { email, password });
@@ -54,7 +54,7 @@ it('who would wait longer than a person does is refused at once, uncounted, and 
   await Promise.all(crowd);
   expect((await api.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
   // Work that fails leaves the crowd as well.
-  for (let time = 0; time < mostInCrowd; time += 1)
-    await expect(inTheCrowd(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  for (let time = 0; time < maxHashQueue; time += 1)
+    await expect(inHashQueue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await api.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
 });

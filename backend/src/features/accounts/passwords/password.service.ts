@@ -12,8 +12,8 @@ import { securityNoticeMail } from '../account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
 import { endSessions } from '../sessions/session.service.ts';
-import { openDoor } from '../sign-in/attempts.ts';
-import { endSignUps, holdMailbox } from '../sign-up/pending-sign-ups.ts';
+import { clearFailedAttempts } from '../sign-in/attempts.ts';
+import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
 
 /**
@@ -50,7 +50,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const company = await readSetting(context.sql, 'company');
   const passwordHash = await hashPassword(password);
   const user = await context.transaction(async (em) => {
-    await holdMailbox(em, emailFolded);
+    await lockEmail(em, emailFolded);
     const { userId } = await redeemLink(em, token, ['reset_password'], context.now());
     const found = await em.findOneOrFail(User, { id: userId });
     found.isEmailVerified = true;
@@ -66,7 +66,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     return found;
   });
   // The owner of the mailbox can sign in again, however many guesses others have made (security A4).
-  await openDoor(context, user);
+  await clearFailedAttempts(context, user);
   context.forgetViewer(user.id);
   return { message: accountSentences.passwordReset };
 };
@@ -86,7 +86,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   const passwordHash = await hashPassword(newPassword);
   await context.transaction(async (em) => {
     const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    demandSame(user, confirmed);
+    requireUnchangedPassword(user, confirmed);
     await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
     audit(context, em, { action: 'password.change', object: ['user', user.id] });
     await queueMail(
@@ -100,7 +100,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   return { message: accountSentences.passwordChanged };
 };
 
-/** Checks the password of an account before a sensitive change; guesses are counted like sign-ins. @returns what {@link demandSame} needs */
+/** Checks the password of an account before a sensitive change; guesses are counted like sign-ins. @returns what {@link requireUnchangedPassword} needs */
 export const confirmPassword = async (
   context: Context,
   userId: string,
@@ -116,7 +116,7 @@ export const confirmPassword = async (
 };
 
 /** Demands that the account, now locked, still has the confirmed password: its owner may have reset it meanwhile. @throws AppError BAD_INPUT */
-export const demandSame = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
+export const requireUnchangedPassword = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
   if (user.passwordHash !== confirmed.passwordHash)
     throw fieldError('currentPassword', accountSentences.wrongPassword);
 };

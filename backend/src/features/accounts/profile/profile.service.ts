@@ -9,7 +9,7 @@ import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { issueLink } from '../links/link.service.ts';
 import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';
-import { confirmPassword, demandSame } from '../passwords/password.service.ts';
+import { confirmPassword, requireUnchangedPassword } from '../passwords/password.service.ts';
 import { User } from '../user.entity.ts';
 
 /** All that the client ever learns about an account. */
@@ -89,7 +89,7 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   const company = await readSetting(context.sql, 'company');
   await context.transaction(async (em) => {
     const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    demandSame(user, confirmed);
+    requireUnchangedPassword(user, confirmed);
     const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
     audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
     await queueMail(

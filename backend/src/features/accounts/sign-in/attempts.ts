@@ -23,7 +23,7 @@ const wide = ({ network }: Context, name: string): readonly (readonly [LimitName
   ['signInAddress', network],
 ];
 
-export interface Try {
+export interface AttemptResult {
   /** This was the last one allowed for now. */
   readonly isLast: boolean;
   /** The name, or the address that it comes from, has had more misses than people make. */
@@ -36,7 +36,11 @@ export interface Try {
  * others at the same address, shut nobody out (security A4): they leave strangers fewer tries, and do not concern known devices.
  * @throws AppError TOO_MANY_REQUESTS
  */
-export const countTry = async (context: Context, name: string, device: string | null): Promise<Try> => {
+export const recordAttempt = async (
+  context: Context,
+  name: string,
+  device: string | null,
+): Promise<AttemptResult> => {
   const left = await context.limits.consume('signInFrom', `${name} ${originOf(context, device)}`);
   let isSuspect = false;
   for (const [limit, subject] of device === null ? wide(context, name) : []) {
@@ -50,14 +54,14 @@ export const countTry = async (context: Context, name: string, device: string | 
 };
 
 /** Takes a try back that had the right password: signing in often is no miss. */
-export const forgetTries = async (context: Context, name: string, device: string | null): Promise<void> => {
+export const refundAttempt = async (context: Context, name: string, device: string | null): Promise<void> => {
   await context.limits.reset('signInFrom', `${name} ${originOf(context, device)}`);
   if (device === null)
     for (const [limit, subject] of wide(context, name)) await context.limits.refund(limit, subject);
 };
 
 /** Lets the owner of the mailbox sign in again from here, by address or username, however many guesses others have made (security A4). */
-export const openDoor = async (
+export const clearFailedAttempts = async (
   context: Context,
   { emailFolded, username }: Pick<User, 'emailFolded' | 'username'>,
 ): Promise<void> => {

@@ -27,14 +27,14 @@ const markOf = ({ id, passwordHash }: Owner): string =>
 
 /** The device's own word for itself, if it signed in to this account before. */
 export const deviceOf = ({ signature }: Signed, cookie: string, owner: Owner): string | null => {
-  const texts = tokensIn(cookie).map((token) => signature.open('device', token));
+  const texts = tokensIn(cookie).map((token) => signature.verify('device', token));
   return texts.find((text) => text?.startsWith(markOf(owner))) ?? null;
 };
 
 /** The cookie for a browser that has just signed in; the accounts of others who use it stay. */
-export const knowDevice = ({ signature }: Signed, cookie: string, owner: Owner): string => {
+export const rememberDevice = ({ signature }: Signed, cookie: string, owner: Owner): string => {
   const others = tokensIn(cookie).filter(
-    (token) => signature.open('device', token)?.startsWith(`${owner.id} `) === false,
+    (token) => signature.verify('device', token)?.startsWith(`${owner.id} `) === false,
   );
   return [signature.sign('device', markOf(owner) + randomUUID()), ...others].slice(0, mostAccounts).join('~');
 };

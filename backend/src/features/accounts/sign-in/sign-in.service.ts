@@ -4,29 +4,29 @@ import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { deviceOf, knowDevice } from './known-device.ts';
+import { deviceOf, rememberDevice } from './known-device.ts';
 import {
-  fewAtOnce,
+  limitConcurrentGuesses,
   hashPassword,
-  inTheCrowd,
+  inHashQueue,
   needsRehash,
   verifyPassword,
 } from '../passwords/hash-password.ts';
 import { openSession, type OpenedSession } from '../sessions/session.service.ts';
-import { countTry, forgetTries, typedName } from './attempts.ts';
-import { waitingFor, withPassword, type Waiting } from '../sign-up/pending-sign-ups.ts';
+import { recordAttempt, refundAttempt, typedName } from './attempts.ts';
+import { pendingSignUpsOf, findByPassword, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
 
 /** Whom a name may stand for: an account, and those who signed up with the address and have not confirmed it yet. */
 interface Candidates {
   readonly user: User | null;
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly PendingSignUp[];
 }
 
 const find = (context: Context, name: string): Promise<Candidates> =>
   context.transaction(async (em) => ({
     user: await em.findOne(User, name.includes('@') ? { emailFolded: name } : { username: name }),
-    waiting: await waitingFor(context, em, name),
+    waiting: await pendingSignUpsOf(context, em, name),
   }));
 
 /** Records a refused sign-in, in the same way for names with and without an account. @throws the given error */
@@ -46,15 +46,15 @@ const compare = async (
   name: string,
   { user, waiting }: Candidates,
   password: string,
-): Promise<{ user: boolean; signUp?: Waiting | undefined }> => {
-  if (!user) return { user: false, signUp: await withPassword(context, name, waiting, password) };
+): Promise<{ user: boolean; signUp?: PendingSignUp | undefined }> => {
+  if (!user) return { user: false, signUp: await findByPassword(context, name, waiting, password) };
   if (await verifyPassword(user.disabledAt ? null : user.passwordHash, password)) return { user: true };
   // An account from before sign-ups waited in a table of their own: whoever signed up with its address since then waits beside it.
   return {
     user: false,
     signUp:
       !user.isEmailVerified && waiting.length
-        ? await withPassword(context, name, waiting, password)
+        ? await findByPassword(context, name, waiting, password)
         : undefined,
   };
 };
@@ -83,9 +83,9 @@ const tryToSignIn = async (
   const candidates = await find(context, name);
   const { user } = candidates;
   const device = user && deviceOf(context, deviceCookie, user);
-  const { isLast, isSuspect } = await countTry(context, name, device);
+  const { isLast, isSuspect } = await recordAttempt(context, name, device);
   const comparing = (): ReturnType<typeof compare> => compare(context, name, candidates, input.password);
-  const right = await (isSuspect ? fewAtOnce(context.network, comparing) : comparing());
+  const right = await (isSuspect ? limitConcurrentGuesses(context.network, comparing) : comparing());
   const object = user && (['user', user.id] as const);
   if (!right.signUp && !right.user)
     return refuse(
@@ -94,7 +94,7 @@ const tryToSignIn = async (
       new AppError('INVALID_CREDENTIALS'),
       isLast ? 'sign-in.locked' : 'sign-in',
     );
-  await forgetTries(context, name, device);
+  await refundAttempt(context, name, device);
   if (right.signUp) return refuse(context, ['sign-up', right.signUp.id], verifyFirst());
   if (!user?.isEmailVerified) return refuse(context, object, verifyFirst());
   if (user.passwordHash && needsRehash(user.passwordHash)) await rehash(context, user, input.password);
@@ -102,7 +102,7 @@ const tryToSignIn = async (
     if (error instanceof AppError) return refuse(context, object, error);
     throw error;
   });
-  return { ...session, user, deviceCookie: knowDevice(context, deviceCookie, user) };
+  return { ...session, user, deviceCookie: rememberDevice(context, deviceCookie, user) };
 };
 
 /**
@@ -114,5 +114,5 @@ const tryToSignIn = async (
  */
 export const signIn = async (context: Context, input: unknown, deviceCookie = ''): Promise<SignedIn> => {
   const given = validate(login, input);
-  return inTheCrowd(() => tryToSignIn(context, given, deviceCookie));
+  return inHashQueue(() => tryToSignIn(context, given, deviceCookie));
 };

@@ -20,7 +20,7 @@ export const hashForSignUp = (
 ): Promise<string> => hashPassword(password, saltOf(context, emailFolded));
 
 /** A sign-up that has not been confirmed yet, and can still be. */
-export interface Waiting {
+export interface PendingSignUp {
   readonly id: string;
   readonly passwordHash: string;
 }
@@ -31,16 +31,19 @@ const oldest = ({ now }: Pick<Context, 'now'>): Date =>
   new Date(now().getTime() - signUpDays * 24 * 3600_000);
 
 /** The sign-ups that wait for an address, newest first. */
-export const waitingFor = (context: Context, em: EntityManager, emailFolded: string): Promise<Waiting[]> =>
-  executeIn<Waiting>(em, waiting, [emailFolded, oldest(context)]);
+export const pendingSignUpsOf = (
+  context: Context,
+  em: EntityManager,
+  emailFolded: string,
+): Promise<PendingSignUp[]> => executeIn<PendingSignUp>(em, waiting, [emailFolded, oldest(context)]);
 
 /** The one among them that has this password. One hash is computed, however many they are. */
-export const withPassword = async (
+export const findByPassword = async (
   context: Context,
   emailFolded: string,
-  candidates: readonly Waiting[],
+  candidates: readonly PendingSignUp[],
   password: string,
-): Promise<Waiting | undefined> => {
+): Promise<PendingSignUp | undefined> => {
   const hash = await hashForSignUp(context, emailFolded, password);
   return candidates.find(({ passwordHash }) => passwordHash === hash);
 };
@@ -49,7 +52,7 @@ export const withPassword = async (
  * Holds an address until the transaction ends: nobody else signs up with it, confirms it or is invited to it meanwhile.
  * Taken before anything that belongs to the address is locked.
  */
-export const holdMailbox = async (em: EntityManager, emailFolded: string): Promise<void> => {
+export const lockEmail = async (em: EntityManager, emailFolded: string): Promise<void> => {
   await takeLocks(em, ['address of an account', emailFolded]);
 };
 

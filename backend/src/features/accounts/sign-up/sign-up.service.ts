@@ -5,9 +5,9 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn } from '../../../platform/db/database.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
-import { inTheCrowd } from '../passwords/hash-password.ts';
+import { inHashQueue } from '../passwords/hash-password.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
-import { hashForSignUp, holdMailbox } from './pending-sign-ups.ts';
+import { hashForSignUp, lockEmail } from './pending-sign-ups.ts';
 
 /** An account that was never verified, from before sign-ups waited in a table of their own, keeps nobody from signing up. */
 const insert = `
@@ -27,13 +27,13 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
   const { name, email, phone, password } = validate(signup, input);
   refuseCommonPassword(password, 'password');
   const emailFolded = foldEmail(email);
-  const passwordHash = await inTheCrowd(async () => {
+  const passwordHash = await inHashQueue(async () => {
     await context.limits.consume('mailAddress', context.network);
     await context.limits.consume('mailbox', emailFolded);
     return hashForSignUp(context, emailFolded, password);
   });
   await context.transaction(async (em) => {
-    await holdMailbox(em, emailFolded);
+    await lockEmail(em, emailFolded);
     const [made] = await executeIn<{ id: string }>(em, insert, [
       name,
       email,

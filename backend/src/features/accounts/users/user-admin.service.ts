@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
-import { holdAccount, voidLinks } from '../links/link.service.ts';
+import { lockAccount, voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
 import { User } from '../user.entity.ts';
 import { readUser, type ManagedUser } from './user.queries.ts';
@@ -21,7 +21,7 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
  * so that two admins who remove each other at the same moment cannot both succeed. Rows that merely refer to an admin,
  * such as a history entry, need not wait.
  */
-export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
+export const requireRemainingAdmin = async (em: EntityManager, userId: string): Promise<void> => {
   const admins = await executeIn<{ id: string }>(
     em,
     "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for no key update",
@@ -42,11 +42,11 @@ export const refuseArchived = ({ archivedAt }: User): void => {
 };
 
 /**
- * Locks an account and reads it anew. Admins are locked before it, as by {@link keepAnAdmin}.
+ * Locks an account and reads it anew. Admins are locked before it, as by {@link requireRemainingAdmin}.
  * @throws AppError NOT_FOUND
  */
 export const lockUser = async (em: EntityManager, id: string): Promise<User> => {
-  if (isId(id)) await holdAccount(em, id);
+  if (isId(id)) await lockAccount(em, id);
   return findUser(em, id);
 };
 
@@ -70,7 +70,7 @@ const changed = async (
 export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
   return changed(context, id, async (em, user) => {
-    if (role !== 'admin') await keepAnAdmin(em, id);
+    if (role !== 'admin') await requireRemainingAdmin(em, id);
     audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: role } });
     user.role = role;
   });
@@ -79,7 +79,7 @@ export const setUserRole = (context: Context, id: string, input: unknown): Promi
 /** Disables an account at once; its data stays. @throws AppError NOT_FOUND, LAST_ADMIN */
 export const disableUser = (context: Context, id: string): Promise<ManagedUser> =>
   changed(context, id, async (em, user) => {
-    await keepAnAdmin(em, id);
+    await requireRemainingAdmin(em, id);
     user.disabledAt = context.now();
     await voidLinks(em, id, context.now(), ['verify_email', 'change_email', 'reset_password', 'invitation']);
     await endSessions(em, id, context.now(), null);

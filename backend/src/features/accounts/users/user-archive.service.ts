@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { recordProjectEvent } from '../../projects/project.api.ts';
 import { voidLinks } from '../links/link.service.ts';
 import { endSessions } from '../sessions/session.service.ts';
-import { findUser, keepAnAdmin, lockUser } from './user-admin.service.ts';
+import { findUser, requireRemainingAdmin, lockUser } from './user-admin.service.ts';
 import type { User } from '../user.entity.ts';
 import { readUser, type ManagedUser } from './user.queries.ts';
 
@@ -58,7 +58,7 @@ export const archive = async (context: Context, em: EntityManager, user: User): 
 export const removeUser = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     await findUser(em, id);
-    await keepAnAdmin(em, id);
+    await requireRemainingAdmin(em, id);
     if (id.toLowerCase() === context.viewer?.id)
       throw new AppError('CONFLICT', { message: userSentences.notYourself });
     const user = await lockUser(em, id);

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { givingWay } from '../../../platform/locks/lock-retry.ts';
+import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { recordInProjects } from './user-archive.service.ts';
@@ -43,7 +43,7 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
   await context.transaction(async (em) => erasable(await findUser(em, id), email));
   if ((await readUserRecords(context, id)).upcomingAppointments > 0)
     throw new AppError('CONFLICT', { message: userSentences.upcomingFirst });
-  await givingWay(context, async (em) => {
+  await retryOnLockConflict(context, async (em) => {
     await setStatementTimeout(em, longStatementMs);
     const user = await lockUser(em, id);
     erasable(user, email);

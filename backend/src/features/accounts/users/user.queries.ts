@@ -1,6 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import { dialled } from '@hearthline/rules/phones/typed.ts';
+import { phoneSearchDigits } from '@hearthline/rules/phones/typed.ts';
 import {
   usersPageSize,
   type SortDirection,
@@ -56,7 +56,7 @@ const whereOf = (
   if (state !== 'archived' && state !== 'erased') add(state, (place) => `state = ${place}`);
   // What looks like a phone number is also searched for as it is stored.
   const orDialled = (place: string): string =>
-    search && dialled(search)
+    search && phoneSearchDigits(search)
       ? ` or search_text like '%' || regexp_replace(${place}, '[^0-9]', '', 'g') || '%'`
       : '';
   add(

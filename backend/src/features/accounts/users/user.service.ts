@@ -14,9 +14,9 @@ import type { CsvValue } from '../../../platform/text/csv.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
-import { holdAccount } from '../links/link.service.ts';
-import { keepAnAdmin, refuseArchived } from './user-admin.service.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockAccount } from '../links/link.service.ts';
+import { requireRemainingAdmin, refuseArchived } from './user-admin.service.ts';
 import { User } from '../user.entity.ts';
 import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.queries.ts';
 
@@ -54,13 +54,13 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   await context
     .transaction(async (em) => {
       // Before the account itself is locked: admins are always locked in the same order.
-      if (values.role !== 'admin') await keepAnAdmin(em, id);
+      if (values.role !== 'admin') await requireRemainingAdmin(em, id);
       // A weaker lock than for a deletion: its projects take the new name, and a transaction that holds one may be about to refer to the account.
-      await holdAccount(em, id);
+      await lockAccount(em, id);
       const user = await em.findOne(User, { id }, { refresh: true });
       if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
       refuseArchived(user);
-      refuseOlder(user, version);
+      assertVersion(user, version);
       user.version += 1;
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter(
         (field) => user[field] !== values[field],

@@ -11,31 +11,31 @@ import type { Context, Viewer } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { countSuccess } from '../../../platform/access/rate-limits.ts';
+import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
-import { contactOfVisit } from '../../contacts/contact.api.ts';
+import { findOrCreateContact } from '../../contacts/contact.api.ts';
 import { Project } from '../../projects/project.entity.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
-import { admissionOf, admit } from '../caps/enforce-caps.ts';
+import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { fairly, fairValues } from './assign-consultant.ts';
 import { Appointment } from '../appointment.entity.ts';
-import { isFree } from '../slots/consultant-is-free.ts';
-import { note } from '../changes/record-change.ts';
+import { consultantFreeCondition } from '../slots/consultant-is-free.ts';
+import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
-import { appointmentConfirmed, timeInWords, type Told } from '../mails/appointment.mail.ts';
+import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
-import { tellBusiness } from '../mails/notify-business.ts';
+import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
-import { bookableSpan, bookingRules, refuseField, type Span } from '../slots/bookable-times.ts';
-import { inConsultantTurn, inSlotTurn } from './slot-mutex.ts';
+import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/bookable-times.ts';
+import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { byClockOf } from '../time-zone.api.ts';
-import { keepDuty } from '../duty/lock-duty.ts';
+import { lockDutyShared } from '../duty/lock-duty.ts';
 
 /** A slot's time in a format, and the time zone of the business. */
 interface Bookable {
@@ -59,13 +59,13 @@ const bookable = async (
 const insert = `
   insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id, format_id, buffer_before, buffer_after)
   select $1, $2, $3, $4, $5, $6, $7, $8, c.id, $10, $11, $12 from consultants c
-  where ${isFree({ startsAt: '$7', from: '$13', until: '$14' })}
+  where ${consultantFreeCondition({ startsAt: '$7', from: '$13', until: '$14' })}
     and ($9::uuid is null or c.id = $9) and ${byClockOf('$18')}
   order by ${fairly({ weekStart: '$15', weekEnd: '$16', day: '$17' })} limit 1
   on conflict do nothing
   returning id`;
 
-const anybodyFree = `select from consultants c where ${isFree({ startsAt: '$1', from: '$2', until: '$3' })} and ($4::uuid is null or c.id = $4) limit 1`;
+const anybodyFree = `select from consultants c where ${consultantFreeCondition({ startsAt: '$1', from: '$2', until: '$3' })} and ($4::uuid is null or c.id = $4) limit 1`;
 
 /** Higher than the number of consultants that a server of the previous version, which takes no turns, could take meanwhile. */
 const tries = 12;
@@ -132,7 +132,7 @@ const blockedForAll =
 /** Refuses because nobody is free: either the whole day is blocked (another day helps) or the slot is taken (another time helps). */
 const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
   const [blocked] = await context.sql('blocked_for_all', blockedForAll, [appointmentDate]);
-  throw blocked ? refuseField('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
+  throw blocked ? fieldError('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
 };
 
 /** Who books, and what only staff may set. */
@@ -145,18 +145,18 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const { span, zone, party, consultantId } = booking;
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
-  const admission = await admissionOf(context, values.customerEmail, span, party === 'staff');
-  return inConsultantTurn(() =>
+  const admission = await bookingCapCheckFor(context, values.customerEmail, span, party === 'staff');
+  return withConsultantMutex(() =>
     context.transaction(async (em) => {
-      const bookedFrom = await admit(em, context, admission);
+      const bookedFrom = await enforceBookingCaps(em, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
-      const contactId = await contactOfVisit(em, context.viewer, {
+      const contactId = await findOrCreateContact(em, context.viewer, {
         ...splitName(values.customerName),
         email: values.customerEmail,
         phone: values.customerPhone,
         source: 'appointment',
       });
-      await keepDuty(em);
+      await lockDutyShared(em);
       const id = await occupy(em, values, booking, consultantId);
       const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
       appointment.contact = em.getReference(Contact, contactId);
@@ -168,7 +168,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       const customerId = await accountOf(em, context.viewer, values.customerEmail);
       if (customerId) appointment.customer = em.getReference(User, customerId);
       if (project) appointment.project = em.getReference(Project, project.id);
-      const told: Told = {
+      const told: AppointmentMailData = {
         appointment,
         company,
         zone,
@@ -177,8 +177,8 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         now: context.now(),
       };
       const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
-      await tellBusiness(context, em, told, { title: 'New booking' });
-      note(
+      await notifyBusiness(context, em, told, { title: 'New booking' });
+      recordChange(
         em,
         context,
         appointment,
@@ -207,7 +207,7 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
   const mailbox = await mailboxLimit(context, values.customerEmail);
-  return countSuccess(
+  return consumeUnlessFailed(
     context.limits,
     [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']],
     () => store(context, values, booking),
@@ -223,7 +223,7 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   const values = validate(newAppointment, input);
   const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
-  return inSlotTurn(found.span.startsAt, () =>
+  return withSlotMutex(found.span.startsAt, () =>
     book(context, values, { ...found, party, consultantId: null }),
   );
 };
@@ -237,7 +237,7 @@ export const bookAppointmentFor = async (context: Context, input: unknown): Prom
   const { consultantId, ...values } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
   const found = await bookable(context, values, 'staff');
-  const { id } = await inSlotTurn(found.span.startsAt, () =>
+  const { id } = await withSlotMutex(found.span.startsAt, () =>
     store(context, values, { ...found, party: 'staff', consultantId }),
   );
   return id;

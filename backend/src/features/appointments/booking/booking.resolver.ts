@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
-import { once } from '../../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { AppointmentSlot, BookingDays } from '../slots/slot.types.ts';
 import { BookAppointmentInput } from '../appointment.inputs.ts';
@@ -50,7 +50,7 @@ export class AppointmentResolver {
     @Ctx() context: Context,
     @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput,
   ): Promise<BookedAppointment> {
-    const appointment = await once(context, 'appointment.book', input, (inside) =>
+    const appointment = await withIdempotencyKey(context, 'appointment.book', input, (inside) =>
       bookAppointment(inside, input),
     );
     // Outside of what is kept for a repetition, as only the hash of a token is stored.

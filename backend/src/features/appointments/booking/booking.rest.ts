@@ -1,6 +1,6 @@
 import { newAppointment } from '@hearthline/rules/appointments/rules.ts';
 import type { RestRoute } from '../../../platform/http/rest-router.ts';
-import { once } from '../../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { bookAppointment } from './book-appointment.ts';
 
 export const appointmentRoutes: readonly RestRoute[] = [
@@ -29,7 +29,7 @@ export const appointmentRoutes: readonly RestRoute[] = [
         appointmentTime,
         message,
         status,
-      } = await once(context, 'appointment.book', request.body, (inside) =>
+      } = await withIdempotencyKey(context, 'appointment.book', request.body, (inside) =>
         bookAppointment(inside, request.body),
       );
       return {

@@ -1,4 +1,4 @@
-import { canMove } from '@hearthline/rules/appointments/changes.ts';
+import { canChangeAppointment } from '@hearthline/rules/appointments/changes.ts';
 import { cancelTogether } from '@hearthline/rules/appointments/caps.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { LockMode } from '@mikro-orm/core';
@@ -8,7 +8,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { Appointment } from '../appointment.entity.ts';
-import { note } from '../changes/record-change.ts';
+import { recordChange } from '../changes/record-change.ts';
 import { appointmentsCancelled, timeInWords } from '../mails/appointment.mail.ts';
 
 /** What became of many bookings. */
@@ -39,7 +39,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
     );
     await em.populate(found, ['consultant', 'format']);
     const open = found
-      .filter((appointment) => canMove('cancel', appointment, now))
+      .filter((appointment) => canChangeAppointment('cancel', appointment, now))
       .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     for (const appointment of open) {
       appointment.status = 'cancelled';
@@ -61,7 +61,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
       for (const appointment of appointments) mailIds.set(appointment, mailId);
     }
     for (const appointment of open) {
-      note(
+      recordChange(
         em,
         context,
         appointment,

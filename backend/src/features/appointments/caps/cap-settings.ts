@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn } from '../../../platform/db/database.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 const stored = "select version from settings where key = 'bookingCaps'";
@@ -34,7 +34,7 @@ export const updateBookingCaps = async (
     // An advisory lock, because there may be no row to lock yet.
     await takeLocks(em, 'settings');
     const [row] = await executeIn<{ version: number }>(em, stored);
-    refuseOlder({ version: versionOf(row) }, version);
+    assertVersion({ version: versionOf(row) }, version);
     await executeIn(em, upsert, [JSON.stringify(caps), context.now()]);
     const { version: _version, ...from } = before;
     audit(context, em, {

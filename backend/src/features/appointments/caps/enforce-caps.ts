@@ -9,10 +9,10 @@ import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
 export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string =>
-  signature.code('booking-network', network);
+  signature.pseudonym('booking-network', network);
 
 /** Who books and when, and what limits it; read before the transaction. */
-export interface Admission {
+export interface BookingCapCheck {
   readonly mailbox: string;
   /** The account of a signed-in customer, who is one person whatever address they type. */
   readonly account: string | null;
@@ -24,12 +24,12 @@ export interface Admission {
 }
 
 /** What a booking is checked by. @param isStaff staff book for others, as often as they like */
-export const admissionOf = async (
+export const bookingCapCheckFor = async (
   context: Context,
   customerEmail: string,
   period: Period,
   isStaff: boolean,
-): Promise<Admission> => {
+): Promise<BookingCapCheck> => {
   const { viewer } = context;
   const [{ phone }, caps] = await Promise.all([
     readSetting(context.sql, 'company'),
@@ -59,7 +59,7 @@ const sameTime = `
  */
 export const refuseSameTime = async (
   em: EntityManager,
-  { mailbox, account, period, phone }: Omit<Admission, 'capped'>,
+  { mailbox, account, period, phone }: Omit<BookingCapCheck, 'capped'>,
   except: string | null = null,
 ): Promise<void> => {
   await lockBooker(em, `mailbox ${mailbox}`);
@@ -104,10 +104,10 @@ const refuseBeyond = async (
  * @returns the code of the network it comes from, to be kept with it; null for whoever is exempt
  * @throws AppError SLOT_TAKEN, TOO_MANY_REQUESTS
  */
-export const admit = async (
+export const enforceBookingCaps = async (
   em: EntityManager,
   { now }: Pick<Context, 'now'>,
-  admission: Admission,
+  admission: BookingCapCheck,
 ): Promise<string | null> => {
   const { mailbox, phone, capped } = admission;
   await refuseSameTime(em, admission);

@@ -1,4 +1,8 @@
-import { canMove, changeSentences, type AppointmentMove } from '@hearthline/rules/appointments/changes.ts';
+import {
+  canChangeAppointment,
+  changeSentences,
+  type AppointmentMove,
+} from '@hearthline/rules/appointments/changes.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
@@ -6,12 +10,12 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { Appointment } from '../appointment.entity.ts';
-import { note, type ChangeMade } from './record-change.ts';
+import { recordChange, type ChangeMade } from './record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
-import { tellBusiness } from '../mails/notify-business.ts';
+import { notifyBusiness } from '../mails/notify-business.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 
 /** The appointment to change, at the version read, and who changes it. */
@@ -24,8 +28,9 @@ export interface ChangeTarget {
 }
 
 /** @throws AppError CONFLICT when the appointment's state does not allow that move any more */
-export const demandMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
-  if (!canMove(move, appointment, now)) throw new AppError('CONFLICT', { message: changeSentences.notNow });
+export const requireAllowedMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
+  if (!canChangeAppointment(move, appointment, now))
+    throw new AppError('CONFLICT', { message: changeSentences.notNow });
 };
 
 /**
@@ -43,7 +48,7 @@ export const changeAppointment = async (
   await context.transaction(async (em) => {
     await demand?.(em);
     if (!isId(id)) throw missingAppointment();
-    const appointment = await claimVersion(em, Appointment, { id }, version, changeSentences.missing);
+    const appointment = await lockVersion(em, Appointment, { id }, version, changeSentences.missing);
     await em.populate(appointment, ['consultant', 'format']);
     const made = await apply(em, appointment);
     if (made.tell) appointment.calendarSequence += 1;
@@ -58,8 +63,8 @@ export const changeAppointment = async (
           company,
         )
       : null;
-    if (made.news) await tellBusiness(context, em, facts, made.news);
-    note(em, context, appointment, party, made, mailId);
+    if (made.news) await notifyBusiness(context, em, facts, made.news);
+    recordChange(em, context, appointment, party, made, mailId);
     audit(context, em, {
       action: `appointment.${made.action}`,
       object: ['appointment', id],

@@ -17,10 +17,10 @@ import { AppointmentFormat } from '../appointment-format.entity.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
 import { changeAppointment } from './change-appointment.ts';
 import type { Appointment } from '../appointment.entity.ts';
-import { appointmentAltered } from '../mails/appointment.mail.ts';
+import { appointmentDetailsChanged } from '../mails/appointment.mail.ts';
 import { findConsultant, withoutCollision } from './move-appointment.ts';
 import { placeOf } from '../mails/place-text.ts';
-import { bookingRules, isTooLate, refuseField, spanOf, type BookingRules } from '../slots/bookable-times.ts';
+import { bookingRules, isTooLate, fieldError, spanOf, type BookingRules } from '../slots/bookable-times.ts';
 
 /** Gives an appointment another format: its length changes, and its consultant has to be free for that long. @throws AppError BAD_INPUT, SLOT_TAKEN */
 const reformat = async (
@@ -30,7 +30,7 @@ const reformat = async (
   { zone, hours }: BookingRules,
 ): Promise<void> => {
   if (isTooLate(appointment.appointmentTime, format, hours))
-    throw refuseField('formatId', formatSentences.tooLate);
+    throw fieldError('formatId', formatSentences.tooLate);
   const span = spanOf(appointment, format, zone);
   appointment.consultant = await findConsultant(
     em,
@@ -98,7 +98,10 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
         before: words(before),
         after: project ? `${words(after)}: ${project.name}` : words(after),
         ...(changes.length &&
-          isToCome && { tell: (told) => appointmentAltered(told, changes), news: { title: 'Changed' } }),
+          isToCome && {
+            tell: (told) => appointmentDetailsChanged(told, changes),
+            news: { title: 'Changed' },
+          }),
         details: { kind, project: project?.id ?? null, formatId: appointment.format.id },
       };
     }),

@@ -8,9 +8,9 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { fairly, fairValues } from '../booking/assign-consultant.ts';
 import { refuseSameTime } from '../caps/enforce-caps.ts';
-import { changeAppointment, demandMove, type ChangeTarget } from './change-appointment.ts';
+import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
 import type { Appointment } from '../appointment.entity.ts';
-import { isFree } from '../slots/consultant-is-free.ts';
+import { consultantFreeCondition } from '../slots/consultant-is-free.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import {
@@ -20,16 +20,16 @@ import {
   withBuffers,
   type Span,
 } from '../slots/bookable-times.ts';
-import { inConsultantTurn, inSlotTurn } from '../booking/slot-mutex.ts';
+import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
 import { byClockOf } from '../time-zone.api.ts';
 import { Consultant } from '../consultant.entity.ts';
-import { keepDuty } from '../duty/lock-duty.ts';
+import { lockDutyShared } from '../duty/lock-duty.ts';
 
 type NewTime = z.output<typeof newTime>;
 
 const free = `
   select c.id from consultants c
-  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${byClockOf('$10')}
+  where ($4::uuid is null or c.id = $4) and ${consultantFreeCondition({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${byClockOf('$10')}
   order by (c.id = $5::uuid) desc, ${fairly({ weekStart: '$7', weekEnd: '$8', day: '$9' })} limit 1`;
 
 /** A time at which a consultant is wanted. */
@@ -51,7 +51,7 @@ export const findConsultant = async (
   wanted: string | null,
 ): Promise<Consultant> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
-  await keepDuty(em);
+  await lockDutyShared(em);
   const [found] = await executeIn<{ id: string }>(em, free, [
     span.startsAt,
     span.until,
@@ -73,7 +73,7 @@ const collided = (error: unknown): boolean =>
 /** Takes turns, and retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
   try {
-    return await inConsultantTurn(work);
+    return await withConsultantMutex(work);
   } catch (error) {
     if (!collided(error)) throw error;
     if (tries <= 1) throw new AppError('SLOT_TAKEN');
@@ -103,7 +103,7 @@ export const moveAppointment = async (
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {
-      demandMove('reschedule', appointment, context.now());
+      requireAllowedMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
       const span = bookableSpan(rules, time, appointment.format, isStaff);
       await refuseSameTime(
@@ -147,7 +147,7 @@ export const moveAppointment = async (
         details: { startsAt: startsAt.toISOString(), consultant: consultant.id },
       };
     });
-  await inSlotTurn(startsAt, () => withoutCollision(move));
+  await withSlotMutex(startsAt, () => withoutCollision(move));
 };
 
 /** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */

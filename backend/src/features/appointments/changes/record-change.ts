@@ -5,8 +5,8 @@ import { Mail } from '../../../platform/mail/mail.entity.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { AppointmentChange, type ChangeAction, type ChangeParty } from '../appointment-change.entity.ts';
 import type { Appointment } from '../appointment.entity.ts';
-import type { Told } from '../mails/appointment.mail.ts';
-import type { News } from '../mails/notify-business.ts';
+import type { AppointmentMailData } from '../mails/appointment.mail.ts';
+import type { BusinessNotice } from '../mails/notify-business.ts';
 
 /** A change as the history, the audit log and the mails describe it. */
 export interface ChangeMade {
@@ -15,15 +15,15 @@ export interface ChangeMade {
   readonly after?: string;
   readonly note?: string | null;
   /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
-  readonly tell?: (told: Told) => NewMail;
+  readonly tell?: (told: AppointmentMailData) => NewMail;
   /** What the consultant is told, or the company. */
-  readonly news?: News;
+  readonly news?: BusinessNotice;
   /** For the audit log: states, ids and names of fields. */
   readonly details: Record<string, unknown>;
 }
 
 /** Adds an entry to an appointment's history. */
-export const note = (
+export const recordChange = (
   em: EntityManager,
   { viewer }: Context,
   appointment: Appointment,

@@ -13,11 +13,11 @@ import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { BlockedDate } from '../blocked-date.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
 import { bookingsWithin, today, type StandingBooking } from './consultant.service.ts';
-import { changeDuty } from './lock-duty.ts';
+import { lockDutyExclusive } from './lock-duty.ts';
 
 /** A range of blocked days, as a list shows it. */
 export interface BlockRow {
@@ -102,7 +102,7 @@ const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Pro
 export const createBlockedDate = async (context: Context, input: unknown): Promise<BlockChange> => {
   const values = validate(blockForm, input);
   const id = await context.transaction(async (em) => {
-    await changeDuty(em);
+    await lockDutyExclusive(em);
     const consultant = await consultantOf(em, values);
     const block = em.create(BlockedDate, {
       startsOn: values.startsOn,
@@ -131,8 +131,8 @@ export const updateBlockedDate = async (
   const values = validate(blockForm, rest);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
-    await changeDuty(em);
-    const block = await claimVersion(em, BlockedDate, { id }, version, dutySentences.missingBlock);
+    await lockDutyExclusive(em);
+    const block = await lockVersion(em, BlockedDate, { id }, version, dutySentences.missingBlock);
     block.consultant = await consultantOf(em, values);
     Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });
     audit(context, em, {

@@ -14,11 +14,11 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { moveInOrder } from '../../../platform/db/move-in-order.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
-import { takesBookings } from '../slots/consultant-is-on-duty.ts';
-import { changeDuty } from './lock-duty.ts';
+import { consultantOnDutyCondition } from '../slots/consultant-is-on-duty.ts';
+import { lockDutyExclusive } from './lock-duty.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
 /** A coming booking that stands although its time could no longer be booked. */
@@ -67,7 +67,7 @@ const readConsultant = async (context: Context, id: string): Promise<RosterRow> 
 const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
   context.sql<StandingBooking>(
     'standing_bookings',
-    `select ${bookingColumns} ${coming} and a.consultant_id = $2 and not (${takesBookings('a.appointment_date')}) order by a.starts_at, a.id limit ${shownBookings}`,
+    `select ${bookingColumns} ${coming} and a.consultant_id = $2 and not (${consultantOnDutyCondition('a.appointment_date')}) order by a.starts_at, a.id limit ${shownBookings}`,
     [context.now(), consultantId],
   );
 
@@ -148,8 +148,8 @@ export const updateConsultant = async (
     await readConsultant(context, id),
   );
   await context.transaction(async (em) => {
-    await changeDuty(em);
-    const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
+    await lockDutyExclusive(em);
+    const consultant = await lockVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
     const user = await accountOf(em, values, consultant.user?.id);
     const { name, email, onDuty, weekdays, userId } = values;
     // Of what is personal, which cannot be erased from the log, only that it changed.

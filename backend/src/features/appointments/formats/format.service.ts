@@ -13,7 +13,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { moveInOrder } from '../../../platform/db/move-in-order.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { AppointmentFormat } from '../appointment-format.entity.ts';
 import { readFormats, type FormatRow } from './format.queries.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
@@ -87,7 +87,7 @@ export const updateFormat = async (context: Context, id: string, input: unknown)
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockFormats(em);
-    const format = await claimVersion(em, AppointmentFormat, { id }, version, formatSentences.missing);
+    const format = await lockVersion(em, AppointmentFormat, { id }, version, formatSentences.missing);
     if (!values.offered) await demandAnotherOffered(em, id);
     const names = Object.keys(values) as (keyof typeof values)[];
     const fields = names.filter((name) => format[name] !== values[name]);

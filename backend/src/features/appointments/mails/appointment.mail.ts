@@ -8,7 +8,7 @@ import { calendarAttachment } from './calendar-file.ts';
 import { formatInWords, placeOf } from './place-text.ts';
 
 /** What every mail about an appointment is made from. */
-export interface Told {
+export interface AppointmentMailData {
   readonly appointment: Appointment;
   readonly company: Company;
   readonly zone: string;
@@ -31,7 +31,7 @@ const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({
 });
 
 /** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
-const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({
+const action = ({ publicUrl, token }: AppointmentMailData): { label: string; url: string } => ({
   label: 'Reschedule or cancel',
   url: `${publicUrl}/appointment#token=${token}`,
 });
@@ -44,7 +44,7 @@ interface Message {
 }
 
 /** A mail with the current calendar entry and the link to change the appointment. */
-const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewMail => ({
+const update = (told: AppointmentMailData, { kind, subject, paragraphs, facts }: Message): NewMail => ({
   kind,
   to: to(told.appointment),
   confidential: true,
@@ -59,12 +59,12 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
 });
 
 /** How and where: a call, a video talk or a visit, and its place. */
-const how = ({ appointment, company }: Told): (readonly [string, string])[] => [
+const how = ({ appointment, company }: AppointmentMailData): (readonly [string, string])[] => [
   ['How', formatInWords(appointment)],
   ['Where', placeOf(appointment, company)],
 ];
 
-const when = (told: Told): (readonly [string, string])[] => [
+const when = (told: AppointmentMailData): (readonly [string, string])[] => [
   ['Date', longDate(told.appointment.appointmentDate)],
   ['Time', `${timeOfDay(told.appointment.appointmentTime)} (${zoneName(told.zone)})`],
   ...how(told),
@@ -74,7 +74,7 @@ const otherwise = (company: Company): string =>
   `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
 /** Tells the visitor that the appointment is booked, with an entry for their calendar. Their message is for staff and is not repeated. */
-export const appointmentConfirmed = (told: Told): NewMail => {
+export const appointmentConfirmed = (told: AppointmentMailData): NewMail => {
   const { appointment, company } = told;
   const word = kindWord(appointment.kind);
   return update(told, {
@@ -89,7 +89,7 @@ export const appointmentConfirmed = (told: Told): NewMail => {
 };
 
 /** Tells the customer that staff confirmed the booking, and who will be there. */
-export const appointmentAffirmed = (told: Told): NewMail => {
+export const appointmentConfirmedByStaff = (told: AppointmentMailData): NewMail => {
   const { appointment, company } = told;
   return update(told, {
     kind: 'appointment_affirmed',
@@ -103,7 +103,7 @@ export const appointmentAffirmed = (told: Told): NewMail => {
 };
 
 /** @param before the previous time, in words */
-export const appointmentMoved = (told: Told, before: string): NewMail => {
+export const appointmentMoved = (told: AppointmentMailData, before: string): NewMail => {
   const { appointment, company, zone } = told;
   const word = kindWord(appointment.kind);
   return update(told, {
@@ -123,7 +123,7 @@ export const appointmentMoved = (told: Told, before: string): NewMail => {
 };
 
 /** Tells the customer that another consultant will be there, or that the appointment is of another kind or elsewhere. */
-export const appointmentAltered = (told: Told, what: readonly string[]): NewMail => {
+export const appointmentDetailsChanged = (told: AppointmentMailData, what: readonly string[]): NewMail => {
   const { appointment } = told;
   return update(told, {
     kind: 'appointment_altered',
@@ -134,7 +134,7 @@ export const appointmentAltered = (told: Told, what: readonly string[]): NewMail
 };
 
 /** Reminds the visitor on the day before. */
-export const appointmentReminder = (told: Told): NewMail => {
+export const appointmentReminder = (told: AppointmentMailData): NewMail => {
   const { appointment, company } = told;
   return update(told, {
     kind: 'appointment_reminder',
@@ -146,7 +146,7 @@ export const appointmentReminder = (told: Told): NewMail => {
 
 /** @param note a message from staff about the cancellation */
 export const appointmentCancelled = (
-  { appointment, company, zone, publicUrl, now }: Told,
+  { appointment, company, zone, publicUrl, now }: AppointmentMailData,
   note: string | null,
 ): NewMail => {
   const word = kindWord(appointment.kind);
@@ -171,7 +171,7 @@ export const appointmentCancelled = (
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
   appointments: readonly Appointment[],
-  { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>,
+  { company, zone, publicUrl, now }: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
   const [first] = appointments as readonly [Appointment];
   const what =

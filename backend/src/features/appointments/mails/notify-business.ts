@@ -5,12 +5,12 @@ import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { oneLine, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
-import { timeInWords, type Told } from './appointment.mail.ts';
+import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
 import { formatInWords, placeOf } from './place-text.ts';
 import type { Consultant } from '../consultant.entity.ts';
 
 /** What the business hears of a booking. */
-export interface News {
+export interface BusinessNotice {
   /** `New booking`, `Moved`, `Cancelled`. */
   readonly title: string;
   readonly facts?: readonly (readonly [string, string])[];
@@ -18,7 +18,7 @@ export interface News {
   readonly former?: Consultant;
 }
 
-type Facts = Omit<Told, 'token'>;
+type Facts = Omit<AppointmentMailData, 'token'>;
 
 /** A consultant's own address, or else that of their account, unless it is disabled. */
 const addresses = `
@@ -28,7 +28,7 @@ const addresses = `
 const notice = (
   { appointment, company, zone, publicUrl }: Facts,
   to: NewMail['to'],
-  { title, facts = [] }: News,
+  { title, facts = [] }: BusinessNotice,
 ): NewMail => {
   const { customerName, customerEmail, customerPhone, message, consultant, contact, kind } = appointment;
   return {
@@ -61,11 +61,11 @@ const notice = (
 };
 
 /** Mails the news to the consultant. The company gets it while the consultant has no address of their own. */
-export const tellBusiness = async (
+export const notifyBusiness = async (
   context: Pick<Context, 'jobs' | 'mailer'>,
   em: EntityManager,
   facts: Facts,
-  news: News,
+  news: BusinessNotice,
 ): Promise<void> => {
   const { consultant } = facts.appointment;
   const former = news.former && news.former.id !== consultant.id ? news.former : null;

@@ -1,23 +1,23 @@
 import { appointmentRef, newTime } from '@hearthline/rules/appointments/changes.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { countSuccess } from '../../../platform/access/rate-limits.ts';
+import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
-import { changeAppointment, demandMove, type ChangeTarget } from '../changes/change-appointment.ts';
+import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import { appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
 import { mailboxLimit } from '../booking/mailbox-limit.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
-import { demandOwn, missingAppointment, ownAppointment } from '../appointment.policy.ts';
+import { requireOwnAppointment, missingAppointment, ownAppointment } from '../appointment.policy.ts';
 
 /** Limits how often a customer or visitor can change one booking, because each change sends mails (security J6). */
 export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> =>
-  countSuccess(context.limits, [['appointmentChange', id]], work);
+  consumeUnlessFailed(context.limits, [['appointmentChange', id]], work);
 
 /** Cancels on behalf of the customer or visitor. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
   changeAppointment(context, target, (_em, appointment) => {
-    demandMove('cancel', appointment, context.now());
+    requireAllowedMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
     const before = timeInWords(appointment);
     return {
@@ -32,7 +32,7 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
 const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {
   if (!isId(id)) throw missingAppointment();
   const party: ChangeParty = 'customer';
-  return { id, version, party, demand: (em) => demandOwn(em, context.viewer, id) };
+  return { id, version, party, demand: (em) => requireOwnAppointment(em, context.viewer, id) };
 };
 
 const addressOf = `select a.customer_email as address from appointments a where a.id = $1 and ${ownAppointment('$2')}`;
@@ -43,7 +43,7 @@ const withinMailbox = async (context: Context, id: string, work: () => Promise<v
     id,
     context.viewer?.id,
   ]);
-  return countSuccess(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
+  return consumeUnlessFailed(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
 };
 
 const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);

@@ -1,6 +1,6 @@
 import {
   appointmentTitle,
-  canMove,
+  canChangeAppointment,
   ownAppointmentsFilter,
   appointmentsPageSize,
   type AppointmentStatus,
@@ -69,7 +69,7 @@ export const summaryOf = (
   place: placeText(row.medium, row.place, company),
   timeZone,
   title: appointmentTitle(row.kind, row.projectName),
-  canChange: isOwn && canMove('reschedule', row, now),
+  canChange: isOwn && canChangeAppointment('reschedule', row, now),
 });
 
 export interface SummaryPage {

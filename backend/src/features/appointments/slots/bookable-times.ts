@@ -19,7 +19,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import type { FormatRow } from '../formats/format.queries.ts';
 
-export const refuseField = (field: string, message: string): AppError =>
+export const fieldError = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** What decides which times can be booked. */
@@ -85,14 +85,14 @@ export const bookableStart = (
   { appointmentDate, appointmentTime }: Chosen,
 ): Date => {
   if (!slotTimes(hours).includes(appointmentTime))
-    throw refuseField('appointmentTime', appointmentSentences.invalidTime);
+    throw fieldError('appointmentTime', appointmentSentences.invalidTime);
   if (appointmentDate > dayIn(zone, now, bookingHorizonDays))
-    throw refuseField('appointmentDate', appointmentSentences.tooFar);
-  if (appointmentDate < dayIn(zone, now)) throw refuseField('appointmentDate', appointmentSentences.past);
+    throw fieldError('appointmentDate', appointmentSentences.tooFar);
+  if (appointmentDate < dayIn(zone, now)) throw fieldError('appointmentDate', appointmentSentences.past);
   if (!hours.days.includes(weekdayOf(appointmentDate)))
-    throw refuseField('appointmentDate', appointmentSentences.closed);
+    throw fieldError('appointmentDate', appointmentSentences.closed);
   const { startsAt } = periodOf(appointmentDate, clockOf(appointmentTime), 0, zone);
-  if (startsAt <= now) throw refuseField('appointmentTime', appointmentSentences.past);
+  if (startsAt <= now) throw fieldError('appointmentTime', appointmentSentences.past);
   return startsAt;
 };
 
@@ -105,8 +105,8 @@ export const bookableSpan = (
 ): Span => {
   const startsAt = bookableStart(rules, chosen);
   if (isTooLate(chosen.appointmentTime, format, rules.hours))
-    throw refuseField('appointmentTime', formatSentences.tooLate);
+    throw fieldError('appointmentTime', formatSentences.tooLate);
   if (!isStaff && isTooSoon(startsAt, format, rules.now))
-    throw refuseField('appointmentTime', tooSoonText(format.noticeHours));
+    throw fieldError('appointmentTime', tooSoonText(format.noticeHours));
   return spanOf(chosen, format, rules.zone);
 };

@@ -8,21 +8,21 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { formatOfAppointment, formatToBook } from '../formats/format.queries.ts';
-import { isFree } from './consultant-is-free.ts';
+import { consultantFreeCondition } from './consultant-is-free.ts';
 import type { AppointmentSlot, BookingDays } from './slot.types.ts';
 import { bookingRules, isTooLate, isTooSoon, spanOf } from './bookable-times.ts';
-import { takesBookings } from './consultant-is-on-duty.ts';
+import { consultantOnDutyCondition } from './consultant-is-on-duty.ts';
 
 /** The consultants who are free at each of a day's times. */
 const free = `
   select array_agg(c.id order by c.position, c.id) filter (where c.id is not null) as consultants
   from unnest($1::timestamptz[], $2::timestamptz[], $3::timestamptz[]) with ordinality as s (starts_at, span_from, span_until, number)
-    left join consultants c on ${isFree({ startsAt: 's.starts_at', from: 's.span_from', until: 's.span_until', except: '$4::uuid' })}
+    left join consultants c on ${consultantFreeCondition({ startsAt: 's.starts_at', from: 's.span_from', until: 's.span_until', except: '$4::uuid' })}
   group by s.number order by s.number`;
 
 const closed = `
   select day::date::text as day from generate_series($1::date, $2::date, '1 day') as day
-  where extract(isodow from day)::int <> all ($3::int[]) or not exists (select from consultants c where ${takesBookings('day')})
+  where extract(isodow from day)::int <> all ($3::int[]) or not exists (select from consultants c where ${consultantOnDutyCondition('day')})
   order by day`;
 
 /** The bookable days: from the business's today to the horizon, except those on which nobody is at work. */

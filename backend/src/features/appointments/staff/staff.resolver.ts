@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
-import { once } from '../../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import { bookAppointmentFor } from '../booking/book-appointment.ts';
 import {
   AppointmentRefInput,
@@ -112,7 +112,7 @@ export class StaffAppointmentResolver {
     @Ctx() context: Context,
     @Arg('input', () => BookAppointmentForInput) input: BookAppointmentForInput,
   ): Promise<AppointmentDetails> {
-    const { id } = await once(context, 'appointment.book-for', input, async (inside) => ({
+    const { id } = await withIdempotencyKey(context, 'appointment.book-for', input, async (inside) => ({
       id: await bookAppointmentFor(inside, input),
     }));
     return readAppointment(context, id);

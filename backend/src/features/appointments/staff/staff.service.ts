@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { changeAppointment, demandMove, type ChangeTarget } from '../changes/change-appointment.ts';
+import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import {
-  appointmentAffirmed,
-  appointmentAltered,
+  appointmentConfirmedByStaff,
+  appointmentDetailsChanged,
   appointmentCancelled,
   timeInWords,
 } from '../mails/appointment.mail.ts';
@@ -21,9 +21,9 @@ const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget
 /** Confirms a booking. @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
   changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
-    demandMove('confirm', appointment, context.now());
+    requireAllowedMove('confirm', appointment, context.now());
     appointment.status = 'confirmed';
-    return { action: 'confirmed', tell: appointmentAffirmed, details: {} };
+    return { action: 'confirmed', tell: appointmentConfirmedByStaff, details: {} };
   });
 
 const move = appointmentRef.extend(newTime.shape);
@@ -40,7 +40,7 @@ const cancel = appointmentRef.extend({ note: noteToCustomer });
 export const cancelAppointment = (context: Context, input: unknown): Promise<void> => {
   const { note, ...ref } = validate(cancel, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
-    demandMove('cancel', appointment, context.now());
+    requireAllowedMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
     return {
       action: 'cancelled',
@@ -61,7 +61,7 @@ const outcome = appointmentRef.extend({
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
   const { outcome: became, ...ref } = validate(outcome, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
-    demandMove(became === 'held' ? 'hold' : 'miss', appointment, context.now());
+    requireAllowedMove(became === 'held' ? 'hold' : 'miss', appointment, context.now());
     appointment.status = became;
     return { action: became, details: {} };
   });
@@ -75,7 +75,7 @@ export const assignAppointment = async (context: Context, input: unknown): Promi
   const zone = await readSetting(context.sql, 'timeZone');
   return withoutCollision(() =>
     changeAppointment(context, asStaff(ref), async (em, appointment) => {
-      demandMove('reschedule', appointment, context.now());
+      requireAllowedMove('reschedule', appointment, context.now());
       const former = appointment.consultant;
       const before = former.name;
       appointment.consultant = await reassignAppointment(em, appointment, consultantId, zone);
@@ -84,7 +84,7 @@ export const assignAppointment = async (context: Context, input: unknown): Promi
         action: 'reassigned',
         before,
         after,
-        tell: (told) => appointmentAltered(told, [`${after} will see you instead of ${before}.`]),
+        tell: (told) => appointmentDetailsChanged(told, [`${after} will see you instead of ${before}.`]),
         news: { title: 'New for you', facts: [['Until now with', before]], former },
         details: { consultant: id },
       };

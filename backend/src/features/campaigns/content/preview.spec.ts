@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, sendDraft } from '../../../testing/fixtures/campaigns.ts';
-import { within } from '../../../testing/time-limit.ts';
+import { expectWithinMs } from '../../../testing/time-limit.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -93,7 +93,7 @@ describe('the preview', () => {
       '<'.repeat(20_000),
       'www.'.repeat(5_000),
     ]) {
-      await within(1500, body.slice(0, 5), () => preview({ body }));
+      await expectWithinMs(1500, body.slice(0, 5), () => preview({ body }));
     }
   });
 

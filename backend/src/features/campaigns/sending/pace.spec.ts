@@ -8,8 +8,8 @@ import {
   readCampaign,
   sendDraft,
 } from '../../../testing/fixtures/campaigns.ts';
-import type { Step } from './write-batch.ts';
-import { sendForAWhile, sendStep } from './send-campaign.ts';
+import type { SendingStep } from './write-batch.ts';
+import { runSendingJob, runSendingStep } from './send-campaign.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -33,8 +33,8 @@ const sendByClock = async (ids: readonly string[]): Promise<number[]> => {
   let at = api.clock.now().getTime();
   while (under.length) {
     api.clock.set(new Date(at));
-    const steps: Step[] = [];
-    for (const job of under) steps.push(await sendStep(context, job));
+    const steps: SendingStep[] = [];
+    for (const job of under) steps.push(await runSendingStep(context, job));
     under = under.filter((_, index) => steps[index] !== 'over');
     at += Math.max(...steps.map((step) => (step === 'over' ? 0 : step.waitMs)));
   }
@@ -79,7 +79,7 @@ describe('the pace', () => {
     const id = await begin('faster', 30);
     api.clock.set(new Date());
     const job = await batonOf(api, id);
-    for (let step = 0; step < 2; step += 1) await sendStep(api.app.systemContext(), job);
+    for (let step = 0; step < 2; step += 1) await runSendingStep(api.app.systemContext(), job);
     await setPace(60_000);
     expect((await sendByClock([id])).slice(0, 3)).toEqual([0, 0, 2000]);
     expect(await readCampaign(admin, id)).toMatchObject({ state: 'sent', sent: 30 });
@@ -123,11 +123,11 @@ it('a campaign is over with its last mail: it does not wait for a turn that nobo
 
 describe('while the mail server is away', () => {
   const key = Buffer.alloc(32, 7);
-  const steps = async (mailer: Mailer, id: string, count: number): Promise<Step[]> => {
+  const steps = async (mailer: Mailer, id: string, count: number): Promise<SendingStep[]> => {
     const context = Object.assign(api.app.systemContext(), { mailer });
-    const done: Step[] = [];
+    const done: SendingStep[] = [];
     for (let step = 0; step < count; step += 1) {
-      done.push(await sendStep(context, await batonOf(api, id)));
+      done.push(await runSendingStep(context, await batonOf(api, id)));
       const last = done.at(-1);
       api.clock.set(
         new Date(api.clock.now().getTime() + (last === undefined || last === 'over' ? 0 : last.waitMs)),
@@ -162,7 +162,7 @@ describe('while the mail server is away', () => {
     const job = await batonOf(api, id);
     const { data } = await admin.gql('mutation ($id: ID!) { pauseCampaign(id: $id) { state } }', { id });
     expect(data.pauseCampaign.state).toBe('paused');
-    await sendForAWhile(Object.assign(api.app.systemContext(), { mailer: away }), job);
+    await runSendingJob(Object.assign(api.app.systemContext(), { mailer: away }), job);
     expect(await readCampaign(admin, id)).toMatchObject({ state: 'paused' });
     expect(
       await api.sql(

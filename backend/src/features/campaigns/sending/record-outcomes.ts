@@ -1,6 +1,6 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
-import type { MailOutcome, MailWatch } from '../../../platform/mail/mail-observer.ts';
+import type { MailOutcome, MailObserver } from '../../../platform/mail/mail-observer.ts';
 import { campaignKind } from '../content/campaign.mail.ts';
 import { suppress } from '../unsubscribe/suppress-address.ts';
 
@@ -26,9 +26,9 @@ const settle = `
   from moved m where c.id = m.campaign_id returning c.id`;
 
 /** Watches campaign mails on their way out: holds those to people who have unsubscribed meanwhile, and records the outcome of each. */
-export const campaignWatch: MailWatch = {
+export const campaignMailObserver: MailObserver = {
   kind: campaignKind,
-  hold: async (context, mail) => {
+  reasonToSkip: async (context, mail) => {
     const found = await context.sql.byKey<{ reason: string }>(
       'suppressed',
       'select reason from mail_suppressions where email_folded = $1',
@@ -36,7 +36,7 @@ export const campaignWatch: MailWatch = {
     );
     return found ? `The address is on the suppression list (${found.reason}).` : null;
   },
-  settle: async (context, em: EntityManager, mail, { state, reason, isDeadAddress }) => {
+  recordOutcome: async (context, em: EntityManager, mail, { state, reason, isDeadAddress }) => {
     if (!mail.referenceId) return;
     const [campaign] = await executeIn<{ id: string }>(em, settle, [
       mail.referenceId,

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { Campaign } from '../campaign.entity.ts';
-import { passBaton, start } from './sending.service.ts';
+import { assignLease, start } from './sending.service.ts';
 
 /** Runs once a minute, on one server at a time. */
 export const tendCampaignsJob = defineJob<object>('campaigns.tend', {
@@ -15,10 +15,10 @@ export const tendCampaignsJob = defineJob<object>('campaigns.tend', {
 export const resumeCampaignsJob = defineJob<object>('campaigns.resume', { atStart: true, retryLimit: 0 });
 
 /** After this time without a sign of life a sending job is presumed dead; a live one gives a sign every few seconds, even while it waits. */
-export const silenceMs = 40_000;
+export const leaseTimeoutMs = 40_000;
 
 /** Starts the campaigns that are due, and resumes those that a crash interrupted. */
-export const tendCampaigns = async (context: Context): Promise<void> => {
+export const startDueCampaigns = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     const due = await em.find(
@@ -32,15 +32,15 @@ export const tendCampaigns = async (context: Context): Promise<void> => {
     }
     const silent = await em.find(
       Campaign,
-      { state: 'sending', batonAt: { $lt: new Date(now.getTime() - silenceMs) } },
+      { state: 'sending', batonAt: { $lt: new Date(now.getTime() - leaseTimeoutMs) } },
       { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
     );
-    for (const campaign of silent) await passBaton(context, em, campaign);
+    for (const campaign of silent) await assignLease(context, em, campaign);
   });
 };
 
 /**
- * Resumes every campaign in sending when a server starts, instead of waiting for {@link silenceMs} to pass.
+ * Resumes every campaign in sending when a server starts, instead of waiting for {@link leaseTimeoutMs} to pass.
  * If another server is sending one, it finds that its baton was passed on and stops: no recipient is written to twice.
  */
 export const resumeCampaigns = (context: Context): Promise<void> =>
@@ -50,5 +50,5 @@ export const resumeCampaigns = (context: Context): Promise<void> =>
       { state: 'sending' },
       { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 },
     );
-    for (const campaign of sending) await passBaton(context, em, campaign);
+    for (const campaign of sending) await assignLease(context, em, campaign);
   });

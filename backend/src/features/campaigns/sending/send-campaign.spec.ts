@@ -8,8 +8,8 @@ import {
   readCampaign,
   sendDraft,
 } from '../../../testing/fixtures/campaigns.ts';
-import { sendForAWhile, sendStep } from './send-campaign.ts';
-import { resumeCampaigns, tendCampaigns } from './schedule.ts';
+import { runSendingJob, runSendingStep } from './send-campaign.ts';
+import { resumeCampaigns, startDueCampaigns } from './schedule.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -112,7 +112,7 @@ describe('a campaign that is sent', () => {
     expect(campaignAudience).toMatchObject({ contacts: 4, suppressed: 1 });
     expect(campaignAudience.sample).toHaveLength(3);
     await sendDraft(admin, draft);
-    await sendStep(api.app.systemContext(), await batonOf(api, draft.id));
+    await runSendingStep(api.app.systemContext(), await batonOf(api, draft.id));
     await api.sql(
       "insert into contacts (first_name, last_name, email, email_folded, marketing_consent) values ('Same', 'Mailbox', 'person2@refused.example', 'person2@refused.example', 'no')",
     );
@@ -135,7 +135,7 @@ describe('a campaign that is sent', () => {
     const draft = await draftFor(admin, 'passed');
     await sendDraft(admin, draft);
     const job = await batonOf(api, draft.id);
-    await sendStep(api.app.systemContext(), job);
+    await runSendingStep(api.app.systemContext(), job);
     expect((await readCampaign(admin, draft.id)).total).toBe(4);
     await admin.gql('mutation { addSuppression(email: "person1@PASSED.example") { id } }');
     await api.sql("delete from contacts where email_folded = 'person2@passed.example'");
@@ -163,17 +163,17 @@ describe('a campaign under way', () => {
     await sendDraft(admin, draft);
     const context = api.app.systemContext();
     const first = await batonOf(api, draft.id);
-    for (let step = 0; step < 2; step += 1) await sendStep(context, first);
+    for (let step = 0; step < 2; step += 1) await runSendingStep(context, first);
     expect((await act('pauseCampaign', draft.id)).data.pauseCampaign.state).toBe('paused');
     expect((await act('pauseCampaign', draft.id)).data.pauseCampaign.state).toBe('paused');
-    await sendForAWhile(context, first);
+    await runSendingJob(context, first);
     await api.runJobs();
     expect(await mailsTo('paused.example')).toBe(200);
     expect((await act('resumeCampaign', draft.id)).data.resumeCampaign.state).toBe('sending');
     // The job that held the baton before the pause finds that another one has it.
-    expect(await sendStep(context, first)).toBe('over');
+    expect(await runSendingStep(context, first)).toBe('over');
     const second = await batonOf(api, draft.id);
-    for (let wait = 1; wait;) wait = ((await sendStep(context, second)) as { waitMs: number }).waitMs;
+    for (let wait = 1; wait;) wait = ((await runSendingStep(context, second)) as { waitMs: number }).waitMs;
     expect((await act('cancelCampaign', draft.id)).data.cancelCampaign.state).toBe('canceled');
     await api.runJobs();
     expect(await readCampaign(admin, draft.id)).toMatchObject({
@@ -192,7 +192,7 @@ describe('a campaign under way', () => {
     const draft = await draftFor(admin, 'rivals');
     await sendDraft(admin, draft);
     const job = await batonOf(api, draft.id);
-    await Promise.all(Array.from({ length: 6 }, () => sendForAWhile(api.app.systemContext(), job)));
+    await Promise.all(Array.from({ length: 6 }, () => runSendingJob(api.app.systemContext(), job)));
     await api.runJobs();
     expect(await mailsTo('rivals.example')).toBe(400);
     expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 400 });
@@ -203,14 +203,14 @@ describe('a campaign under way', () => {
     const draft = await draftFor(admin, 'broken');
     await sendDraft(admin, draft);
     const job = await batonOf(api, draft.id);
-    await sendStep(api.app.systemContext(), job);
+    await runSendingStep(api.app.systemContext(), job);
     await api.sql(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$",
     );
     await api.sql(
       'create constraint trigger refuse after update on campaign_recipients deferrable initially deferred for each row execute function refuse()',
     );
-    await expect(sendStep(api.app.systemContext(), job)).rejects.toThrow();
+    await expect(runSendingStep(api.app.systemContext(), job)).rejects.toThrow();
     await api.sql('drop trigger refuse on campaign_recipients');
     await api.sql('drop function refuse');
     expect(await mailsTo('broken.example')).toBe(0);
@@ -225,10 +225,10 @@ describe('a campaign under way', () => {
     await sendDraft(admin, draft);
     await dropJobs();
     const before = await batonOf(api, draft.id);
-    await tendCampaigns(api.app.systemContext());
+    await startDueCampaigns(api.app.systemContext());
     expect(await batonOf(api, draft.id)).toEqual(before);
     api.clock.set(new Date(Date.now() + 60_000));
-    await tendCampaigns(api.app.systemContext());
+    await startDueCampaigns(api.app.systemContext());
     api.clock.reset();
     expect(await batonOf(api, draft.id)).not.toEqual(before);
     await api.runJobs();
@@ -239,7 +239,7 @@ describe('a campaign under way', () => {
     await addPeople(api, 'started', 450);
     const draft = await draftFor(admin, 'started');
     await sendDraft(admin, draft);
-    const alive = sendForAWhile(api.app.systemContext(), await batonOf(api, draft.id));
+    const alive = runSendingJob(api.app.systemContext(), await batonOf(api, draft.id));
     await Promise.all([resumeCampaigns(api.app.systemContext()), resumeCampaigns(api.app.systemContext())]);
     await Promise.all([alive, api.runJobs()]);
     expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 450, total: 450 });
@@ -272,10 +272,13 @@ describe('a scheduled campaign', () => {
       state: 'scheduled',
       scheduledAt: '2027-03-15T16:00:00.000Z',
     });
-    await tendCampaigns(api.app.systemContext());
+    await startDueCampaigns(api.app.systemContext());
     expect((await readCampaign(admin, draft.id)).state).toBe('scheduled');
     api.clock.set('2027-03-15T16:00:01Z');
-    await Promise.all([tendCampaigns(api.app.systemContext()), tendCampaigns(api.app.systemContext())]);
+    await Promise.all([
+      startDueCampaigns(api.app.systemContext()),
+      startDueCampaigns(api.app.systemContext()),
+    ]);
     await api.runJobs();
     api.clock.reset();
     admin = await api.as('admin');
@@ -290,7 +293,7 @@ describe('a scheduled campaign', () => {
     await schedule(draft.id, tomorrow, '23:00');
     expect((await act('unscheduleCampaign', draft.id)).data.unscheduleCampaign.state).toBe('draft');
     api.clock.set(new Date(Date.now() + 3 * 86_400_000));
-    await tendCampaigns(api.app.systemContext());
+    await startDueCampaigns(api.app.systemContext());
     api.clock.reset();
     expect(await readCampaign(admin, draft.id)).toMatchObject({
       state: 'draft',

@@ -5,7 +5,7 @@ import { executeIn, type EntityManager } from '../../../platform/db/database.ts'
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { audienceCondition } from '../recipients/audience.queries.ts';
-import { batchSize, writeBatch, type HeldCampaign, type Step } from './write-batch.ts';
+import { batchSize, writeBatch, type HeldCampaign, type SendingStep } from './write-batch.ts';
 import { gatherRecipients } from '../recipients/collect-recipients.ts';
 
 export interface CampaignJob {
@@ -44,14 +44,17 @@ const isHeldUp = async ({ sql, mailer }: Context, pace: number): Promise<boolean
 };
 
 /** Gathers recipients, or writes one batch of mails, in one transaction. */
-export const sendStep = async (context: Context, { campaignId, baton }: CampaignJob): Promise<Step> => {
+export const runSendingStep = async (
+  context: Context,
+  { campaignId, baton }: CampaignJob,
+): Promise<SendingStep> => {
   const [seller, pace, zone] = await Promise.all([
     readSetting(context.sql, 'company'),
     readSetting(context.sql, 'campaignPace'),
     readSetting(context.sql, 'timeZone'),
   ]);
   if (await isHeldUp(context, pace)) return { waitMs: awayMs };
-  return context.transaction(async (em: EntityManager): Promise<Step> => {
+  return context.transaction(async (em: EntityManager): Promise<SendingStep> => {
     const [campaign] = await executeIn<HeldCampaign>(em, hold, [campaignId, baton, context.now()]);
     if (!campaign) return 'over';
     if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
@@ -63,7 +66,7 @@ export const sendStep = async (context: Context, { campaignId, baton }: Campaign
 };
 
 /** Passes the baton to a new job, which continues. */
-const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise<void> =>
+const passLeaseOn = (context: Context, { campaignId, baton }: CampaignJob): Promise<void> =>
   context.transaction(async (em) => {
     const next = randomUUID();
     const passed = await executeIn(
@@ -75,13 +78,13 @@ const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise
   });
 
 /** Sends for a few seconds. However it ends, each recipient has been written to once or not at all. */
-export const sendForAWhile = async (context: Context, job: CampaignJob): Promise<void> => {
+export const runSendingJob = async (context: Context, job: CampaignJob): Promise<void> => {
   const end = performance.now() + hopMs;
   for (;;) {
-    const step = await sendStep(context, job);
+    const step = await runSendingStep(context, job);
     if (step === 'over') return;
     const left = end - performance.now();
-    if (left <= 0) return handOver(context, job);
+    if (left <= 0) return passLeaseOn(context, job);
     if (step.waitMs) await pause(Math.min(step.waitMs, left));
   }
 };

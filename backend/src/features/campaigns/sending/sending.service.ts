@@ -27,7 +27,7 @@ import {
 } from '../campaign.service.ts';
 
 /** Passes the baton to a new job; the job that held it before stops at its next batch. */
-export const passBaton = async (
+export const assignLease = async (
   context: Pick<Context, 'jobs' | 'now'>,
   em: EntityManager,
   campaign: Campaign,
@@ -41,7 +41,7 @@ export const passBaton = async (
 export const start = async (context: Context, em: EntityManager, campaign: Campaign): Promise<void> => {
   const now = context.now();
   Object.assign(campaign, { state: 'sending', startedAt: now, updatedAt: now });
-  await passBaton(context, em, campaign);
+  await assignLease(context, em, campaign);
   audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
 };
 
@@ -158,7 +158,7 @@ export const pauseCampaign = (context: Context, id: string): Promise<CampaignRow
 /** Resumes a campaign where it was paused. */
 export const resumeCampaign = (context: Context, id: string): Promise<CampaignRow> =>
   move(context, id, 'campaign.resume', ['paused'], 'sending', (em, campaign) =>
-    passBaton(context, em, campaign),
+    assignLease(context, em, campaign),
   );
 
 /** Ends a campaign for good: recipients not yet written to get no mail. */

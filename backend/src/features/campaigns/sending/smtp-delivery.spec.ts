@@ -13,8 +13,8 @@ import {
   sendDraft,
 } from '../../../testing/fixtures/campaigns.ts';
 import { openPost, type SmtpPost } from '../../../testing/fakes/smtp-server.ts';
-import type { Step } from './write-batch.ts';
-import { sendStep } from './send-campaign.ts';
+import type { SendingStep } from './write-batch.ts';
+import { runSendingStep } from './send-campaign.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -35,7 +35,7 @@ const hand = async (tag: string, count: number): Promise<string> => {
   const draft = await draftFor(admin, tag);
   await sendDraft(admin, draft);
   const job = await batonOf(api, draft.id);
-  for (let step: unknown = null; step !== 'over';) step = await sendStep(sending(), job);
+  for (let step: unknown = null; step !== 'over';) step = await runSendingStep(sending(), job);
   return draft.id;
 };
 
@@ -128,8 +128,8 @@ describe('many mails of campaigns at once', () => {
     post.received.length = 0;
     for (const seconds of [0, 1, 2, 3, 4, 5]) {
       api.clock.set(new Date(began + seconds * 1000));
-      for (let step: Step = { waitMs: 0 }; step !== 'over' && !step.waitMs;)
-        step = await sendStep(sending(), job);
+      for (let step: SendingStep = { waitMs: 0 }; step !== 'over' && !step.waitMs;)
+        step = await runSendingStep(sending(), job);
       await Promise.all((await waiting('steady.example')).map((mail) => deliver(mail.id)));
       left.push(post.received.length);
     }

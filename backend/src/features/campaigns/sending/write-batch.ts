@@ -18,7 +18,7 @@ export interface HeldCampaign {
 }
 
 /** The result of a step: nothing left for this job, or more to do after a wait (milliseconds). */
-export type Step = 'over' | { readonly waitMs: number };
+export type SendingStep = 'over' | { readonly waitMs: number };
 
 /** The mails that leave in two seconds at a pace (mails per minute), so that they leave evenly; few enough to be written in a moment. */
 export const batchSize = (pace: number): number => Math.min(200, Math.max(1, Math.floor(pace / 30)));
@@ -48,7 +48,7 @@ const longestWaitMs = 60_000;
  * Takes a turn among all campaigns and servers. If the clocks of two servers differ, the one behind waits longer; none goes faster.
  * @returns milliseconds until mails may leave; the pace row is locked until the transaction ends
  */
-const takeTurn = async (em: EntityManager, now: Date): Promise<number> => {
+const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
   const [turn] = await executeIn<{ freeAt: number }>(
     em,
     'insert into campaign_pace (id, free_at) values (1, $1) on conflict (id) do update set free_at = campaign_pace.free_at returning extract(epoch from free_at)::float8 * 1000 as "freeAt"',
@@ -100,14 +100,14 @@ export const writeBatch = async (
   campaign: HeldCampaign,
   seller: Company,
   pace: number,
-): Promise<Step> => {
+): Promise<SendingStep> => {
   const [left] = await executeIn(em, anybodyLeft, [campaign.id]);
   if (!left) {
     await finish(context, em, campaign.id);
     return 'over';
   }
   const now = context.now();
-  const waitMs = await takeTurn(em, now);
+  const waitMs = await lockPace(em, now);
   if (waitMs) return { waitMs };
   const recipients = await executeIn<Due>(em, due, [campaign.id, batchSize(pace)]);
   const write = campaignWriter(campaign, seller);

@@ -3,7 +3,7 @@ import type { Mail } from '../../../platform/mail/mail.entity.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
-import { campaignWatch } from '../sending/record-outcomes.ts';
+import { campaignMailObserver } from '../sending/record-outcomes.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -36,7 +36,7 @@ const bounce = ({ recipientId, email }: { recipientId: string; email: string }):
   const context = api.app.systemContext();
   const mail = { referenceId: recipientId, toAddress: email } as Mail;
   return context.transaction((em) =>
-    campaignWatch.settle(context, em, mail, {
+    campaignMailObserver.recordOutcome(context, em, mail, {
       state: 'failed',
       reason: 'no such mailbox',
       isDeadAddress: true,

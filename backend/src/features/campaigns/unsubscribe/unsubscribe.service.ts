@@ -15,7 +15,7 @@ interface Link {
 
 /** The recipient of a link; null for the link of a test mail. @throws AppError LINK_INVALID when it is forged, or its recipient is gone */
 const openLink = async (context: Context, token: string): Promise<Link | null> => {
-  const text = context.signature.open('unsubscribe', token);
+  const text = context.signature.verify('unsubscribe', token);
   if (text === 'test') return null;
   const link = isId(text)
     ? await context.sql.byKey<Link>(

@@ -3,14 +3,14 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import {
   inChunks,
-  inTurns,
+  mapYielding,
   knownContacts,
   markRows,
   withKnownNotes,
   type ChunkRow,
   type ImportHead,
 } from './rows/process-chunks.ts';
-import { readJudge, type Judge } from './rows/row-context.ts';
+import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { planRow } from './rows/plan-row.ts';
 import { readRow } from './rows/validate-row.ts';
 
@@ -26,9 +26,9 @@ const check = async (
   em: EntityManager,
   { id }: ImportHead,
   rows: readonly ChunkRow[],
-  judge: Judge,
+  judge: RowContext,
 ): Promise<void> => {
-  const judged = await inTurns(rows, (row) => {
+  const judged = await mapYielding(rows, (row) => {
     const result = readRow(row, judge);
     return {
       position: row.position,
@@ -51,7 +51,7 @@ const check = async (
   const seen = new Map(earlier.map(({ email, position }) => [email, position]));
   const repeated = new Set<string>();
   const plan = { duplicates: judge.options.duplicates, now: judge.now };
-  const marks = await inTurns(judged, ({ position, result, email }) => {
+  const marks = await mapYielding(judged, ({ position, result, email }) => {
     if ('problem' in result) return { position, verdict: 'error', problem: result.problem };
     const before = seen.get(email);
     if (before !== undefined) {
@@ -78,11 +78,12 @@ const check = async (
 
 /** The dry run: works out what each row would do, and changes no contact. */
 export const checkImport = async (context: Context, id: string): Promise<void> => {
-  let judge: Judge | undefined;
+  let judge: RowContext | undefined;
   await inChunks(context, id, {
     during: 'checking',
     then: 'checked',
     open: 'verdict is null',
-    work: async (_context, em, it, rows) => check(em, it, rows, (judge ??= await readJudge(context, it))),
+    work: async (_context, em, it, rows) =>
+      check(em, it, rows, (judge ??= await loadRowContext(context, it))),
   });
 };

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import {
   inChunks,
-  inTurns,
+  mapYielding,
   knownContacts,
   markRows,
   rowColumns,
@@ -12,7 +12,7 @@ import {
   type ChunkRow,
   type ImportHead,
 } from './rows/process-chunks.ts';
-import { readJudge, type Judge } from './rows/row-context.ts';
+import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { combineRows, planRow, type KnownContact, type Plan } from './rows/plan-row.ts';
 import { readRow, type RowValues } from './rows/validate-row.ts';
 import { addImportedNotes, createContacts, updateContacts } from './rows/write-contacts.ts';
@@ -34,14 +34,14 @@ const readSteps = async (
   em: EntityManager,
   { id }: ImportHead,
   rows: readonly ChunkRow[],
-  judge: Judge,
+  judge: RowContext,
 ): Promise<Step[]> => {
   const emails = rows.map(({ emailFolded }) => emailFolded ?? '');
   const repeats = Map.groupBy(
     await executeIn<ChunkRow>(em, repeatsOf, [id, emails]),
     ({ emailFolded }) => emailFolded ?? '',
   );
-  const read = await inTurns(rows, (row) => {
+  const read = await mapYielding(rows, (row) => {
     const mine = [row, ...(repeats.get(row.emailFolded ?? '') ?? [])].map((it) => readRow(it, judge));
     const values = mine.flatMap((judged) => ('values' in judged ? [judged.values] : []));
     const problem = mine.find((judged) => 'problem' in judged);
@@ -111,7 +111,7 @@ const apply = async (
   em: EntityManager,
   it: ImportHead,
   rows: readonly ChunkRow[],
-  judge: Judge,
+  judge: RowContext,
 ): Promise<void> => {
   const steps = await readSteps(em, it, rows, judge);
   const created = await createContacts(
@@ -175,12 +175,13 @@ export const countBy = async (
 
 /** Creates and updates the contacts of an import, applying each row exactly once. */
 export const runImport = async (context: Context, id: string): Promise<void> => {
-  let judge: Judge | undefined;
+  let judge: RowContext | undefined;
   await inChunks(context, id, {
     during: 'importing',
     then: 'imported',
     open: "outcome is null and verdict in ('new', 'update')",
-    work: async (_context, em, it, rows) => apply(em, it, rows, (judge ??= await readJudge(context, it))),
+    work: async (_context, em, it, rows) =>
+      apply(em, it, rows, (judge ??= await loadRowContext(context, it))),
     finish: async (given, em, { createdBy }) =>
       audit(given, em, {
         action: 'contact.import',

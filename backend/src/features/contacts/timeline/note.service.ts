@@ -7,7 +7,7 @@ import { executeIn, type EntityManager } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { Contact } from '../contact.entity.ts';
 import { ContactNote } from '../contact-history.entity.ts';
@@ -75,7 +75,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
     await lockContactOf(em, id);
-    const note = await claimVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
+    const note = await lockVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id)
       throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
     note.text = text;

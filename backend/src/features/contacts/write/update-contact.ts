@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn, sqlIn, type EntityManager } from '../../../platform/db/database.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { Contact } from '../contact.entity.ts';
 import { ContactStatusChange } from '../contact-history.entity.ts';
 import type { ContactRow } from '../list/list.queries.ts';
@@ -58,7 +58,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
   );
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {
-    const contact = await claimVersion(em, Contact, { id }, version, contactSentences.missing);
+    const contact = await lockVersion(em, Contact, { id }, version, contactSentences.missing);
     if (fields.ownerId && fields.ownerId !== contact.ownerId)
       await requireOwner({ sql: sqlIn(em) }, fields.ownerId);
     const consent = changedConsent(contact, { marketingConsent, consentSource }, context.now());

@@ -2,10 +2,10 @@ import { open, type FileHandle } from 'node:fs/promises';
 import {
   documentFormats,
   documentLimits,
-  endingOf,
+  fileExtension,
   fileSentences,
-  isDisguised,
-  shownName,
+  hasDeceptiveExtension,
+  sanitizeFileName,
   type DocumentFormat,
   type FileProblem,
 } from '@hearthline/rules/documents.ts';
@@ -16,12 +16,12 @@ import { readUploaded } from './reader-process.ts';
 import { textProblem } from './inspect-text.ts';
 
 /** Checks a file name. @returns the name, and the format that its extension promises @throws AppError BAD_INPUT, UNSUPPORTED_MEDIA_TYPE */
-export const promiseOf = (given: string): { readonly name: string; readonly ending: DocumentFormat } => {
-  const name = shownName(given);
+export const checkFileName = (given: string): { readonly name: string; readonly ending: DocumentFormat } => {
+  const name = sanitizeFileName(given);
   if (!name) throw new AppError('BAD_INPUT', { message: fileSentences.nameless });
-  if (isDisguised(given) || isDisguised(name))
+  if (hasDeceptiveExtension(given) || hasDeceptiveExtension(name))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: fileSentences.disguised(name) });
-  const ending = endingOf(name);
+  const ending = fileExtension(name);
   if (!Object.hasOwn(documentFormats, ending))
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: fileSentences.ending(name) });
   return { name, ending: ending as DocumentFormat };

@@ -6,7 +6,7 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
 import { documentReviewed } from '../document.mail.ts';
@@ -21,7 +21,7 @@ interface Review {
 }
 
 /** Tells of a review once it can no longer be undone. */
-export const tellReviewJob = defineJob<Review>('documents.tell', { atOnce: 2 });
+export const notifyUploaderJob = defineJob<Review>('documents.tell', { atOnce: 2 });
 
 /**
  * Approves or rejects a document's latest version. The person who uploaded it is told by a job, if the review still stands after
@@ -36,7 +36,7 @@ export const reviewDocument = async (
   const { version, decision, note } = validate(documentReview, input);
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
-    refuseOlder(document, version);
+    assertVersion(document, version);
     await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [
       id,
       decision,
@@ -48,7 +48,7 @@ export const reviewDocument = async (
       [id, document.latest, decision, note, context.viewer?.id, context.now(), undoReviewMs, version + 1],
     );
     const review = { documentId: id, number: document.latest, version: version + 1 };
-    await context.jobs.enqueue(em, tellReviewJob, review, {
+    await context.jobs.enqueue(em, notifyUploaderJob, review, {
       startAfter: new Date(Date.now() + undoReviewMs),
     });
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: decision, document });
@@ -78,7 +78,7 @@ const settle = `
     (select json_build_object('name', u.name, 'email', u.email) from users u where u.id = v.uploaded_by_id and u.role <> 'admin' and u.disabled_at is null) as person`;
 
 /** Tells the person who uploaded a document what staff decided: once, however often this is run. */
-export const tellReview = async (
+export const notifyUploader = async (
   context: Context,
   { documentId, number, version }: Review,
 ): Promise<void> => {
@@ -105,7 +105,7 @@ export const updateDocument = async (
   const { version, name, type } = validate(documentUpdate, input, await readDocument(context, id));
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
-    refuseOlder(document, version);
+    assertVersion(document, version);
     await executeIn(em, 'update documents set name = $2, type = $3, version = version + 1 where id = $1', [
       id,
       name,

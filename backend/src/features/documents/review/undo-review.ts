@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { executeIn } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { refuseOlder } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
 import { readDocument } from '../document.service.ts';
@@ -24,7 +24,7 @@ export const undoReview = async (context: Context, id: string, input: unknown): 
   const { version } = validate(documentUndo, input);
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
-    refuseOlder(document, version);
+    assertVersion(document, version);
     const [before] = await executeIn<{ state: string }>(em, restore, [id, document.latest]);
     if (!before) throw new AppError('CONFLICT', { message: documentSentences.undoLate });
     await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [

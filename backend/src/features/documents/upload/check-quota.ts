@@ -19,7 +19,7 @@ interface Room {
 }
 
 /** Demands room for more bytes in the person's and the project's quota (security H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
-export const demandRoom = async (sql: Sql, { viewer, projectId, adds }: Room): Promise<void> => {
+export const requireQuota = async (sql: Sql, { viewer, projectId, adds }: Room): Promise<void> => {
   const used = async (name: string, text: string, id: string): Promise<number> =>
     (await sql<{ used: number }>(name, text, [id]))[0]?.used ?? 0;
   if (
@@ -32,7 +32,7 @@ export const demandRoom = async (sql: Sql, { viewer, projectId, adds }: Room): P
 };
 
 /** Serializes one person's uploads from here to the end of the transaction, so that together they cannot exceed the quota. */
-export const takeTurn = async (em: EntityManager, viewer: Viewer): Promise<void> => {
+export const lockUploadsOf = async (em: EntityManager, viewer: Viewer): Promise<void> => {
   await takeLocks(em, ['uploads', viewer.id]);
 };
 

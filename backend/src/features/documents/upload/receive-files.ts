@@ -2,7 +2,7 @@ import { documentLimits, documentSentences, fileSentences } from '@hearthline/ru
 import { AppError } from '../../../platform/errors.ts';
 import { readMultipart, type Incoming } from '../../../platform/http/multipart.ts';
 import type { Draft, Storage } from '../../../platform/storage/storage.ts';
-import { inspectFile, promiseOf } from '../inspect/inspect-file.ts';
+import { inspectFile, checkFileName } from '../inspect/inspect-file.ts';
 
 /** A file that has been received and inspected, but not stored yet. */
 export interface Received {
@@ -41,7 +41,7 @@ export const receiveFiles = async (
         // Files keep the order in which they were sent, whichever was inspected first.
         const place = coming++;
         // Undoes how browsers encode characters that may not appear within quotes.
-        const promise = promiseOf(given.replace(/%22/g, '"').replace(/%0[ad]/gi, ' '));
+        const promise = checkFileName(given.replace(/%22/g, '"').replace(/%0[ad]/gi, ' '));
         const draft = await storage.draft();
         drafts.push(draft);
         const filled = await draft.fill(bytes, documentLimits.file).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import {
   documentLimits,
   documentSentences,
   documentUpload,
-  titleOf,
+  titleFromFileName,
   uploadTypes,
   type DocumentType,
   type DocumentUpload,
@@ -12,7 +12,7 @@ import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
 import { sqlIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { once } from '../../../platform/idempotency/idempotency.service.ts';
+import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -24,7 +24,7 @@ import { lockDocument } from '../lock-document.ts';
 import { canReplace } from '../document.policy.ts';
 import { receiveFiles, type Received } from './receive-files.ts';
 import { lockOpenRequest } from '../requests/request.service.ts';
-import { demandRoom, refuseDuplicates, takeTurn } from './check-quota.ts';
+import { requireQuota, refuseDuplicates, lockUploadsOf } from './check-quota.ts';
 import { readDocument } from '../document.service.ts';
 import { hasText, readTextJob } from '../text-search/store-texts.ts';
 import type { DocumentAnswer } from '../document-view.ts';
@@ -121,9 +121,13 @@ const store = (
   files: readonly Kept[],
 ): Promise<Stored> =>
   context.transaction(async (em) => {
-    await takeTurn(em, viewer);
+    await lockUploadsOf(em, viewer);
     await lockProject(em, context, projectId);
-    await demandRoom(sqlIn(em), { viewer, projectId, adds: files.reduce((sum, { size }) => sum + size, 0) });
+    await requireQuota(sqlIn(em), {
+      viewer,
+      projectId,
+      adds: files.reduce((sum, { size }) => sum + size, 0),
+    });
     if (!upload.again) await refuseDuplicates(em, viewer, projectId, files);
     const [first] = files;
     const ids: string[] = [];
@@ -143,7 +147,7 @@ const store = (
         ids.push(
           (
             await create(context, em, viewer, projectId, {
-              name: titleOf(file.fileName),
+              name: titleFromFileName(file.fileName),
               type: upload.type ?? 'other',
               file,
             })
@@ -181,7 +185,7 @@ export const uploadDocuments = async (
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('upload', viewer.id);
   // Checked before anything is read, and again once the size is known.
-  await demandRoom(context.sql, { viewer, projectId, adds: 0 });
+  await requireQuota(context.sql, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
   const kept: Kept[] = [];
   try {
@@ -195,8 +199,11 @@ export const uploadDocuments = async (
       kept.push({ ...file, storageKey });
       await storage.keep(file.draft, storageKey);
     }
-    const { ids, keys } = await once(context, 'document.upload', saidBy(projectId, upload, files), (inside) =>
-      store(inside, viewer, projectId, upload, kept),
+    const { ids, keys } = await withIdempotencyKey(
+      context,
+      'document.upload',
+      saidBy(projectId, upload, files),
+      (inside) => store(inside, viewer, projectId, upload, kept),
     );
     await Promise.allSettled(
       kept

@@ -5,7 +5,7 @@ import { executeIn } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockBuyers } from '../../contacts/contact.api.ts';
+import { lockProjectContacts } from '../../contacts/contact.api.ts';
 import { changeProject, valuesOf } from '../write/change-project.ts';
 import { ProjectLinkRefusal } from '../project-link.entity.ts';
 import { Project } from '../project.entity.ts';
@@ -55,7 +55,7 @@ export const answerLink = async (
   const gone = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.linkGone });
   if (!isId(projectId) || !isId(userId)) throw gone();
   await context.transaction(async (em) => {
-    await lockBuyers(em, projectId, { customerId: userId });
+    await lockProjectContacts(em, projectId, { customerId: userId });
     await lockProject(em, context, projectId);
     const [asked] = await executeIn(em, `select u.id ${open} and p.id = $1 and u.id = $2`, [
       projectId,

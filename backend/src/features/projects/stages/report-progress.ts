@@ -6,15 +6,15 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
-import { lockBuyers } from '../../contacts/contact.api.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockProjectContacts } from '../../contacts/contact.api.ts';
 import { changeProject, valuesOf } from '../write/change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { Project } from '../project.entity.ts';
 import { timeLineOf } from './enter-stage.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
-import { followOnTimeLine, today } from './timeline.service.ts';
+import { updateTimeline, today } from './timeline.service.ts';
 import type { ProjectView } from '../project-view.ts';
 
 /**
@@ -24,12 +24,12 @@ import type { ProjectView } from '../project-view.ts';
 export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await today(context);
   await context.transaction(async (em) => {
-    if (isId(id)) await lockBuyers(em, id);
+    if (isId(id)) await lockProjectContacts(em, id);
     const { status } = await lockProject(em, context, id);
     const { version, stage, progress, note } = validate(progressReport, input);
     const refusal = reportRefusal(status);
     if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
-    const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
     const before = valuesOf(project);
     const line = (await timeLineOf(em, project)).map(({ name }) => name);
     if (!isNextStage(line, before.stage, stage)) {
@@ -46,7 +46,7 @@ export const reportProgress = async (context: Context, id: string, input: unknow
       project.version -= 1;
       return;
     }
-    await followOnTimeLine(em, project, before, day);
+    await updateTimeline(em, project, before, day);
     if (note)
       recordProjectEvent(em, {
         projectId: id,

@@ -8,7 +8,7 @@ import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { Project, ProjectStage } from '../project.entity.ts';
 import { enterStage, timeLineOf } from './enter-stage.ts';
@@ -21,7 +21,7 @@ export const today = async (context: Context): Promise<string> =>
   dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 /** Creates the timeline of a new project. A custom stage comes before the usual ones. */
-export const layTimeLine = (em: EntityManager, project: Project, day: string): void => {
+export const createTimeline = (em: EntityManager, project: Project, day: string): void => {
   const usual = usualPlan(project.startDate, project.estimatedCompletion);
   const isUsual = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
   const plan = isUsual ? usual : [{ name: project.stage, plannedFor: project.startDate }, ...usual];
@@ -69,7 +69,7 @@ const shiftPlan = async (em: EntityManager, project: Project, before: ProjectDat
 };
 
 /** Updates the timeline after a change of the project. @returns how many planned days moved with the days of the project */
-export const followOnTimeLine = async (
+export const updateTimeline = async (
   em: EntityManager,
   project: Project,
   before: ProjectDates & { readonly stage: string; readonly status: string },
@@ -91,7 +91,7 @@ export const planStages = async (context: Context, id: string, input: unknown): 
   await context.transaction(async (em) => {
     await lockProject(em, context, id);
     const { version, stages } = validate(projectTimeLine, input);
-    const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
       throw new AppError('BAD_INPUT', {
         message: projectSentences.stageLost,

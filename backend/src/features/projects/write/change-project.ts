@@ -1,11 +1,11 @@
 import {
   isContradiction,
-  settleState,
-  startsWith,
+  deriveState,
+  startsWork,
   type StateField,
 } from '@hearthline/rules/projects/status-and-stage.ts';
 import {
-  canMove,
+  canChangeStatus,
   moveRefused,
   projectFieldNames,
   projectSentences,
@@ -18,11 +18,11 @@ import { AppError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
 import { Contact } from '../../contacts/contact.entity.ts';
-import { passPapers } from '../../documents/document.api.ts';
+import { requireApprovedDocuments } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
 
-const refuseField = (field: string, message: string): AppError =>
+const fieldError = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /** The people of a project, loaded. */
@@ -48,11 +48,11 @@ export const findPeople = async (
     const user = id
       ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null })
       : null;
-    if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
+    if (id && !user) throw fieldError(`${role}Id`, projectSentences.personMissing);
     return user;
   };
   const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
-  if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
+  if (contactId && !contact) throw fieldError('contactId', projectSentences.personMissing);
   return {
     customer: await account('customer', customerId),
     contractor: await account('contractor', contractorId),
@@ -85,12 +85,12 @@ export const valuesOf = (project: Project): ProjectValues => ({
 });
 
 /** Values whose status, stage and progress go with each other (`rules/projects/status-and-stage.ts`). @throws AppError BAD_INPUT for a contradiction */
-export const settle = <Values extends Pick<ProjectValues, StateField>>(
+export const completeState = <Values extends Pick<ProjectValues, StateField>>(
   values: Values,
   named: ReadonlySet<StateField>,
 ): Values => {
-  const state = settleState({ status: values.status, stage: values.stage, progress: values.progress }, named);
-  if (isContradiction(state)) throw refuseField(state.field, state.message);
+  const state = deriveState({ status: values.status, stage: values.stage, progress: values.progress }, named);
+  if (isContradiction(state)) throw fieldError(state.field, state.message);
   return { ...values, ...state };
 };
 
@@ -132,20 +132,24 @@ export const changeProject = async (
 ): Promise<ProjectField[]> => {
   const now = context.now();
   const before = valuesOf(project);
-  if (!canMove(before.status, wanted.status))
-    throw refuseField('status', moveRefused(before.status, wanted.status));
-  const values = named ? settle(wanted, named) : wanted;
+  if (!canChangeStatus(before.status, wanted.status))
+    throw fieldError('status', moveRefused(before.status, wanted.status));
+  const values = named ? completeState(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
   if (values.status === 'completed' && before.status !== 'completed')
-    await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
+    await requireApprovedDocuments(context, em, {
+      projectId: project.id,
+      step: 'completion',
+      reason: withoutPapers,
+    });
   project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
   const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
   const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
   Object.assign(project, plain, people);
   const isStarted = values.status === 'in_progress' || values.status === 'completed';
   if (
-    startsWith(before.status, values.status) ||
+    startsWork(before.status, values.status) ||
     (isStarted && (changed.includes('contactId') || changed.includes('customerId')))
   )
     await becomeCustomer(context, em, project.id, values);

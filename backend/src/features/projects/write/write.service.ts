@@ -1,7 +1,7 @@
 import {
   changedState,
   stateFields,
-  startsWith,
+  startsWork,
   type StateField,
 } from '@hearthline/rules/projects/status-and-stage.ts';
 import {
@@ -20,15 +20,15 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { claimVersion } from '../../../platform/locks/optimistic-lock.ts';
-import { becomeCustomer, lockBuyers } from '../../contacts/contact.api.ts';
-import { passPapers } from '../../documents/document.api.ts';
-import { changeProject, findPeople, settle, valuesOf } from './change-project.ts';
+import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { becomeCustomer, lockProjectContacts } from '../../contacts/contact.api.ts';
+import { requireApprovedDocuments } from '../../documents/document.api.ts';
+import { changeProject, findPeople, completeState, valuesOf } from './change-project.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import { Project } from '../project.entity.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
-import { followOnTimeLine, layTimeLine, today } from '../stages/timeline.service.ts';
+import { updateTimeline, createTimeline, today } from '../stages/timeline.service.ts';
 import type { ProjectView } from '../project-view.ts';
 
 /** The fields of the state that an input names. */
@@ -40,7 +40,7 @@ const namedState = (input: unknown): ReadonlySet<StateField> =>
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
   const { customerId, contractorId, contactId, withoutPapers, ...given } = validate(newProject, input);
-  const values = settle(given, namedState(input));
+  const values = completeState(given, namedState(input));
   const day = await today(context);
   const id = await context.transaction(async (em) => {
     const people = await findPeople(em, { customerId, contractorId, contactId });
@@ -50,7 +50,7 @@ export const createProject = async (context: Context, input: unknown): Promise<P
       completedAt: values.status === 'completed' ? context.now() : null,
     });
     await em.persist(project).flush();
-    layTimeLine(em, project, day);
+    createTimeline(em, project, day);
     recordProjectEvent(em, {
       projectId: project.id,
       actorId: context.viewer?.id ?? null,
@@ -58,8 +58,12 @@ export const createProject = async (context: Context, input: unknown): Promise<P
       at: context.now(),
     });
     if (values.status === 'completed')
-      await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
-    if (startsWith(null, values.status))
+      await requireApprovedDocuments(context, em, {
+        projectId: project.id,
+        step: 'completion',
+        reason: withoutPapers,
+      });
+    if (startsWork(null, values.status))
       await becomeCustomer(context, em, project.id, { contactId, customerId });
     audit(context, em, {
       action: 'project.create',
@@ -114,7 +118,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
   const day = await today(context);
   await context.transaction(async (em) => {
     const isStaff = context.viewer?.role === 'admin';
-    if (isStaff && isId(id)) await lockBuyers(em, id, peopleOf(input));
+    if (isStaff && isId(id)) await lockProjectContacts(em, id, peopleOf(input));
     const access = await lockProject(em, context, id);
     const named = namedFields(input);
     const editable = editableFields(context.viewer?.role, access.status);
@@ -124,7 +128,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
       throw new AppError('FORBIDDEN', { message: Object.values(fields)[0], fields });
     }
     const { version, withoutPapers } = validate(projectUpdate, input);
-    const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
+    const project = await lockVersion(em, Project, { id }, version, projectSentences.missing);
     const before = valuesOf(project);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const values = validate(projectForm, { ...before, ...given }, before);
@@ -139,7 +143,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
       project.version -= 1;
       return;
     }
-    const shifted = await followOnTimeLine(em, project, before, day);
+    const shifted = await updateTimeline(em, project, before, day);
     if (shifted > 0)
       recordProjectEvent(em, {
         projectId: id,

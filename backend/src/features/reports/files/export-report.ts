@@ -11,7 +11,7 @@ import { validate, validateOne } from '../../../platform/validation/validate.ts'
 import { reportCsv } from './csv.ts';
 import { reportNames } from '../run/options.queries.ts';
 import { reportPdf } from './pdf.ts';
-import { makeReport } from '../run/run-report.ts';
+import { computeReport } from '../run/run-report.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -65,7 +65,7 @@ export const exportCsv = async (
   query: Query,
 ): Promise<{ fileName: string; body: Readable }> => {
   const { definition, name } = read(query);
-  const result = await makeReport(context, definition);
+  const result = await computeReport(context, definition);
   await note(context, definition, 'csv', result.rows.length);
   return { fileName: reportFileName(name, 'csv'), body: reportCsv(definition, result) };
 };
@@ -77,7 +77,7 @@ export const exportPdf = async (
 ): Promise<{ fileName: string; body: Buffer }> => {
   const { definition, name } = read(query);
   const [result, company, names] = await Promise.all([
-    makeReport(context, definition),
+    computeReport(context, definition),
     readSetting(context.sql, 'company'),
     reportNames(context, peopleIn(definition)),
   ]);

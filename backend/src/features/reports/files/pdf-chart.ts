@@ -1,5 +1,5 @@
 import type { ReportDrawing } from '@hearthline/rules/reports/chart.ts';
-import { figureText } from '@hearthline/rules/reports/words.ts';
+import { measureValueText } from '@hearthline/rules/reports/words.ts';
 import type { ReportChart } from '@hearthline/rules/reports/rules.ts';
 import { fitted, ink, margin, paints, type Pdf } from './pdf-page.ts';
 
@@ -49,7 +49,7 @@ const lying = (doc: Pdf, { longBands, series, unit }: ReportDrawing): void => {
     });
     doc
       .fillColor(ink.text)
-      .text(figureText(sums[index] ?? 0, unit, true), x + 6, y + 2, { lineBreak: false });
+      .text(measureValueText(sums[index] ?? 0, unit, true), x + 6, y + 2, { lineBreak: false });
     doc.y = y + 19;
   });
   doc.y += 4;
@@ -72,7 +72,7 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
       .lineTo(right, y(tick))
       .strokeColor(tick ? ink.line : ink.quiet)
       .stroke();
-    doc.fillColor(ink.quiet).text(figureText(tick, unit, true), margin, y(tick) - 4, {
+    doc.fillColor(ink.quiet).text(measureValueText(tick, unit, true), margin, y(tick) - 4, {
       width: axis - 6,
       align: 'right',
       lineBreak: false,

@@ -44,7 +44,7 @@ const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
 /** Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction. */
-export const makeReport = async (
+export const computeReport = async (
   context: Context,
   definition: ReportDefinition,
   { at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
@@ -86,5 +86,5 @@ export const runReport = (
   input: unknown,
 ): Promise<ReportResult & { definition: ReportDefinition }> => {
   const definition = validate(reportDefinition, input);
-  return makeReport(context, definition).then((result) => ({ ...result, definition }));
+  return computeReport(context, definition).then((result) => ({ ...result, definition }));
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactStatuses } from '@hearthline/rules/contacts/rules.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { useController, type Control } from 'react-hook-form';
 import type { CampaignOptionsQuery } from '../../../gql/generated.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
@@ -59,7 +59,7 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
       />
       <ChipGroup
         legend="Source"
-        options={offered(options.sources, sources.value).map((id) => ({ id, title: plainWords(id) }))}
+        options={offered(options.sources, sources.value).map((id) => ({ id, title: humanize(id) }))}
         chosen={sources.value}
         onChange={sources.onChange}
       />

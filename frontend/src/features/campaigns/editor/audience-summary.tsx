@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { audience as audienceRule, type Audience } from '@hearthline/rules/campaigns/rules.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { skipToken } from '@apollo/client/react';
 import { useCampaignAudienceQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -39,7 +39,7 @@ export const AudienceSummary = ({ audience }: { audience: Audience }) => {
           <Text role="status" fontWeight="600">
             {reached.contacts === 0
               ? 'Nobody would get this mail.'
-              : `Reaches ${counted(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}
+              : `Reaches ${pluralize(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}
           </Text>
           {reached.suppressed > 0 && (
             <Text look="small">

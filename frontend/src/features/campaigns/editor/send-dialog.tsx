@@ -1,4 +1,4 @@
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import {
   useCampaignAudienceQuery,
   useSendCampaignMutation,
@@ -36,7 +36,7 @@ export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogPr
   return (
     <FormDialog
       title="Send this campaign?"
-      action={reached ? `Send to ${counted(count, 'contact')}` : 'Send'}
+      action={reached ? `Send to ${pluralize(count, 'contact')}` : 'Send'}
       busyText="Sending..."
       busy={loading}
       disabled={count === 0}
@@ -54,7 +54,7 @@ export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogPr
           'Nobody would get this mail. Choose another audience.'
         ) : (
           <>
-            <strong>Sends to {counted(count, 'contact')} now.</strong> You can pause it, but mails that have
+            <strong>Sends to {pluralize(count, 'contact')} now.</strong> You can pause it, but mails that have
             left cannot be taken back, and the content cannot be changed any more.
           </>
         )}

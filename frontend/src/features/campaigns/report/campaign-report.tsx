@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDuplicateCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
@@ -50,7 +50,7 @@ const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragm
         {list(statusOptions.filter(({ id }) => audience.statuses.includes(id)).map(({ title }) => title))}
       </chakra.dd>
       <chakra.dt color="quiet">Source</chakra.dt>
-      <chakra.dd>{list(audience.sources.map(plainWords))}</chakra.dd>
+      <chakra.dd>{list(audience.sources.map(humanize))}</chakra.dd>
       <chakra.dt color="quiet">Tags</chakra.dt>
       <chakra.dd>{list(audience.tags)}</chakra.dd>
       <chakra.dt color="quiet">Added</chakra.dt>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
@@ -75,7 +75,7 @@ export const ContactFacts = ({
           </chakra.span>
         )}
       </Fact>
-      <Fact title="Source">{plainWords(source)}</Fact>
+      <Fact title="Source">{humanize(source)}</Fact>
       <Fact title="Created">
         <time dateTime={createdAt}>{timeText(createdAt)}</time>
       </Fact>

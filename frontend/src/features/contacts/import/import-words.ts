@@ -1,4 +1,4 @@
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import type { ContactImportViewFragment } from '../../../gql/generated.ts';
 
 type State = ContactImportViewFragment['state'];
@@ -28,4 +28,4 @@ export const stateTones = {
 export const isBusy = (state: State): boolean => ['checking', 'importing', 'reverting'].includes(state);
 
 /** `1 row`, `1,200 rows`. */
-export const rowsText = (count: number): string => counted(count, 'row');
+export const rowsText = (count: number): string => pluralize(count, 'row');

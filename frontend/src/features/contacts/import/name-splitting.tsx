@@ -8,7 +8,7 @@ import {
   type NameSplit,
   type PersonName,
 } from '@hearthline/rules/person-name.ts';
-import { counted } from '@hearthline/rules/humanize.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { useContactImportNamesQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -95,8 +95,8 @@ export const ImportNames = ({ id, column, choices, onChoices }: ImportNamesProps
       {found && found.pagination.total > 0 && (
         <>
           <Text look="small">
-            {counted(found.pagination.total, 'name')} can be split in more than one way. Look through them and
-            change what is wrong.
+            {pluralize(found.pagination.total, 'name')} can be split in more than one way. Look through them
+            and change what is wrong.
           </Text>
           <chakra.ul listStyle="none" display="grid" gap="3">
             {found.names.map(({ name, rows }) => {
@@ -145,7 +145,7 @@ export const ImportNames = ({ id, column, choices, onChoices }: ImportNamesProps
             rangeText={rangeText(
               { page, total: found.pagination.total },
               importNamesPageSize,
-              counted(found.pagination.total, 'name'),
+              pluralize(found.pagination.total, 'name'),
             )}
             onPage={setPage}
           />

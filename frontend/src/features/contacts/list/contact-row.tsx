@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
@@ -90,7 +90,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
         <Badge tone={statusTone[status]}>{statusTitle(status)}</Badge>
       </TableCell>
       <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>
-        {plainWords(source)}
+        {humanize(source)}
       </TableCell>
       <TableCell card gridArea="tags" alignSelf="start">
         {tags.length > 0 ? (

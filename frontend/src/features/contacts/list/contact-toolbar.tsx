@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts/rules.ts';
 import { waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
@@ -79,7 +79,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
         <option value="">All sources</option>
         {wordsWith(sources?.contactSources ?? [], source).map((name) => (
           <option key={name} value={name}>
-            {plainWords(name)}
+            {humanize(name)}
           </option>
         ))}
       </Select>

@@ -1,5 +1,5 @@
 import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { isNarrowed, matchOf } from '../contact-url-state.ts';
@@ -18,7 +18,7 @@ const matchText = (filter: ContactFilter): string => {
     search && `match “${search}”`,
     status && `have the status ${statusTitle(status)}`,
     tag && `carry the tag “${tag}”`,
-    source && `have the source ${plainWords(source)}`,
+    source && `have the source ${humanize(source)}`,
     added && `were added ${added}`,
     waiting && 'are waiting for an answer',
   ].filter(Boolean);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { housePicture } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { callTitles, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
-import { plainWords } from '@hearthline/rules/humanize.ts';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import {
   useContactTimelineLazyQuery,
@@ -76,9 +76,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
           <chakra.span fontWeight="600" overflowWrap="anywhere">
             {link ? <PageLink to={link}>{title}</PageLink> : title}
           </chakra.span>
-          {status && (
-            <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : plainWords(status)}</Badge>
-          )}
+          {status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : humanize(status)}</Badge>}
         </chakra.p>
         <chakra.p textStyle="fine" color="quiet">
           <time dateTime={at}>{timeText(at)}</time>
@@ -103,7 +101,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
         ) : (
           text && (
             <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
-              {kind === 'created' ? `Source: ${plainWords(text)}` : text}
+              {kind === 'created' ? `Source: ${humanize(text)}` : text}
             </chakra.p>
           )
         )}

@@ -5,7 +5,7 @@ import {
   followWords,
   isContradiction,
   isNextStage,
-  settleState,
+  deriveState,
 } from '@hearthline/rules/projects/status-and-stage.ts';
 import { usualStages } from '@hearthline/rules/projects/rules.ts';
 import { useId } from 'react';
@@ -77,7 +77,7 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   );
   const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });
   const wanted = { status: project.status, stage: stage.trim(), progress: typed ?? Number.NaN };
-  const settled = settleState(wanted, changedState(project, wanted));
+  const settled = deriveState(wanted, changedState(project, wanted));
   const follows =
     wanted.stage &&
     isNextStage(line, project.stage, wanted.stage) &&

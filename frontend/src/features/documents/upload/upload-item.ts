@@ -1,10 +1,10 @@
 import {
   documentFormats,
   documentLimits,
-  endingOf,
+  fileExtension,
   fileSentences,
-  isDisguised,
-  shownName,
+  hasDeceptiveExtension,
+  sanitizeFileName,
   type DocumentType,
 } from '@hearthline/rules/documents.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
@@ -30,9 +30,9 @@ export interface UploadItem {
 
 /** The server's refusal of a file, predicted without sending it; null if none. */
 export const refusal = ({ name, size }: File): string | null => {
-  const shown = shownName(name);
-  if (!Object.hasOwn(documentFormats, endingOf(shown))) return fileSentences.ending(shown);
-  if (isDisguised(name)) return fileSentences.disguised(shown);
+  const shown = sanitizeFileName(name);
+  if (!Object.hasOwn(documentFormats, fileExtension(shown))) return fileSentences.ending(shown);
+  if (hasDeceptiveExtension(name)) return fileSentences.disguised(shown);
   if (size > documentLimits.file) return fileSentences.tooLarge(shown);
   return size === 0 ? fileSentences.empty(shown) : null;
 };

@@ -1,4 +1,4 @@
-import { shownName } from '@hearthline/rules/documents.ts';
+import { sanitizeFileName } from '@hearthline/rules/documents.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
 import type { SessionStore } from '../../../platform/session/session-store.ts';
 import { uploadForm } from '../../../platform/api/upload.ts';
@@ -61,7 +61,11 @@ export const createUploadStore = (session: SessionStore) => {
       change(key, { state: 'failed', sent: 0, message, remedy: remedyOf(problem, target) });
       // If the list is no longer shown, reports the failure in a toast.
       if (watchers.size === 0)
-        showToast({ title: 'Upload failed', text: `${shownName(file.name)}: ${message}`, tone: 'error' });
+        showToast({
+          title: 'Upload failed',
+          text: `${sanitizeFileName(file.name)}: ${message}`,
+          tone: 'error',
+        });
     }
   };
   const enqueue = (key: string, again = false): void => {
@@ -106,7 +110,7 @@ export const createUploadStore = (session: SessionStore) => {
         const message = refusal(file);
         return {
           key: newUuid(),
-          name: shownName(file.name) || file.name,
+          name: sanitizeFileName(file.name) || file.name,
           size: file.size,
           state: message ? 'failed' : 'waiting',
           sent: 0,

@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
-import { capital } from '@hearthline/rules/humanize.ts';
+import { capitalize } from '@hearthline/rules/humanize.ts';
 import { dayOf, moneyOf, statusTitles } from '../project-words.ts';
 
 interface Happening {
@@ -68,10 +68,10 @@ export const eventWords = ({
     return { title: kinds[kind] ?? '', change: `Leaves on ${dayOf(after)}` };
   if (kind !== 'changed')
     return {
-      title: kinds[kind] ?? capital(kind.replaceAll(/[._-]/g, ' ')),
+      title: kinds[kind] ?? capitalize(kind.replaceAll(/[._-]/g, ' ')),
       change: [subject, after].filter(Boolean).join(': ') || null,
     };
-  const title = `${subjects[subject ?? ''] ?? capital(subject ?? 'Project')} changed`;
+  const title = `${subjects[subject ?? ''] ?? capitalize(subject ?? 'Project')} changed`;
   if (before === null && after === null) return { title, change: null };
   return {
     title,

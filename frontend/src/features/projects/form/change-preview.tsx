@@ -4,10 +4,10 @@ import {
   changedState,
   followWords,
   isContradiction,
-  settleState,
+  deriveState,
   type ProjectState,
 } from '@hearthline/rules/projects/status-and-stage.ts';
-import { canMove } from '@hearthline/rules/projects/rules.ts';
+import { canChangeStatus } from '@hearthline/rules/projects/rules.ts';
 import { useWatch, type Control } from 'react-hook-form';
 import { Text } from '../../../ui/text/text.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';
@@ -43,7 +43,7 @@ const Frame = chakra('div', {
 /** What follows from the state that is wanted. @param isStored whether it is the one that is stored, which then contradicts itself */
 const followsText = (
   wanted: ProjectState,
-  settled: ReturnType<typeof settleState>,
+  settled: ReturnType<typeof deriveState>,
   isStored: boolean,
 ): string => {
   if (isContradiction(settled)) return settled.message;
@@ -64,8 +64,8 @@ export const ChangePreview = ({ control, stored, initial }: ChangePreviewProps) 
   const wanted = { status, stage: stage.trim() || initial.stage, progress: Number(progress) };
   const named = changedState(before, wanted);
   const isReadable =
-    progress.trim() !== '' && Number.isInteger(wanted.progress) && canMove(before.status, status);
-  const settled = isReadable ? settleState(wanted, named) : wanted;
+    progress.trim() !== '' && Number.isInteger(wanted.progress) && canChangeStatus(before.status, status);
+  const settled = isReadable ? deriveState(wanted, named) : wanted;
   const follows = followsText(wanted, settled, named.size === 0);
   const shifted = stored
     ? shiftedDays(stored.stages, stored, {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { AccountField, ContactField } from './person-field.tsx';
-import { paperSentences } from '@hearthline/rules/projects/required-documents.ts';
+import { requiredDocumentSentences } from '@hearthline/rules/projects/required-documents.ts';
 import { ChangePreview, type StoredProject } from './change-preview.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-schema.ts';
 import { statusOptions } from '../project-words.ts';
@@ -86,10 +86,10 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         </Pair>
         {asksReason && (
           <TextAreaField
-            label={paperSentences.reasonLabel}
+            label={requiredDocumentSentences.reasonLabel}
             rows={2}
             maxLength={500}
-            help={paperSentences.reasonHelp}
+            help={requiredDocumentSentences.reasonHelp}
             error={errors.withoutPapers?.message}
             {...register('withoutPapers')}
           />

@@ -5,7 +5,7 @@ import {
   usualStages,
 } from '@hearthline/rules/projects/rules.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
-import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
+import { acceptStoredValues } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
 import type { ProjectFormFragment } from '../../../gql/generated.ts';
 import type { Choice } from '../../../ui/forms/combo-field.tsx';
@@ -61,7 +61,7 @@ export const projectFormRule = ruleOf(newProject);
 
 /** The same for a project that exists: what stays as it was stored is not judged. */
 export const projectChangeRule = (before: ProjectFormFields): typeof projectFormRule =>
-  ruleOf(unlessUnchanged(newProject, before));
+  ruleOf(acceptStoredValues(newProject, before));
 
 /** The values of the fields. */
 export type ProjectFormFields = z.input<typeof projectFormRule>;

@@ -93,7 +93,7 @@ export const inChunks = async (
 const turn = 50;
 
 /** Maps rows to something else without blocking the event loop. */
-export const inTurns = async <Row, Result>(
+export const mapYielding = async <Row, Result>(
   rows: readonly Row[],
   work: (row: Row) => Result,
 ): Promise<Result[]> => {

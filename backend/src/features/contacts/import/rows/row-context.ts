@@ -11,7 +11,7 @@ import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { listOwners, type ContactOwner } from '../../write/owner-and-consent.ts';
 
 /** What a row's cells are read with: the same for every row of an import. */
-export interface Judge {
+export interface RowContext {
   readonly mapping: readonly ImportField[];
   readonly options: Pick<ImportOptions, 'duplicates' | 'names'>;
   /** How many words of a full name are the first name, where somebody decided it. */
@@ -58,10 +58,10 @@ interface JudgedImport {
 }
 
 /** Everything that the rows of an import are judged by. */
-export const readJudge = async (
+export const loadRowContext = async (
   context: Context,
   { mapping, options, fileName }: JudgedImport,
-): Promise<Judge> => {
+): Promise<RowContext> => {
   const [owners, zone] = await Promise.all([listOwners(context), readSetting(context.sql, 'timeZone')]);
   const guess = guesser(owners);
   const decided = new Map(

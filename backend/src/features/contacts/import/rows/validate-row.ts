@@ -6,12 +6,12 @@ import {
   type ContactStatus,
   type MarketingConsent,
 } from '@hearthline/rules/contacts/rules.ts';
-import { readingPhones } from '@hearthline/rules/phones/parse.ts';
+import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
 import { fromCsvText } from '../../../../platform/text/csv.ts';
 import { pastInstant } from './parse-date.ts';
-import type { Judge } from './row-context.ts';
+import type { RowContext } from './row-context.ts';
 
 /** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
 export interface RowValues {
@@ -39,11 +39,11 @@ export interface RowConsent {
   readonly source: string;
 }
 
-export type Judged = { readonly values: RowValues } | { readonly problem: string };
+export type ValidatedRow = { readonly values: RowValues } | { readonly problem: string };
 
 /** The rules of the contact form and of notes, by field. */
 const { firstName, lastName, email, phone, company, source, tags, address, consentSource } =
-  readingPhones(newContact).shape;
+  withParsedPhones(newContact).shape;
 const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = {
   email,
   firstName,
@@ -72,7 +72,7 @@ const cellsByField = (
 
 const namesOf = (
   found: ReadonlyMap<ImportField, string>,
-  { options, splits }: Judge,
+  { options, splits }: RowContext,
 ): { firstName?: string | undefined; lastName?: string | undefined } => {
   const full = found.get('fullName');
   const names =
@@ -86,7 +86,7 @@ const namesOf = (
 
 const consentIn = (
   found: ReadonlyMap<ImportField, string>,
-  { meaning, fileName, startOf, now }: Judge,
+  { meaning, fileName, startOf, now }: RowContext,
 ): RowConsent | undefined => {
   const word = found.get('consent');
   const marketingConsent = word === undefined ? null : meaning('consent', word);
@@ -99,7 +99,7 @@ const consentIn = (
 };
 
 /** Validates one row by the rules of the contact form. */
-export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
+export const validateRow = (cells: readonly string[], judge: RowContext): ValidatedRow => {
   const found = cellsByField(cells, judge.mapping);
   const raw: Partial<Record<ImportField, unknown>> = {
     email: found.get('email') ?? '',
@@ -146,5 +146,5 @@ export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
 /** What a stored row says: as the dry run read it, or from its cells. */
 export const readRow = (
   { values, cells }: { readonly values: RowValues | null; readonly cells: readonly string[] | null },
-  judge: Judge,
-): Judged => (values ? { values } : judgeRow(cells ?? [], judge));
+  judge: RowContext,
+): ValidatedRow => (values ? { values } : validateRow(cells ?? [], judge));
