@@ -4,7 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { stopKeepingEarlyActs } from './app/hydration-replay.ts';
+import { stopRecordingEvents } from './app/hydration-replay.ts';
 import { preloadAt } from './app/navigation/routes.tsx';
 import { readBootstrap } from './platform/business/company.ts';
 import { readFirstContent } from './platform/business/served-content.ts';
@@ -25,7 +25,7 @@ const page = (
 const { pathname, search } = window.location;
 const takeOver = (): void => {
   if (root.dataset['path'] !== pathname || search) return createRoot(root).render(page);
-  stopKeepingEarlyActs();
+  stopRecordingEvents();
   // As a transition, hydration is split into slices between which the page can scroll and respond.
   startTransition(() => void hydrateRoot(root, page));
 };

@@ -5,7 +5,7 @@ import type { SessionStore } from '../platform/session/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
 import { Providers } from './providers.tsx';
-import { Screens } from './navigation/route-screens.tsx';
+import { RouteScreens } from './navigation/route-screens.tsx';
 
 /** The whole site; the caller wraps it in the router of the browser, a test or the prerenderer. */
 export const App = ({
@@ -18,7 +18,7 @@ export const App = ({
     <ErrorBoundary>
       <FirstContent value={content}>
         <Layout>
-          <Screens />
+          <RouteScreens />
         </Layout>
       </FirstContent>
     </ErrorBoundary>

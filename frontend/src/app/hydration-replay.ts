@@ -51,13 +51,13 @@ let kept: readonly EarlyAct[] = [];
  * To be called when React starts handling events: it hydrates at once what the visitor acts on, so anything recorded from
  * then on would be done twice.
  */
-export const stopKeepingEarlyActs = (): void => {
+export const stopRecordingEvents = (): void => {
   kept = [...kept, ...(window.earlyActs?.() ?? [])];
 };
 
 /** Repeats, once, what was done to the prerendered page before it was interactive. Call it when the page is. */
-export const redoEarlyActs = (): void => {
-  stopKeepingEarlyActs();
+export const replayEarlyEvents = (): void => {
+  stopRecordingEvents();
   const acts = kept;
   kept = [];
   for (const act of acts) redo(act);

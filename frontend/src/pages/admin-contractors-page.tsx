@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal-layout.tsx';
-import { ContractorFile } from '../features/contractors/staff/contractor-detail.tsx';
-import { ContractorsDesk } from '../features/contractors/staff/contractors-screen.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
+import { ContractorDetail } from '../features/contractors/staff/contractor-detail.tsx';
+import { ContractorsScreen } from '../features/contractors/staff/contractors-screen.tsx';
 import { BackLink } from '../ui/navigation/back-link.tsx';
 
 const Staff = ({
@@ -12,16 +12,16 @@ const Staff = ({
   readonly back: { readonly to: string; readonly text: string };
   readonly children: ReactNode;
 }) => (
-  <Portal title="Contractors" badge="Admin" person={({ name }) => name}>
+  <PortalLayout title="Contractors" badge="Admin" person={({ name }) => name}>
     <BackLink to={back.to}>{back.text}</BackLink>
     {children}
-  </Portal>
+  </PortalLayout>
 );
 
 /** The contractors and their work, for staff. */
 export const AdminContractorsPage = () => (
   <Staff back={{ to: '/admin', text: 'Admin Console' }}>
-    <ContractorsDesk />
+    <ContractorsScreen />
   </Staff>
 );
 
@@ -30,7 +30,7 @@ export const AdminContractorPage = () => {
   const { id = '' } = useParams();
   return (
     <Staff back={{ to: '/admin/contractors', text: 'All contractors' }}>
-      <ContractorFile key={id} id={id} />
+      <ContractorDetail key={id} id={id} />
     </Staff>
   );
 };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
-import { fadingEdges } from '../ui/lists/scroll-fade.ts';
+import { scrollFade } from '../ui/lists/scroll-fade.ts';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
 
@@ -43,13 +43,13 @@ const Screens = chakra('nav', {
     mb: '3',
     overflowX: { base: 'auto', md: 'visible' },
     '& > *': { flexShrink: '0' },
-    ...fadingEdges,
+    ...scrollFade,
   },
 });
 
 /** The admin's console. */
 export const AdminPage = () => (
-  <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+  <PortalLayout title="Admin Console" badge="Admin" person={({ name }) => name}>
     <Screens aria-label="More screens">
       <ButtonLink to="/admin/documents" variant="outline" size="sm">
         Documents
@@ -82,5 +82,5 @@ export const AdminPage = () => (
         { id: 'settings', title: 'Settings', content: settings },
       ]}
     />
-  </Portal>
+  </PortalLayout>
 );

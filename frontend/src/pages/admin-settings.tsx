@@ -12,7 +12,7 @@ import { MailService } from '../features/mails/mail-service.tsx';
 import { Outbox } from '../features/mails/outbox.tsx';
 import { CompanyPanel } from '../features/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/settings/security-panel.tsx';
-import { PartNav } from '../ui/navigation/section-nav.tsx';
+import { SectionNav } from '../ui/navigation/section-nav.tsx';
 
 /** Links to a mail from before there were parts name none: these parameters open the outbox. */
 const mailParameters = ['mail', 'mailPage', 'mailState'];
@@ -22,7 +22,7 @@ export const AdminSettings = () => {
   const [params] = useSearchParams();
   const fallback = mailParameters.some((name) => params.has(name)) ? 'outbox' : 'security';
   return (
-    <PartNav
+    <SectionNav
       label="Settings"
       keep={['tab']}
       fallback={fallback}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AppointmentBooking } from '../features/appointments/booking/appointment-booking.tsx';
-import { BookingAside } from '../features/appointments/booking/what-to-expect.tsx';
+import { WhatToExpect } from '../features/appointments/booking/what-to-expect.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container } from '../ui/layout/surface.tsx';
@@ -23,7 +23,7 @@ export const AppointmentsPage = () => (
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' }}
       >
         <AppointmentBooking />
-        <BookingAside />
+        <WhatToExpect />
       </chakra.div>
     </Container>
   </>

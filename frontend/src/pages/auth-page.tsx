@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthForms } from '../features/accounts/auth-forms.tsx';
 import { PortalLinks } from '../features/accounts/sign-in/portal-links.tsx';
-import { askedAddress } from '../platform/navigation/sign-in-return-url.ts';
-import { isFormWaiting } from '../platform/form-memory/restored-form.ts';
-import { landingOf } from '../platform/navigation/after-sign-in.ts';
+import { returnUrl } from '../platform/navigation/sign-in-return-url.ts';
+import { hasRestorableForm } from '../platform/form-memory/restored-form.ts';
+import { afterSignInPath } from '../platform/navigation/after-sign-in.ts';
 import { useSession } from '../platform/session/session-context.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { FormMessage } from '../ui/forms/form-message.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 
 /** Signing in and up; a user who is signed in already is redirected at once. */
 export const AuthPage = () => {
   const { loading, user, ended, unread } = useSession();
-  const [isWaiting] = useState(isFormWaiting);
+  const [isWaiting] = useState(hasRestorableForm);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const target = user && landingOf(user, askedAddress(params.get('next')));
+  const target = user && afterSignInPath(user, returnUrl(params.get('next')));
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
@@ -28,7 +28,7 @@ export const AuthPage = () => {
     : accountSentences.sessionEnded;
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
-    <Door
+    <SignInLayout
       title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'}
       lead={accountSentences.tagline}
       more={<PortalLinks />}
@@ -42,6 +42,6 @@ export const AuthPage = () => {
         </chakra.div>
       )}
       <AuthForms />
-    </Door>
+    </SignInLayout>
   );
 };

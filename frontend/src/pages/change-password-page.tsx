@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { ChangePasswordForm } from '../features/accounts/password/change-password-form.tsx';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { Card } from '../ui/layout/surface.tsx';
 import { Text } from '../ui/text/text.tsx';
@@ -12,7 +12,7 @@ export const ChangePasswordPage = () => {
   // As it was when the page was opened, so that the texts do not change while they are read.
   const [forced] = useState(user?.mustChangePassword ?? false);
   return (
-    <Portal title="Change Password">
+    <PortalLayout title="Change Password">
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '16' }}
@@ -36,6 +36,6 @@ export const ChangePasswordPage = () => {
           <ChangePasswordForm />
         </Card>
       </chakra.div>
-    </Portal>
+    </PortalLayout>
   );
 };

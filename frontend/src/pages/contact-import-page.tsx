@@ -1,9 +1,9 @@
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { ImportContacts } from '../features/contacts/import/import-contacts.tsx';
 
 /** Imports contacts from a file. */
 export const ContactImportPage = () => (
-  <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+  <PortalLayout title="Admin Console" badge="Admin" person={({ name }) => name}>
     <ImportContacts />
-  </Portal>
+  </PortalLayout>
 );

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
 
 /** One contact, for an admin. */
 export const ContactPage = () => {
   const { id = '' } = useParams();
   return (
-    <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+    <PortalLayout title="Admin Console" badge="Admin" person={({ name }) => name}>
       <ContactDetail key={id} id={id} />
-    </Portal>
+    </PortalLayout>
   );
 };

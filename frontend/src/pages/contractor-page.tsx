@@ -1,13 +1,13 @@
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
 
 /** The contractor's home page after signing in. */
 export const ContractorPage = () => (
-  <Portal
+  <PortalLayout
     title="Contractors Portal"
     exit="/contractors"
     person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
   >
     <ContractorPortal />
-  </Portal>
+  </PortalLayout>
 );

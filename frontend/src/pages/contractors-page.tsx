@@ -1,27 +1,27 @@
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { RoleGate } from '../features/accounts/sign-in/role-gate.tsx';
 import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 
 /** The contractors' entrance: a sign-in form on the page itself, then their portal. */
 export const ContractorsPage = () => (
   <RoleGate
     role="contractor"
-    door={(form) => (
-      <Door
+    renderSignIn={(form) => (
+      <SignInLayout
         title="Contractors Portal"
         lead="Sign in to see your projects, the week’s builds, materials, and the documents that a build needs."
       >
         {form}
-      </Door>
+      </SignInLayout>
     )}
   >
-    <Portal
+    <PortalLayout
       title="Contractors Portal"
       exit="/contractors"
       person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
     >
       <ContractorPortal />
-    </Portal>
+    </PortalLayout>
   </RoleGate>
 );

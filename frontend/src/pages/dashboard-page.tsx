@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 import { Tabs } from '../ui/navigation/tabs.tsx';
@@ -16,7 +16,7 @@ const tab = (load: () => Promise<ComponentType>) => {
 
 const projects = tab(() => import('./my-projects-tab.tsx').then((file) => file.MyProjectsTab));
 const messages = tab(() =>
-  import('../features/messages/messages-screen.tsx').then((file) => file.MessageDesk),
+  import('../features/messages/messages-screen.tsx').then((file) => file.MessagesScreen),
 );
 const documents = tab(() =>
   import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments),
@@ -27,7 +27,7 @@ const appointments = tab(() =>
 
 /** The portal of a customer. */
 export const DashboardPage = () => (
-  <Portal title="Customer Portal" person={({ name }) => `Welcome, ${name.split(' ')[0]}`}>
+  <PortalLayout title="Customer Portal" person={({ name }) => `Welcome, ${name.split(' ')[0]}`}>
     <Tabs
       label="Customer Portal"
       alone
@@ -38,5 +38,5 @@ export const DashboardPage = () => (
         { id: 'messages', title: 'Messages', badge: <UnreadCount />, content: messages },
       ]}
     />
-  </Portal>
+  </PortalLayout>
 );

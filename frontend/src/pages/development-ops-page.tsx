@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { OperationsView } from '../features/operations/operations-view.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 
@@ -9,7 +9,7 @@ const Health = lazy(() =>
 
 /** The portal of role devops. */
 export const DevelopmentOpsPage = () => (
-  <Portal title="Development Operations">
+  <PortalLayout title="Development Operations">
     <OperationsView
       monitoring={
         <Suspense fallback={<PageSpinner />}>
@@ -17,5 +17,5 @@ export const DevelopmentOpsPage = () => (
         </Suspense>
       }
     />
-  </Portal>
+  </PortalLayout>
 );

@@ -1,4 +1,4 @@
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { FactoryBoard } from '../features/factory/factory-board.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { BackLink } from '../ui/navigation/back-link.tsx';
@@ -7,9 +7,9 @@ import { BackLink } from '../ui/navigation/back-link.tsx';
 export const FactoryPage = () => {
   const { user } = useSession();
   return (
-    <Portal title="Factory Board">
+    <PortalLayout title="Factory Board">
       {user?.role === 'admin' && <BackLink to="/admin">Admin Console</BackLink>}
       <FactoryBoard />
-    </Portal>
+    </PortalLayout>
   );
 };

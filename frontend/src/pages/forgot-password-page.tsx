@@ -1,12 +1,12 @@
 import { ForgotPassword } from '../features/accounts/password/forgot-password.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 
 /** The page for requesting a link to choose a new password. */
 export const ForgotPasswordPage = () => (
-  <Door
+  <SignInLayout
     title="Forgot Password"
     lead="It happens. Tell us the address of your account, and we mail you a link to choose a new password."
   >
     <ForgotPassword />
-  </Door>
+  </SignInLayout>
 );

@@ -1,9 +1,9 @@
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { InvestorView } from '../features/investors/investor-view.tsx';
 
 /** The portal of role investor. */
 export const InvestorPortalPage = () => (
-  <Portal title="Investor Portal">
+  <PortalLayout title="Investor Portal">
     <InvestorView />
-  </Portal>
+  </PortalLayout>
 );

@@ -1,18 +1,18 @@
 import { AcceptInvitation } from '../features/accounts/links/accept-invitation.tsx';
 import { useCompany } from '../platform/business/company.ts';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in an invitation. */
 export const InvitationPage = () => {
   const { name } = useCompany();
   return (
-    <Door
+    <SignInLayout
       title="Accept Invitation"
       lead={`Welcome${name && ` to ${name}`}. Choose a password, and your account is ready.`}
     >
       <AcceptInvitation />
       <NoReferrer />
-    </Door>
+    </SignInLayout>
   );
 };

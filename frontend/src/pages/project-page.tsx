@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can, homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
-import { Portal } from '../features/accounts/portal-layout.tsx';
+import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
 import { ProjectAppointments } from '../features/appointments/own/project-appointments.tsx';
 import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { DocumentTasks } from '../features/documents/requests/document-tasks.tsx';
 import { ProjectDocuments } from '../features/documents/project-documents.tsx';
-import { LinkQuestions } from '../features/projects/detail/link-customer-prompt.tsx';
-import { ProjectHead } from '../features/projects/detail/project-header.tsx';
+import { LinkCustomerPrompt } from '../features/projects/detail/link-customer-prompt.tsx';
+import { ProjectHeader } from '../features/projects/detail/project-header.tsx';
 import { ProjectHistory } from '../features/projects/detail/project-history.tsx';
 import { ProjectOverview } from '../features/projects/detail/project-overview.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
@@ -18,7 +18,7 @@ import { Tabs } from '../ui/navigation/tabs.tsx';
 /** The project's status, with what is due now from the other tabs. */
 const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-    <LinkQuestions projectId={id} />
+    <LinkCustomerPrompt projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>
@@ -33,8 +33,8 @@ export const ProjectPage = () => {
       ? { to: '/admin?tab=projects', text: 'All projects' }
       : { to: user ? homeOf[user.role] : '/', text: 'My projects' };
   return (
-    <Portal title="Project">
-      <ProjectHead key={id} id={id} back={back}>
+    <PortalLayout title="Project">
+      <ProjectHeader key={id} id={id} back={back}>
         <Tabs
           label="Project"
           alone
@@ -55,7 +55,7 @@ export const ProjectPage = () => {
             { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
           ]}
         />
-      </ProjectHead>
-    </Portal>
+      </ProjectHeader>
+    </PortalLayout>
   );
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FinanceGroups } from '../features/content/finance-groups.tsx';
-import { useWayIn } from '../platform/session/account-link.ts';
+import { useAccountLink } from '../platform/session/account-link.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { FeatureRow } from '../ui/layout/feature-row.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -8,7 +8,7 @@ import { Container, Section } from '../ui/layout/surface.tsx';
 import { Heading, Text } from '../ui/text/text.tsx';
 
 const WayIn = () => {
-  const { to, text, kept } = useWayIn();
+  const { to, text, kept } = useAccountLink();
   return (
     <ButtonLink to={to} {...kept}>
       {text}

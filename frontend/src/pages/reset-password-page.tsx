@@ -1,14 +1,14 @@
 import { ResetPassword } from '../features/accounts/password/reset-password-form.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a forgotten-password e-mail. */
 export const ResetPasswordPage = () => (
-  <Door
+  <SignInLayout
     title="Choose a New Password"
     lead="Take one that you use nowhere else. A few words in a row are easy to remember and hard to guess."
   >
     <ResetPassword />
     <NoReferrer />
-  </Door>
+  </SignInLayout>
 );

@@ -1,14 +1,14 @@
 import { Unsubscribe } from '../features/campaigns/suppression/unsubscribe.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the unsubscribe link of a campaign's e-mail. */
 export const UnsubscribePage = () => (
-  <Door
+  <SignInLayout
     title="Unsubscribe"
     lead="News only for those who want it. It takes one press, and you can come back any time."
   >
     <Unsubscribe />
     <NoReferrer />
-  </Door>
+  </SignInLayout>
 );

@@ -1,11 +1,14 @@
 import { VerifyEmail } from '../features/accounts/links/verify-email.tsx';
-import { Door } from '../ui/layout/sign-in-layout.tsx';
+import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
 import { NoReferrer } from '../ui/layout/no-referrer.tsx';
 
 /** The page behind the link in a verification e-mail. */
 export const VerifyEmailPage = () => (
-  <Door title="Verify Email" lead="Confirming your address keeps others from signing up in your name.">
+  <SignInLayout
+    title="Verify Email"
+    lead="Confirming your address keeps others from signing up in your name."
+  >
     <VerifyEmail />
     <NoReferrer />
-  </Door>
+  </SignInLayout>
 );

@@ -14,7 +14,7 @@ export const calls = (url: string) => fetched.mock.calls.filter(([called]) => ca
 export const token = (): string | null => localStorage.getItem('accessToken');
 
 /** The session of a freshly loaded page; it ends with the test. */
-export const begin = (): SessionStore => {
+export const startSession = (): SessionStore => {
   const session = createSession();
   stop = session.start();
   return session;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { usePageName } from '../../platform/navigation/page-title.ts';
+import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { Head } from './head.tsx';
 
@@ -9,7 +9,7 @@ import { Head } from './head.tsx';
 const Page = () => {
   const { pathname } = useLocation();
   const id = decodeURIComponent(pathname).split('/')[2];
-  usePageName(id === 'later' ? undefined : id);
+  usePageTitle(id === 'later' ? undefined : id);
   return (
     <>
       <Head path={pathname} />

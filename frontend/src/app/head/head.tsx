@@ -1,7 +1,7 @@
 import { isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
 import { SiteContext, useCompany } from '../../platform/business/company.ts';
-import { useNameAt } from '../../platform/navigation/page-title.ts';
+import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
 import { commonPicture, commonText, headTexts } from './head-texts.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -15,7 +15,7 @@ export const Head = ({ path }: { path: string }) => {
   const route = routeAt(path);
   const text = headTexts[route?.path as keyof typeof headTexts] ?? commonText;
   const picture = text.picture ?? commonPicture;
-  const title = [useNameAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name]
+  const title = [usePageTitleAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name]
     .filter(Boolean)
     .join(' · ');
   const listed = route && isPublic(route);

@@ -10,7 +10,7 @@ const step = 8;
  * @param onReading true when scrolling down, false when scrolling up or at the top of the page
  * @returns a function that stops watching
  */
-export const watchPage = (
+export const watchScrollAndLinks = (
   onBooking: (inView: boolean) => void,
   onReading: (on: boolean) => void,
 ): (() => void) => {

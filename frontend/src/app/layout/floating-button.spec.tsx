@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { FloatingSlot } from './floating-button.tsx';
+import { FloatingButton } from './floating-button.tsx';
 
 interface Sight {
   readonly target: Element;
@@ -34,7 +34,7 @@ const page = (more?: ReactNode, path = '/finance') => (
       <a href="/appointments">Book Consultation</a>
     </header>
     <main>{more}</main>
-    <FloatingSlot path={path} />
+    <FloatingButton path={path} />
   </>
 );
 const strip = () => screen.getByRole('complementary', { name: 'Talk to us', hidden: true });

@@ -16,7 +16,7 @@ const without: readonly string[] = [
  * The floating button of the public pages that leads to a consultant. Staff and the portals of signed-in users do without.
  * It is loaded after the first screen: it appears only once it is known whether the page shows another booking button.
  */
-export const FloatingSlot = ({ path }: { path: string }) => {
+export const FloatingButton = ({ path }: { path: string }) => {
   const route = routeAt(path);
   const { loading, user } = useSession();
   const [Strip, setStrip] = useState<ComponentType<{ isWaiting: boolean }> | null>(null);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { ConsultantButton } from '../../features/consultants/consultant-button.tsx';
-import { watchPage } from './floating-button-visibility.ts';
+import { watchScrollAndLinks } from './floating-button-visibility.ts';
 
 /**
  * The button is a pill at the lower right of the window, in the margin beside the page if that is wide enough. On a phone it is
@@ -44,7 +44,7 @@ export const FloatingStrip = ({ isWaiting }: { isWaiting: boolean }) => {
   // Unknown at first: a button that appears a moment later disturbs less than one that disappears.
   const [isNeedless, setNeedless] = useState(true);
   const [isReading, setReading] = useState(false);
-  useEffect(() => watchPage(setNeedless, setReading), []);
+  useEffect(() => watchScrollAndLinks(setNeedless, setReading), []);
   return (
     <Strip
       aria-label="Talk to us"

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt, testCompany, userOf } from '../../testing/render.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Layout } from './layout.tsx';
-import { Screens } from '../navigation/route-screens.tsx';
+import { RouteScreens } from '../navigation/route-screens.tsx';
 
 const site = (
   <Layout>
-    <Screens />
+    <RouteScreens />
   </Layout>
 );
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepBack } from '../../ui/dialogs/close-on-back.ts';
-import { Preloading } from '../navigation/scroll-and-focus.tsx';
-import { stopKeepingEarlyActs } from '../hydration-replay.ts';
-import { FloatingSlot } from './floating-button.tsx';
+import { watchBack } from '../../ui/dialogs/close-on-back.ts';
+import { LinkPreloading } from '../navigation/scroll-and-focus.tsx';
+import { stopRecordingEvents } from '../hydration-replay.ts';
+import { FloatingButton } from './floating-button.tsx';
 import { Head } from '../head/head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -34,7 +34,7 @@ const useKeptFocus = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
     void import('../navigation/lost-focus.ts').then(
-      ({ keepFocus }) => (end &&= keepFocus()),
+      ({ recoverLostFocus }) => (end &&= recoverLostFocus()),
       () => undefined,
     );
     return () => {
@@ -49,13 +49,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   // Header and footer are interactive now, even while the page's own file is still loading.
-  useLayoutEffect(stopKeepingEarlyActs, []);
+  useLayoutEffect(stopRecordingEvents, []);
   useKeptFocus();
-  useEffect(keepBack, []);
+  useEffect(watchBack, []);
   return (
     <>
       <Head path={pathname} />
-      <Preloading />
+      <LinkPreloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
       {/* A page that is not prerendered grows while it loads: as tall as the window from the start, it keeps the footer from moving across it. */}
@@ -70,7 +70,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         {children}
       </chakra.main>
       <SiteFooter />
-      <FloatingSlot path={pathname} />
+      <FloatingButton path={pathname} />
       <LazyToaster />
     </>
   );

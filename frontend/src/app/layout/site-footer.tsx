@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { telephoneLink, useCompany, websiteLink } from '../../platform/business/company.ts';
-import { useWayIn } from '../../platform/session/account-link.ts';
+import { useAccountLink } from '../../platform/session/account-link.ts';
 import { Logo } from '../../ui/theme/logo.tsx';
 import { footerLinks } from './site-links.ts';
 
@@ -14,7 +14,7 @@ const FooterLink = chakra(Link, { base: { ...quietLink, display: 'inline-block',
 const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block', py: '1' } });
 
 const AccountLink = () => {
-  const { to, text, kept } = useWayIn();
+  const { to, text, kept } = useAccountLink();
   return (
     <FooterLink to={to} {...kept}>
       {text}

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorMode } from '../../platform/browser/color-mode.ts';
 import { useCompany } from '../../platform/business/company.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
-import { useWayIn } from '../../platform/session/account-link.ts';
+import { useAccountLink } from '../../platform/session/account-link.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { ColorModeButton } from '../../ui/actions/color-mode-button.tsx';
 import { Logo } from '../../ui/theme/logo.tsx';
@@ -32,7 +32,7 @@ const HeaderLink = chakra(NavLink, {
 /** The link to the signed-in user's portal, or to the sign-in form. */
 const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
-  const { to, text, kept } = useWayIn();
+  const { to, text, kept } = useAccountLink();
   return (
     <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...kept}>
       {user ? (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useBackCloses } from '../../ui/dialogs/close-on-back.ts';
+import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/theme/icons.tsx';
 import { mainLinks } from './site-links.ts';
@@ -32,7 +32,7 @@ export const SiteMenu = ({ children }: { children: ReactNode }) => {
   const open = openAt !== null;
   // Following a link folds the menu; going back does not unfold it again.
   if (open && openAt !== key) setOpenAt(null);
-  useBackCloses(open, () => setOpenAt(null));
+  useCloseOnBack(open, () => setOpenAt(null));
 
   useEffect(() => {
     if (!open) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFocus } from './lost-focus.ts';
+import { recoverLostFocus } from './lost-focus.ts';
 
 let end = (): void => undefined;
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) as HTMLElement;
@@ -18,7 +18,7 @@ beforeEach(() => {
       <li id="a"><button>Approve A</button><button>Reject A</button></li>
       <li id="b"><button>Approve B</button></li>
     </ul></section><button id="other">Other</button></main>`;
-  end = keepFocus();
+  end = recoverLostFocus();
 });
 afterEach(() => {
   end();

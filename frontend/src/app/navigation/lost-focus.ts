@@ -74,7 +74,7 @@ const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => 
   if (field) return field;
   const part = within?.closest<HTMLElement>(parts);
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4');
-  // If the page went with its heading, the router is changing pages: `Arrival` focuses the next one's heading.
+  // If the page went with its heading, the router is changing pages: `ScrollAndFocus` focuses the next one's heading.
   return heading ?? (part?.tagName === 'MAIN' ? null : (part ?? null));
 };
 
@@ -128,7 +128,7 @@ const letGo = (): void => {
 };
 
 /** Starts keeping the focus; returns a function that stops it. */
-export const keepFocus = (): (() => void) => {
+export const recoverLostFocus = (): (() => void) => {
   const observer = new MutationObserver(follow);
   observer.observe(document.body, {
     childList: true,

@@ -4,11 +4,11 @@ import { roles } from '@hearthline/rules/permissions.ts';
 import type { ReactElement } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedAddress } from '../../platform/navigation/sign-in-return-url.ts';
+import { returnUrl } from '../../platform/navigation/sign-in-return-url.ts';
 import type { SessionState, SessionStore, SessionUser } from '../../platform/session/session-store.ts';
-import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { unsentInput } from '../../platform/form-memory/unsent-input.ts';
 import { sessionOf, testCompany, userOf } from '../../testing/render.tsx';
-import { Guard } from './route-guard.tsx';
+import { RouteGuard } from './route-guard.tsx';
 import { Providers } from '../providers.tsx';
 
 /** Records where the guard navigates without going there, so that what it shows meanwhile stays visible. */
@@ -36,7 +36,7 @@ const drawAt = (
       </Router>
     </Providers>,
   );
-const secret = <Guard allow="page:admin">secret</Guard>;
+const secret = <RouteGuard allow="page:admin">secret</RouteGuard>;
 
 describe('Guard (specification, section 2)', () => {
   it('waits while the user is loading', () => {
@@ -49,8 +49,8 @@ describe('Guard (specification, section 2)', () => {
     drawAt('/admin?tab=contacts#row', secret);
     expect(screen.getByText('Redirecting...')).toBeInTheDocument();
     expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
-    expect(askedAddress('/admin')).toBe('/admin?tab=contacts#row');
-    expect(askedAddress('/dashboard')).toBe('/dashboard');
+    expect(returnUrl('/admin')).toBe('/admin?tab=contacts#row');
+    expect(returnUrl('/dashboard')).toBe('/dashboard');
   });
 
   describe('where somebody was signed in', () => {
@@ -74,7 +74,7 @@ describe('Guard (specification, section 2)', () => {
     it('leads back where the session merely ended', () => {
       work({ ended: true });
       expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
-      expect(askedAddress('/admin')).toBe(at);
+      expect(returnUrl('/admin')).toBe(at);
     });
 
     it('says nothing of the page that somebody signed out of', () => {
@@ -83,10 +83,10 @@ describe('Guard (specification, section 2)', () => {
     });
 
     it('says the path alone when the next person goes back to it', () => {
-      typed.forget();
+      unsentInput.clear();
       drawAt(at, secret);
       expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
-      expect(askedAddress('/admin')).toBe('/admin');
+      expect(returnUrl('/admin')).toBe('/admin');
     });
   });
 
@@ -117,7 +117,7 @@ describe('Guard (specification, section 2)', () => {
   });
 
   it('shows /change-password itself to them', () => {
-    drawAt('/change-password', <Guard allow="page:change-password">new password</Guard>, {
+    drawAt('/change-password', <RouteGuard allow="page:change-password">new password</RouteGuard>, {
       user: userOf('customer', { mustChangePassword: true }),
     });
     expect(screen.getByText('new password')).toBeInTheDocument();

@@ -2,9 +2,9 @@ import { routes } from '@hearthline/rules/routes.ts';
 import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
-import { Arrival } from './scroll-and-focus.tsx';
+import { ScrollAndFocus } from './scroll-and-focus.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { Guard } from './route-guard.tsx';
+import { RouteGuard } from './route-guard.tsx';
 import { notFoundPage, pages } from './routes.tsx';
 
 /** A loading boundary and an error boundary per address, so that header and footer stay in either case. */
@@ -14,23 +14,23 @@ const Screen = ({ children }: { children: ReactNode }) => {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageSpinner />}>
         {children}
-        <Arrival />
+        <ScrollAndFocus />
       </Suspense>
     </ErrorBoundary>
   );
 };
 
 /** Renders the route table. */
-export const Screens = () => (
+export const RouteScreens = () => (
   <Screen>
     <Routes>
       {routes.map((route) => {
         const { Page } = pages[route.path];
         const element =
           'allow' in route ? (
-            <Guard allow={route.allow}>
+            <RouteGuard allow={route.allow}>
               <Page />
-            </Guard>
+            </RouteGuard>
           ) : (
             <Page />
           );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollMemory } from '../../platform/navigation/scroll-restoration.ts';
-import { redoEarlyActs } from '../hydration-replay.ts';
+import { scrollRestoration } from '../../platform/navigation/scroll-restoration.ts';
+import { replayEarlyEvents } from '../hydration-replay.ts';
 import { preloadAt } from './routes.tsx';
 
 let firstPage = true;
@@ -55,13 +55,13 @@ const mayMoveFirstPage = (): boolean => {
  * Scrolls a new page to where the reader was, to the address's `#part`, or to the top. Rendered beside the page inside its
  * loading boundary, so that this happens when the page is there, not when it was requested.
  */
-export const Arrival = () => {
+export const ScrollAndFocus = () => {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
   const entry = useRef({ key, hash, kind });
   useLayoutEffect(() => {
     const { key: here, hash: part, kind: how } = entry.current;
-    const before = scrollMemory.arrive(here);
+    const before = scrollRestoration.arrive(here);
     const anchor = part ? document.getElementById(part.slice(1)) : null;
     let stopWaiting = (): void => undefined;
     if (how === NavigationType.Pop && before !== undefined && (!firstPage || mayMoveFirstPage()))
@@ -72,17 +72,17 @@ export const Arrival = () => {
     firstPage = false;
     return () => {
       stopWaiting();
-      scrollMemory.leave();
+      scrollRestoration.leave();
     };
   }, []);
   // The effects of the page run before this one: from here on it is interactive.
-  useEffect(redoEarlyActs, []);
+  useEffect(replayEarlyEvents, []);
   const last = useRef(key);
   // A step within the page (a choice in the address) is another history entry with the same scroll position.
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
-    scrollMemory.step(key);
+    scrollRestoration.step(key);
   }, [key]);
   return null;
 };
@@ -93,7 +93,7 @@ const insideLink = (event: Event): string | null => {
 };
 
 /** Loads a page when the pointer or the focus reaches a link to it, so that it is there when the link is followed. */
-export const Preloading = () => {
+export const LinkPreloading = () => {
   useEffect(() => {
     const prepare = (event: Event): void => {
       const path = insideLink(event);
@@ -101,7 +101,7 @@ export const Preloading = () => {
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const kind of kinds) document.addEventListener(kind, prepare, { passive: true });
-    const stop = scrollMemory.start();
+    const stop = scrollRestoration.start();
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, prepare);
       stop();

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onTheWay, type OnTheWay } from '../../platform/navigation/after-sign-in.ts';
+import { readRedirectState, type RedirectState } from '../../platform/navigation/after-sign-in.ts';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { SignInForm, useSignInForm } from './sign-in/sign-in-form.tsx';
@@ -12,7 +12,7 @@ export const AuthForms = () => {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const { notice } = onTheWay(location.state);
+  const { notice } = readRedirectState(location.state);
 
   const toLogin = (message: string, email: string): void => {
     signIn.reset({ email, password: '' });
@@ -20,7 +20,7 @@ export const AuthForms = () => {
     query.set('tab', 'login');
     void navigate(
       { pathname, search: `?${query}` },
-      { replace: true, state: { notice: message } satisfies OnTheWay },
+      { replace: true, state: { notice: message } satisfies RedirectState },
     );
   };
 

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../platform/session/session-store.ts';
 import { PortalHeader } from '../../ui/layout/portal-header.tsx';
 import { Container } from '../../ui/layout/surface.tsx';
 
-interface PortalProps {
+interface PortalLayoutProps {
   readonly title: string;
   readonly badge?: string;
   /** The line about the user; name and role by default. */
@@ -30,13 +30,13 @@ const linkFrom = (
 };
 
 /** The frame of a signed-in screen: title, person, Logout, and the content below. */
-export const Portal = ({
+export const PortalLayout = ({
   title,
   badge,
   person = ({ name, role }) => `${name} (${role})`,
   exit = '/auth',
   children,
-}: PortalProps) => {
+}: PortalLayoutProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();

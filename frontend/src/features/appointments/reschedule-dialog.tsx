@@ -2,9 +2,9 @@ import { appointmentSentences } from '@hearthline/rules/appointments/rules.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../platform/api/error-text.ts';
-import { useFailure } from '../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../platform/form-memory/save-failure.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { refusalText } from './change-error-text.ts';
+import { changeErrorText } from './change-error-text.ts';
 import { SlotPicker, type SlotChoice } from './slots/slot-picker.tsx';
 import type { Slots } from './slots/available-slots.ts';
 
@@ -36,7 +36,7 @@ export const RescheduleDialog = ({
 }: RescheduleDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
-  const { failure, fail, clear } = useFailure('The appointment was not moved');
+  const { failure, fail, clear } = useSaveError('The appointment was not moved');
   /** Whether the chosen time was taken meanwhile, or the consultant chosen since is busy then. */
   const isLost = Boolean(
     choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available),
@@ -55,7 +55,7 @@ export const RescheduleDialog = ({
     try {
       await onMove(choice);
     } catch (error) {
-      fail(refusalText(error));
+      fail(changeErrorText(error));
       setBusy(false);
       if (problemOf(error).code === 'SLOT_TAKEN') void times.refresh();
     }

@@ -1,15 +1,15 @@
-import { useListAddress } from '../../platform/navigation/list-url.ts';
+import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 /** The filters of the audit record; in the address as `?auditPerson=…&auditFrom=…`. */
 const filterNames = ['person', 'action', 'object', 'result', 'from', 'to'] as const;
-export type AuditNarrowing = Record<(typeof filterNames)[number], string>;
+export type AuditUrlState = Record<(typeof filterNames)[number], string>;
 
 interface AuditPlace {
-  readonly filter: AuditNarrowing;
+  readonly filter: AuditUrlState;
   /** Id of the last line of the previous page. */
   readonly after: string | null;
   /** Changes filters, and starts at the newest line. */
-  readonly narrow: (change: Partial<AuditNarrowing>) => void;
+  readonly narrow: (change: Partial<AuditUrlState>) => void;
   readonly older: (id: string) => void;
   readonly newest: () => void;
   readonly clear: () => void;
@@ -18,16 +18,16 @@ interface AuditPlace {
   readonly query: string;
 }
 
-const everything: AuditNarrowing = { person: '', action: '', object: '', result: '', from: '', to: '' };
+const everything: AuditUrlState = { person: '', action: '', object: '', result: '', from: '', to: '' };
 
 /** Keeps these values in the address, so that reload, back and sharing work. */
 export const useAuditFilter = (): AuditPlace => {
-  const { said, change } = useListAddress<keyof AuditNarrowing | 'after'>({ prefix: 'audit' });
-  const filter = Object.fromEntries(filterNames.map((name) => [name, said(name)])) as AuditNarrowing;
+  const { param, change } = useListUrl<keyof AuditUrlState | 'after'>({ prefix: 'audit' });
+  const filter = Object.fromEntries(filterNames.map((name) => [name, param(name)])) as AuditUrlState;
   const given = filterNames.filter((name) => filter[name]);
   return {
     filter,
-    after: said('after') || null,
+    after: param('after') || null,
     narrow: (to) => change({ ...to, after: null }, true),
     older: (id) => change({ after: id }),
     newest: () => change({ after: null }),

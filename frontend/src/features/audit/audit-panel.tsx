@@ -12,9 +12,9 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { ZoneNote } from '../../ui/text/time-zone-note.tsx';
+import { TimeZoneNote } from '../../ui/text/time-zone-note.tsx';
 import { useAuditFilter } from './audit-filter.ts';
-import { AuditKeeping } from './audit-retention.tsx';
+import { AuditRetention } from './audit-retention.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 
@@ -87,7 +87,7 @@ export const AuditPanel = () => {
               />
             ))}
           </DataTable>
-          <ZoneNote name={foreignZone(page.timeZone)} />
+          <TimeZoneNote name={foreignZone(page.timeZone)} />
         </>
       )}
       {page && (page.hasOlder || after) && (
@@ -113,7 +113,7 @@ export const AuditPanel = () => {
           </Button>
         </chakra.nav>
       )}
-      <AuditKeeping />
+      <AuditRetention />
     </Panel>
   );
 };

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useAuditKeepingQuery, useSetAuditDaysMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { instantDayText } from '../../platform/dates/instant-text.ts';
-import { comesBack, useKeptState } from '../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../platform/form-memory/restored-form.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -13,12 +13,12 @@ import { Code, Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
 /** How long lines are kept, and how far the chain reaches that shows whether one was changed. */
-export const AuditKeeping = () => {
+export const AuditRetention = () => {
   const { data } = useAuditKeepingQuery({ fetchPolicy: 'cache-and-network' });
   const [save, { loading }] = useSetAuditDaysMutation({
     update: (cache, { data: saved }) => cache.modify({ fields: { auditKeeping: () => saved?.setAuditDays } }),
   });
-  const [typed, setTyped] = useKeptState<string | null>('audit-days', null, comesBack.text);
+  const [typed, setTyped] = useRestoredState<string | null>('audit-days', null, restorable.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
   const { days, sealed, expired, expiredAt } = data.auditKeeping;

@@ -3,11 +3,11 @@ import { actionText } from '@hearthline/rules/audit/words.ts';
 import { useAuditActionsQuery } from '../../gql/generated.ts';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
-import type { AuditNarrowing } from './audit-filter.ts';
+import type { AuditUrlState } from './audit-filter.ts';
 
 interface AuditToolbarProps {
-  readonly filter: AuditNarrowing;
-  readonly onNarrow: (change: Partial<AuditNarrowing>) => void;
+  readonly filter: AuditUrlState;
+  readonly onNarrow: (change: Partial<AuditUrlState>) => void;
 }
 
 /** The filters: person, action, object, result and dates. */

@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useCampaignPreviewQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useSettled } from '../../platform/state/debounced-value.ts';
+import { useDebouncedValue } from '../../platform/state/debounced-value.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
 import { HtmlFrame } from '../../ui/layout/html-frame.tsx';
@@ -24,7 +24,7 @@ interface CampaignPreviewProps {
 
 /** The mail exactly as it will be sent to the newest contact of the audience, rendered by the server while the user types. */
 export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProps) => {
-  const settled = useSettled({ subject, body, audience });
+  const settled = useDebouncedValue({ subject, body, audience });
   const [plain, setPlain] = useState(false);
   const problem = campaignContent.safeParse(settled).error?.issues[0]?.message;
   const askable = !problem && audienceRule.safeParse(settled.audience).success;

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/api/error-text.ts';
-import { usePageName } from '../../platform/navigation/page-title.ts';
+import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { BackLink } from '../../ui/navigation/back-link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -33,7 +33,7 @@ export const CampaignView = ({ id }: { id: string }) => {
   const options = useCampaignOptionsQuery();
   // Keeps showing the last data while the server is briefly unavailable.
   const campaign = (data ?? previousData)?.campaign ?? null;
-  usePageName(campaign?.name);
+  usePageTitle(campaign?.name);
   const isKnown = campaign !== null || isNew;
   const failure = error ?? options.error;
   const read = (): void => void Promise.all([!isNew && refetch(), options.refetch()]).catch(() => undefined);

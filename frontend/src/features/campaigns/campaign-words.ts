@@ -92,8 +92,8 @@ interface Counted {
 }
 
 /** The number of recipients already processed. */
-export const dealtWith = ({ sent, failed, suppressed }: Counted): number => sent + failed + suppressed;
+export const processedCount = ({ sent, failed, suppressed }: Counted): number => sent + failed + suppressed;
 
 /** `120 of 312 done`. */
 export const progressText = (campaign: Counted): string =>
-  `${dealtWith(campaign).toLocaleString('en-US')} of ${campaign.total.toLocaleString('en-US')} done`;
+  `${processedCount(campaign).toLocaleString('en-US')} of ${campaign.total.toLocaleString('en-US')} done`;

@@ -6,7 +6,7 @@ export interface Capability {
   /** Its address for a visitor (specification, section 2, Features page). */
   readonly to: string;
   /** Its address for signed-in users by role; roles not listed go to `others`. */
-  readonly doors?: Partial<Readonly<Record<Role, string>>>;
+  readonly linksByRole?: Partial<Readonly<Record<Role, string>>>;
   readonly others?: string;
 }
 
@@ -18,14 +18,14 @@ export const capabilities: readonly Capability[] = [
     title: 'User Management',
     text: 'Accounts, roles and invitations for everyone who works with us.',
     to: '/admin',
-    doors: { admin: '/admin?tab=users' },
+    linksByRole: { admin: '/admin?tab=users' },
     others: '/account',
   },
   {
     title: 'Project Management',
     text: 'Every home from planning to completion, with stage and progress.',
     to: '/admin',
-    doors: {
+    linksByRole: {
       admin: '/admin?tab=projects',
       customer: '/dashboard',
       contractor: '/contractor',
@@ -37,7 +37,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Contact Database',
     text: 'Prospects and customers in one list, searchable, with their history.',
     to: '/admin',
-    doors: { admin: '/admin?tab=contacts' },
+    linksByRole: { admin: '/admin?tab=contacts' },
     others: hub,
   },
   {
@@ -56,7 +56,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Mass Marketing',
     text: 'Campaigns to the contacts who asked to hear from us.',
     to: '/admin',
-    doors: { admin: '/admin?tab=marketing' },
+    linksByRole: { admin: '/admin?tab=marketing' },
     others: '/finance',
   },
   {
@@ -68,40 +68,44 @@ export const capabilities: readonly Capability[] = [
     title: 'Document Management',
     text: 'Contracts, plans and permits, with the project they belong to.',
     to: '/dashboard',
-    doors: { admin: '/admin/documents', customer: '/dashboard?tab=documents', contractor: '/contractor' },
+    linksByRole: {
+      admin: '/admin/documents',
+      customer: '/dashboard?tab=documents',
+      contractor: '/contractor',
+    },
   },
   {
     title: 'Appointment Scheduling',
     text: 'Book a consultation, seven days a week.',
     to: '/appointments',
-    doors: { admin: '/admin/appointments' },
+    linksByRole: { admin: '/admin/appointments' },
   },
   {
     title: 'Reporting',
     text: 'What was sold, built and finished, and what it cost.',
     to: '/admin',
-    doors: { admin: '/reports' },
+    linksByRole: { admin: '/reports' },
     others: `${hub}?tab=management`,
   },
   {
     title: 'System Administration',
     text: 'Security, mail and business settings.',
     to: '/admin',
-    doors: { admin: '/admin?tab=settings', devops: '/development-ops' },
+    linksByRole: { admin: '/admin?tab=settings', devops: '/development-ops' },
     others: '/account',
   },
   {
     title: 'Customer Portal',
     text: 'Your project, documents, appointments and messages.',
     to: '/dashboard',
-    doors: { customer: '/dashboard' },
+    linksByRole: { customer: '/dashboard' },
   },
 ];
 
 /** The address of a card, chosen so that it works for this role. */
-export const doorOf = ({ to, doors, others }: Capability, role: Role | undefined): string => {
+export const linkFor = ({ to, linksByRole, others }: Capability, role: Role | undefined): string => {
   if (!role) return to;
-  const own = doors?.[role] ?? others;
+  const own = linksByRole?.[role] ?? others;
   if (own) return own;
   // The customers' portal is only for them: other roles have portals of their own.
   return to === '/dashboard' ? homeOf[role] : to;

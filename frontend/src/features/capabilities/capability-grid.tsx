@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { ArrowIcon } from '../../ui/theme/icons.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
-import { capabilities, doorOf } from './capabilities.ts';
+import { capabilities, linkFor } from './capabilities.ts';
 
 const CardLink = chakra(Link, {
   base: {
@@ -50,7 +50,7 @@ export const CapabilityGrid = () => {
             alignContent="start"
           >
             <Heading as="h2" look="subheading">
-              <CardLink to={doorOf(capability, user?.role)}>{capability.title}</CardLink>
+              <CardLink to={linkFor(capability, user?.role)}>{capability.title}</CardLink>
             </Heading>
             <chakra.span color="emberText" alignSelf="center">
               <ArrowIcon />

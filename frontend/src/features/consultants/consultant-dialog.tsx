@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useDraft } from '../../platform/form-memory/draft.ts';
-import { useDrawn } from '../../platform/form-memory/mounted.ts';
+import { useIsMounted } from '../../platform/form-memory/mounted.ts';
 import { problemOf, showFieldErrors } from '../../platform/api/error-text.ts';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -40,7 +40,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   } = form;
   useDraft(form, consultantDraft);
   const [request] = useRequestConsultantMutation();
-  const isDrawn = useDrawn();
+  const isMounted = useIsMounted();
   const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
 
   useEffect(() => setFocus('fullName'), [setFocus]);
@@ -63,9 +63,9 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       return;
     }
     // If the dialog was closed and reopened meanwhile, what was typed since is another request and is kept.
-    forgetRequest(isDrawn() ? form.getValues() : values);
+    forgetRequest(isMounted() ? form.getValues() : values);
     showToast({ title: consultantSentences.thanksTitle, text: consultantSentences.thanks });
-    if (isDrawn()) onClose();
+    if (isMounted()) onClose();
   });
 
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/api/error-text.ts';
-import { outlast } from '../../testing/press-slow-button.ts';
+import { pressSlowButton } from '../../testing/press-slow-button.ts';
 import { consultantDraft } from './consultant-form-values.ts';
 import {
   drawOpen,
@@ -27,7 +27,7 @@ describe('a form that was closed because its answer did not come', () => {
     server.next.push(() => new Promise<object>((resolve) => (arrive = resolve)));
     await drawOpen();
     await fill();
-    await outlast(submit());
+    await pressSlowButton(submit());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await open();
     return async () => {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/api/error-text.ts';
-import { typedPrefix } from '../../platform/browser/browser-storage.ts';
+import { unsentPrefix } from '../../platform/browser/browser-storage.ts';
 import {
   draw,
   drawOpen,
@@ -130,7 +130,7 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
 describe('a design of this browser', () => {
   const along = () =>
     screen.getByRole('checkbox', { name: 'Send my design along: gable roof and brick veneer siding' });
-  beforeEach(() => sessionStorage.setItem(`${typedPrefix}design`, '{"roof":"gable","siding":"brick"}'));
+  beforeEach(() => sessionStorage.setItem(`${unsentPrefix}design`, '{"roof":"gable","siding":"brick"}'));
 
   it('goes along, and is another request', async () => {
     server.next.push(() => Promise.reject(new TypeError('the answer was lost')));

@@ -4,12 +4,12 @@ import {
   type ContactFilter,
   type ContactMatch,
 } from '@hearthline/rules/contacts/rules.ts';
-import { useListAddress } from '../../platform/navigation/list-url.ts';
+import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 type Said = Exclude<keyof ContactFilter, 'page'>;
 
 /** The part of the address that determines what the list shows. */
-interface ContactAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
+interface ContactAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
   /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: ContactFilter;
   /** The search text as typed. */
@@ -30,13 +30,13 @@ const {
 export const contactList = '/admin?tab=contacts';
 
 /** The part of a filter that restricts the list, without page and order. */
-export const matchOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): ContactMatch => match;
+export const criteriaOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): ContactMatch => match;
 
 /** Whether some contacts are left out. */
-export const isNarrowed = (filter: ContactFilter): boolean => Object.values(matchOf(filter)).some(Boolean);
+export const isNarrowed = (filter: ContactFilter): boolean => Object.values(criteriaOf(filter)).some(Boolean);
 
 /** An empty filter. */
-export const everyContact = {
+export const emptyFilter = {
   search: '',
   status: '',
   tag: '',
@@ -48,20 +48,20 @@ export const everyContact = {
 } as const satisfies Record<keyof ContactMatch, ''>;
 
 /** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
-export const useContactAddress = (): ContactAddress => {
-  const { page, said, change } = useListAddress<Said>({ usual: { sort: 'newest' }, home: contactList });
-  const search = said('search');
+export const useContactUrlState = (): ContactAddress => {
+  const { page, param, change } = useListUrl<Said>({ usual: { sort: 'newest' }, home: contactList });
+  const search = param('search');
   const filter: ContactFilter = {
     page,
     search: searchRule.safeParse(search).data ?? null,
-    status: statusRule.safeParse(said('status')).data ?? null,
-    tag: tagRule.safeParse(said('tag')).data ?? null,
-    source: sourceRule.safeParse(said('source')).data ?? null,
-    added: addedRule.safeParse(said('added')).data ?? null,
-    addedFrom: dayRule.safeParse(said('addedFrom')).data ?? null,
-    addedTo: dayRule.safeParse(said('addedTo')).data ?? null,
-    waiting: waitingRule.safeParse(said('waiting')).data ?? false,
-    sort: contactSorts.find((sort) => sort === said('sort')) ?? 'newest',
+    status: statusRule.safeParse(param('status')).data ?? null,
+    tag: tagRule.safeParse(param('tag')).data ?? null,
+    source: sourceRule.safeParse(param('source')).data ?? null,
+    added: addedRule.safeParse(param('added')).data ?? null,
+    addedFrom: dayRule.safeParse(param('addedFrom')).data ?? null,
+    addedTo: dayRule.safeParse(param('addedTo')).data ?? null,
+    waiting: waitingRule.safeParse(param('waiting')).data ?? false,
+    sort: contactSorts.find((sort) => sort === param('sort')) ?? 'newest',
   };
   return { filter, search, change };
 };

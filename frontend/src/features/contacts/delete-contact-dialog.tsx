@@ -4,7 +4,7 @@ import { problemOf } from '../../platform/api/error-text.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { fullName } from './contact-words.ts';
-import { useUndo } from './restore-contacts.ts';
+import { useUndoToast } from './restore-contacts.ts';
 
 interface DeleteContactDialogProps {
   readonly contact: { readonly id: string; readonly firstName: string; readonly lastName: string };
@@ -23,7 +23,7 @@ export const DeleteContactDialog = ({
   onClose,
 }: DeleteContactDialogProps) => {
   const [remove, { loading }] = useDeleteContactMutation();
-  const { offerOne } = useUndo(onRestored);
+  const { offerOne } = useUndoToast(onRestored);
   const confirm = async (): Promise<void> => {
     try {
       await remove({ variables: { id: contact.id } });

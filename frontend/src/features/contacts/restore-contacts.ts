@@ -39,7 +39,7 @@ export const useRestore = () => {
 };
 
 /** Shows that contacts were deleted, with an undo. @param onRestored called after the undo, to reload what shows them */
-export const useUndo = (onRestored: () => void) => {
+export const useUndoToast = (onRestored: () => void) => {
   const { one, many } = useRestore();
   const offer = (title: string, text: string, work: () => Promise<boolean>): void =>
     showToast({

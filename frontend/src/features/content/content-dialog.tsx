@@ -8,9 +8,9 @@ import {
   useUpdateContentItemMutation,
   type EditableFragment,
 } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -72,13 +72,13 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`content:${item?.id ?? 'new'}`, form);
+  const kept = useRestoredForm(`content:${item?.id ?? 'new'}`, form);
   const kind = useWatch({ control, name: 'kind' });
   const needed = neededFigures[kind];
   const isFinance = kind === 'program' || kind === 'financing';
 
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: item,
     kept,
     reload,

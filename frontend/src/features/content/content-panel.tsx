@@ -8,8 +8,8 @@ import {
   type EditableFragment,
 } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useKeptRow } from '../../platform/form-memory/restored-form.ts';
-import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
+import { useRestoredRow } from '../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -52,9 +52,9 @@ const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
 
 /** Promotions, programs, financing options and example prices, with the days on which visitors see them. */
 export const ContentPanel = () => {
-  const address = useListAddress<'kind'>({ prefix: 'content' });
-  const { said, change } = address;
-  const kind = contentKinds.find((each) => each === said('kind')) ?? null;
+  const address = useListUrl<'kind'>({ prefix: 'content' });
+  const { param, change } = address;
+  const kind = contentKinds.find((each) => each === param('kind')) ?? null;
   const { data, previousData, loading, error, refetch } = useContentItemsQuery({
     variables: { page: address.page, kind },
     fetchPolicy: 'network-only',
@@ -64,7 +64,7 @@ export const ContentPanel = () => {
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);
   const page = isBeyond ? undefined : (data ?? previousData)?.contentItems;
-  const [editing, setEditing] = useKeptRow('content-open', page?.contentItems);
+  const [editing, setEditing] = useRestoredRow('content-open', page?.contentItems);
   const read = (): void => {
     void refetch().catch(() => undefined);
     refreshContent();

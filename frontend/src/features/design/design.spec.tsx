@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { typedPrefix } from '../../platform/browser/browser-storage.ts';
+import { unsentPrefix } from '../../platform/browser/browser-storage.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { HomeDesigner } from './home-designer.tsx';
@@ -58,7 +58,7 @@ describe('Design Your Home (specification, section 2)', () => {
     await choose('Hip');
     await choose('Wood');
     expect(book()).toHaveAttribute('href', '/appointments?roof=hip&siding=wood');
-    expect(JSON.parse(sessionStorage.getItem(`${typedPrefix}design`) ?? '')).toEqual({
+    expect(JSON.parse(sessionStorage.getItem(`${unsentPrefix}design`) ?? '')).toEqual({
       roof: 'hip',
       siding: 'wood',
     });

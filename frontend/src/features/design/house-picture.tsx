@@ -38,7 +38,7 @@ export const HousePicture = ({ design }: { design: Design }) => {
     if (!isReady) return;
     let end: (() => void) | null = () => undefined;
     void import('./picture-preload.ts').then(
-      ({ loadAhead }) => (end &&= loadAhead({ roof, siding }, { sizes, addresses })),
+      ({ preloadPictures }) => (end &&= preloadPictures({ roof, siding }, { sizes, addresses })),
       () => undefined,
     );
     return () => {

@@ -12,7 +12,7 @@ export const nextDesigns = (design: Design): readonly Design[] => {
 };
 
 /** Whether the visitor asked the browser to load as little as possible. */
-const isSaving = (): boolean =>
+const isDataSaver = (): boolean =>
   Boolean(
     (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData,
   );
@@ -47,11 +47,11 @@ const load = (picture: string, { sizes, addresses }: Shown): Promise<void> =>
  * pointer first: a picture that was pressed never waits behind a row of others.
  * @returns what ends it
  */
-export const loadAhead = (design: Design, shown: Shown): (() => void) => {
-  if (isSaving()) return () => undefined;
+export const preloadPictures = (design: Design, shown: Shown): (() => void) => {
+  if (isDataSaver()) return () => undefined;
   let ended = false;
   let waiting: string[] = nextDesigns(design).map(housePicture);
-  const comeFirst = (event: Event): void => {
+  const prioritize = (event: Event): void => {
     const option = optionUnder(event);
     const picture = option && housePicture({ ...design, [option.question]: option.id });
     if (picture && waiting.includes(picture))
@@ -61,11 +61,11 @@ export const loadAhead = (design: Design, shown: Shown): (() => void) => {
     for (let next = waiting.shift(); next && !ended; next = waiting.shift()) await load(next, shown);
   };
   const kinds = ['pointerover', 'focusin'] as const;
-  for (const kind of kinds) document.addEventListener(kind, comeFirst, { passive: true });
+  for (const kind of kinds) document.addEventListener(kind, prioritize, { passive: true });
   const start = window.setTimeout(() => void loadAll(), 300);
   return () => {
     ended = true;
     window.clearTimeout(start);
-    for (const kind of kinds) document.removeEventListener(kind, comeFirst);
+    for (const kind of kinds) document.removeEventListener(kind, prioritize);
   };
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDocumentProjectsQuery } from '../../gql/generated.ts';
-import { useEver } from '../../platform/state/has-been-true.ts';
+import { useHasBeenTrue } from '../../platform/state/has-been-true.ts';
 import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { DocumentList, useDocuments } from './list/document-list.tsx';
 import { OpenRequests, useOpenRequests } from './requests/open-requests.tsx';
@@ -19,7 +19,7 @@ export const MyDocuments = () => {
   };
   const uploads = useUploads('mine', readAll);
   const projects = data?.projects.projects ?? [];
-  if (!useEver(known && Boolean(data ?? error) && Boolean(documents.list ?? documents.error)))
+  if (!useHasBeenTrue(known && Boolean(data ?? error) && Boolean(documents.list ?? documents.error)))
     return <SkeletonScreen label="Loading documents" />;
   return (
     <chakra.section

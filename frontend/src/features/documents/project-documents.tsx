@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { comesBack, useKeptState } from '../../platform/form-memory/restored-form.ts';
-import { useEver } from '../../platform/state/has-been-true.ts';
+import { restorable, useRestoredState } from '../../platform/form-memory/restored-form.ts';
+import { useHasBeenTrue } from '../../platform/state/has-been-true.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading } from '../../ui/text/text.tsx';
@@ -17,7 +17,11 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   const { user } = useSession();
   const documents = useDocuments({ projectId });
   const { requests, known, read } = useOpenRequests(projectId);
-  const [asking, setAsking] = useKeptState(`document-request-open:${projectId}`, false, comesBack.one(true));
+  const [asking, setAsking] = useRestoredState(
+    `document-request-open:${projectId}`,
+    false,
+    restorable.one(true),
+  );
   // Reloads the requests too: a new document may fulfill one, and deleting one may reopen it.
   const readAll = (): void => {
     documents.read();
@@ -25,7 +29,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   };
   const uploads = useUploads(projectId, readAll);
   // Shown once all parts are loaded: the requests are on top, and would push down what was there before them.
-  const isThere = useEver(known && Boolean(documents.list ?? documents.error));
+  const isThere = useHasBeenTrue(known && Boolean(documents.list ?? documents.error));
   return (
     <chakra.section
       aria-labelledby="documents-heading"

@@ -23,14 +23,14 @@ import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 import { weekTitle } from './factory-words.ts';
-import { GoneList } from './handed-over-list.tsx';
-import { DayDialog } from './reschedule-dialog.tsx';
+import { HandedOverList } from './handed-over-list.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { useHomeAct } from './home-action.ts';
+import { useHomeActions } from './home-action.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
 import { HomeHistory } from './home-history.tsx';
-import { LineList, shiftIds, type LineAction } from './production-line.tsx';
-import { useOpen, type Open } from './open-dialog.ts';
+import { ProductionLine, shiftIds, type ProductionLineAction } from './production-line.tsx';
+import { useOpenDialog, type OpenDialog } from './open-dialog.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
@@ -53,8 +53,8 @@ export const FactoryBoard = () => {
     const board = (await refetch()).data?.factoryBoard;
     return board && [...board.homes, ...board.line].find((home) => home.id === id);
   };
-  const { busy, attempt, act } = useHomeAct(read);
-  const [chosen, setOpen] = useOpen(data?.factoryBoard);
+  const { busy, attempt, act } = useHomeActions(read);
+  const [chosen, setOpen] = useOpenDialog(data?.factoryBoard);
   const [move] = useMoveHomeMutation();
   const [hold] = useHoldHomeMutation();
   const [release] = useReleaseHomeMutation();
@@ -88,7 +88,7 @@ export const FactoryBoard = () => {
       });
     if (action !== 'next') setOpen({ kind: action, home });
   };
-  const onLine = (home: HomeCardFragment, action: LineAction): void => {
+  const onLine = (home: HomeCardFragment, action: ProductionLineAction): void => {
     const { id, version, projectName } = home;
     if (action === 'start')
       return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), {
@@ -104,7 +104,8 @@ export const FactoryBoard = () => {
   // After a conflict, forms continue from the home's latest state.
   const latest = (home: HomeCardFragment): HomeCardFragment =>
     [...homes, ...line].find(({ id }) => id === home.id) ?? home;
-  const open: Open | null = chosen && 'home' in chosen ? { ...chosen, home: latest(chosen.home) } : chosen;
+  const open: OpenDialog | null =
+    chosen && 'home' in chosen ? { ...chosen, home: latest(chosen.home) } : chosen;
   const shown = open && 'home' in open ? open.home : null;
   const earlier = shown?.station
     ? earlierStations(shown.station)
@@ -149,7 +150,7 @@ export const FactoryBoard = () => {
           )
         }
       >
-        <LineList
+        <ProductionLine
           line={line}
           today={today}
           busy={busy}
@@ -159,13 +160,18 @@ export const FactoryBoard = () => {
         />
       </Panel>
       <Panel title="Handed over to transport">
-        <GoneList />
+        <HandedOverList />
       </Panel>
       {open?.kind === 'plan' && (
         <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />
       )}
       {open?.kind === 'day' && (
-        <DayDialog home={open.home} today={today} reload={() => readHome(open.home.id)} onClose={close} />
+        <RescheduleDialog
+          home={open.home}
+          today={today}
+          reload={() => readHome(open.home.id)}
+          onClose={close}
+        />
       )}
       {open?.kind === 'history' && (
         <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />

@@ -5,10 +5,10 @@ import { requiredDocumentSentences } from '@hearthline/rules/projects/required-d
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
 import { problemOf } from '../../platform/api/error-text.ts';
-import { useFailure } from '../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useSaveError } from '../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
@@ -24,8 +24,8 @@ interface HandOverDialogProps {
 
 /** The checklist before a home leaves, its day of departure, and who drives it. */
 export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialogProps) => {
-  const { failure, fail, clear } = useFailure('Nothing was changed');
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const close = useIfMounted(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
   const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({
     resolver: zodResolver(rule),
@@ -41,7 +41,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
   // Asked for once the server has refused to go on without papers, which only whoever may decide about it is told as a field.
   const asksReason =
     Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
-  useKept(`hand-over:${home.id}`, form);
+  useRestoredForm(`hand-over:${home.id}`, form);
   const submit = handleSubmit(async ({ withoutPapers, ...values }) => {
     clear();
     let papers: string | undefined;

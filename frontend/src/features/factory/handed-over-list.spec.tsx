@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { GoneList } from './handed-over-list.tsx';
+import { HandedOverList } from './handed-over-list.tsx';
 
 const open = (at: string) => {
   const api = fakeApi({
@@ -39,7 +39,7 @@ const open = (at: string) => {
     api,
     ...renderAt(
       <DataProvider>
-        <GoneList />
+        <HandedOverList />
       </DataProvider>,
       { at, user: userOf('factory') },
     ),

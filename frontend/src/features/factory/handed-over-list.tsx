@@ -1,6 +1,6 @@
 import { useHandedOverHomesQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { DataTable, TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -9,8 +9,8 @@ import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { datedText, sizeText } from './factory-words.ts';
 
 /** Homes that have left, the latest first. The page is in the address (`?page=2`). */
-export const GoneList = () => {
-  const { page, change } = useListAddress();
+export const HandedOverList = () => {
+  const { page, change } = useListUrl();
   const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',

@@ -14,7 +14,7 @@ interface Done {
  * and sees where it went.
  * @param read reloads the board
  */
-export const useHomeAct = (read: () => Promise<void>) => {
+export const useHomeActions = (read: () => Promise<void>) => {
   const [busy, setBusy] = useState(false);
   /** @returns the error message, or null */
   const attempt = async (work: () => Promise<unknown>): Promise<string | null> => {

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { sizeText } from './factory-words.ts';
-import { formsOf } from './open-dialog.ts';
+import { availableForms } from './open-dialog.ts';
 
 /** The actions on a home; each opens a form or takes effect at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
@@ -41,7 +41,7 @@ const Frame = chakra('article', {
 /** A home in its slot: how long it has been there, why it is on hold, and where it can go. */
 export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: HomeCardProps) => {
   const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
-  const forms = formsOf(home);
+  const forms = availableForms(home);
   const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
     <Button
       size="sm"

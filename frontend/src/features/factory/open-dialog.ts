@@ -1,16 +1,16 @@
 import { stationIds } from '@hearthline/rules/factory.ts';
 import type { FactoryBoardQuery, HomeCardFragment } from '../../gql/generated.ts';
-import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
+import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
 
 type HomeForm = 'hand-over' | 'hold' | 'back';
 
 /** What is open over the board: a form, a confirmation, or a history. */
-export type Open =
+export type OpenDialog =
   | { readonly kind: 'plan' }
   | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
 
 /** The forms that a home in production has now. */
-export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
+export const availableForms = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
   if (heldAt) return [];
   return [
     ...(nextStation ? [] : (['hand-over'] as const)),
@@ -19,18 +19,18 @@ export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): rea
   ];
 };
 
-const nameOf = (open: Open): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);
+const nameOf = (open: OpenDialog): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);
 
 /** What is open; a form is restored if it still applies. */
-export const useOpen = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
-  useFoundAgain<Open>('factory-open', {
+export const useOpenDialog = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
+  useRestoredRecord<OpenDialog>('factory-open', {
     keep: (open) => (open.kind === 'history' || open.kind === 'remove' ? null : nameOf(open)),
     find: (kept) => {
       if (!board) return undefined;
-      const forms: readonly Open[] = [
+      const forms: readonly OpenDialog[] = [
         { kind: 'plan' },
         ...board.line.map((home) => ({ kind: 'day', home }) as const),
-        ...board.homes.flatMap((home) => formsOf(home).map((kind) => ({ kind, home }))),
+        ...board.homes.flatMap((home) => availableForms(home).map((kind) => ({ kind, home }))),
       ];
       return forms.find((form) => nameOf(form) === kept) ?? null;
     },

@@ -3,9 +3,9 @@ import { homePlan } from '@hearthline/rules/factory.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFactoryCandidatesQuery, usePlanHomeMutation } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useFailure } from '../../platform/form-memory/save-failure.ts';
-import { comesBack, useKept, useKeptState } from '../../platform/form-memory/restored-form.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useSaveError } from '../../platform/form-memory/save-failure.ts';
+import { restorable, useRestoredForm, useRestoredState } from '../../platform/form-memory/restored-form.ts';
 import { ComboField, type Choice } from '../../ui/forms/combo-field.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -21,9 +21,9 @@ interface PlanDialogProps {
 /** Adds a project's home to the line. */
 export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) => {
   const [search, setSearch] = useState('');
-  const [project, setProject] = useKeptState<Choice | null>('home-project', null, comesBack.choice);
-  const { failure, fail, clear } = useFailure('Nothing was changed');
-  const close = useWhileDrawn(onClose);
+  const [project, setProject] = useRestoredState<Choice | null>('home-project', null, restorable.choice);
+  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const close = useIfMounted(onClose);
   const { data, previousData, loading } = useFactoryCandidatesQuery({
     variables: { search },
     fetchPolicy: 'network-only',
@@ -36,7 +36,7 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
     setValue,
     formState: { errors, isSubmitting },
   } = form;
-  useKept('home:new', form);
+  useRestoredForm('home:new', form);
   const submit = handleSubmit(async (input) => {
     clear();
     const problem = await attempt(() => plan({ variables: { input } }));

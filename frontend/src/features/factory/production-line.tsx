@@ -10,13 +10,13 @@ import { Tooltip, TooltipGroup } from '../../ui/actions/tooltip.tsx';
 import { dayText, sizeText, weekTitle } from './factory-words.ts';
 
 /** The actions on a home in the line. */
-export type LineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
+export type ProductionLineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
 
 /** Ids of the buttons that move a home in the line, the pressed one first. */
 export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] =>
   [pressed, pressed === 'up' ? 'down' : 'up'].map((way) => `${way}-${id}`);
 
-interface LineListProps {
+interface ProductionLineProps {
   readonly line: readonly HomeCardFragment[];
   readonly today: string;
   readonly busy: boolean;
@@ -24,7 +24,7 @@ interface LineListProps {
   readonly mayPlan: boolean;
   /** Whether the viewer may start homes. */
   readonly mayMove: boolean;
-  readonly onAction: (home: HomeCardFragment, action: LineAction) => void;
+  readonly onAction: (home: HomeCardFragment, action: ProductionLineAction) => void;
 }
 
 const Row = chakra('li', {
@@ -44,7 +44,7 @@ const Row = chakra('li', {
 });
 
 /** The homes in the line, in order, by the week they start in. */
-export const LineList = ({ line, today, busy, mayPlan, mayMove, onAction }: LineListProps) => {
+export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }: ProductionLineProps) => {
   if (line.length === 0)
     return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];

@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { text } from '@hearthline/rules/text.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useFailure } from '../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useSaveError } from '../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
 import { SelectField, TextAreaField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 
@@ -54,9 +54,9 @@ export const ReasonDialog = ({
     handleSubmit,
     formState: { errors, isSubmitting },
   } = form;
-  useKept(`reason:${name}`, form);
-  const { failure, fail, clear } = useFailure('Nothing was changed');
-  const close = useWhileDrawn(onClose);
+  useRestoredForm(`reason:${name}`, form);
+  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const close = useIfMounted(onClose);
   const submit = handleSubmit(async ({ reason, target }) => {
     clear();
     const problem = await onSubmit(reason, target);

@@ -3,14 +3,14 @@ import { calendarDay } from '@hearthline/rules/dates/day.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useRescheduleHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 
-interface DayDialogProps {
+interface RescheduleDialogProps {
   /** The home as on the board, which is reloaded from time to time. */
   readonly home: HomeCardFragment;
   readonly today: string;
@@ -23,7 +23,7 @@ const rule = z.object({ startsOn: calendarDay });
 const fieldsOf = ({ startsOn }: HomeCardFragment): z.input<typeof rule> => ({ startsOn });
 
 /** Changes the day of a home in the line. */
-export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
+export const RescheduleDialog = ({ home, today, reload, onClose }: RescheduleDialogProps) => {
   const [reschedule] = useRescheduleHomeMutation();
   const form = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });
   const {
@@ -33,9 +33,9 @@ export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useKept(`home-day:${home.id}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`home-day:${home.id}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: home,
     kept,
     typing: isDirty,

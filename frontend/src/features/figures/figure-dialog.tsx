@@ -5,9 +5,9 @@ import { recordedFigure, type RecordedFigure } from '@hearthline/rules/figures.t
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -44,10 +44,10 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`figure:${figure.key}`, form);
+  const kept = useRestoredForm(`figure:${figure.key}`, form);
 
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: figure,
     kept,
     reload,

@@ -3,7 +3,7 @@ import { figureBoards, figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFiguresQuery, type EditableFigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
+import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
 import { asOfText } from '../../platform/figures/recorded-figure.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -72,7 +72,7 @@ export const FiguresPanel = () => {
   const { data, previousData, loading, error, refetch } = useFiguresQuery({ fetchPolicy: 'network-only' });
   const [looking, setLooking] = useState<EditableFigureFragment | null>(null);
   const figures = (data ?? previousData)?.figures;
-  const [editing, setEditing] = useFoundAgain<EditableFigureFragment>('figures-open', {
+  const [editing, setEditing] = useRestoredRecord<EditableFigureFragment>('figures-open', {
     keep: ({ key }) => key,
     find: (kept) => figures && (figures.find(({ key }) => key === kept) ?? null),
   });

@@ -28,7 +28,7 @@ export const readNumber = (text: string): number => {
 };
 
 const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const written = (value: number, write: (value: number) => string): string =>
+const formatOr = (value: number, write: (value: number) => string): string =>
   Number.isFinite(value) ? write(value) : '';
 
 /** The initial texts of the calculator for a price. */
@@ -54,11 +54,11 @@ const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanText
   if (next.downBy === 'downPercent')
     return {
       ...next,
-      downAmount: written((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)),
+      downAmount: formatOr((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)),
     };
   return {
     ...next,
-    downPercent: written(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) =>
+    downPercent: formatOr(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) =>
       String(Number(value.toFixed(2))),
     ),
   };
@@ -80,7 +80,7 @@ const termsOf = (texts: LoanTexts): LoanTerms => {
   };
 };
 
-const asWritten: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
+const formatLimit: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
   price: wholeDollars,
   downPercent: percent,
   ratePercent: percent,
@@ -96,7 +96,7 @@ const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> 
       .filter((field) => !isWithin(field, terms[field]))
       .map((field) => [
         field,
-        `Please enter ${asWritten[field](loanLimits[field].min)} to ${asWritten[field](loanLimits[field].max)}`,
+        `Please enter ${formatLimit[field](loanLimits[field].min)} to ${formatLimit[field](loanLimits[field].max)}`,
       ]),
   );
 

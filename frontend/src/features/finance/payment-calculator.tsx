@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 import { LoanFields } from './loan-fields.tsx';
 import { useLoan } from './loan-form.ts';
 import { PaymentResult, type ExamplePrice } from './payment-result.tsx';
-import { PaymentWorking } from './payment-steps.tsx';
+import { PaymentSteps } from './payment-steps.tsx';
 
 const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 
@@ -65,7 +65,7 @@ export const PaymentCalculator = ({ examples }: { examples: readonly ExamplePric
       </Card>
       {payment && (
         <chakra.div mt={{ base: '8', md: '10' }}>
-          <PaymentWorking terms={terms} payment={payment} />
+          <PaymentSteps terms={terms} payment={payment} />
         </chakra.div>
       )}
     </section>

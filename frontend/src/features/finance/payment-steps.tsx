@@ -27,7 +27,7 @@ const Step = ({ title, result, children }: { title: string; result: string; chil
 );
 
 /** Every step from the price to the payment, with its numbers. */
-export const PaymentWorking = ({ terms, payment }: { terms: LoanTerms; payment: Payment }) => {
+export const PaymentSteps = ({ terms, payment }: { terms: LoanTerms; payment: Payment }) => {
   const { price, downPercent, ratePercent, years, taxPercent, insurance } = terms;
   const { down, loan, monthlyRate, months, growth, principalAndInterest, tax, monthly, interest } = payment;
   const rate = (monthlyRate * 100).toFixed(4);

@@ -9,7 +9,7 @@ import { canSearch } from './order-url-state.ts';
 import { useOrder } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { preparePlanResults, usePlanResults } from './lazy-plan-results.ts';
-import { PlansMissing, PlansWaiting } from './plan-loading.tsx';
+import { PlansLoadFailed, PlansLoading } from './plan-loading.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -126,9 +126,9 @@ export const FloorPlanGenerator = () => {
             onSearch={() => void (goToPlans.current = true)}
           />
         ) : isMissing ? (
-          <PlansMissing heading={heading} onRetry={onRetry} />
+          <PlansLoadFailed heading={heading} onRetry={onRetry} />
         ) : (
-          <PlansWaiting search={shown} />
+          <PlansLoading search={shown} />
         ))}
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { canSearch, searchOf } from './order-url-state.ts';
@@ -18,7 +18,7 @@ interface PartProps {
 
 /** Bedrooms or bathrooms: their total, its parts, and the type chosen. */
 const Part = ({ title, total, kinds, quantities, question: { id, options } }: PartProps) => {
-  const [chosen] = useChoice(
+  const [chosen] = useQueryChoice(
     id,
     options.map((option) => option.id),
   );

@@ -26,7 +26,7 @@ export const PlanPlaceholders = () => (
 );
 
 /** In place of the plans while their component is loading. */
-export const PlansWaiting = ({ search }: { search: Search }) => (
+export const PlansLoading = ({ search }: { search: Search }) => (
   <chakra.section aria-label="Floor Plans" aria-busy>
     <Heading as="h2">Floor Plans</Heading>
     <Text quiet mt="2" mb="6">
@@ -47,7 +47,7 @@ export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** In place of the plans if their component failed to load. */
-export const PlansMissing = ({
+export const PlansLoadFailed = ({
   heading,
   onRetry,
 }: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { maxQuantity, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/home-options.ts';
 import { useId, type ReactNode } from 'react';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -33,7 +33,7 @@ const Row = chakra('div', {
  */
 const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProps) => {
   const titleId = useId();
-  const [chosen] = useChoice(
+  const [chosen] = useQueryChoice(
     question.id,
     question.options.map(({ id }) => id),
   );

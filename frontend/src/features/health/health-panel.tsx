@@ -9,7 +9,7 @@ import { useNow } from '../../platform/dates/current-time.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
-import { FactList } from '../../ui/text/fact-rows.tsx';
+import { FactRows } from '../../ui/text/fact-rows.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -62,7 +62,7 @@ const Parts = ({
       isWell={database.reachable}
       state={database.reachable ? 'Reachable' : 'Away'}
     >
-      <FactList
+      <FactRows
         facts={[
           ['PostgreSQL', database.version],
           ['Size', bytesText(database.sizeBytes)],
@@ -84,7 +84,7 @@ const Parts = ({
               : 'Sending'
       }
     >
-      <FactList
+      <FactRows
         facts={[
           ['Waiting', mail.queued],
           [
@@ -107,7 +107,7 @@ const Parts = ({
       isWell={storage.writable}
       state={storage.writable ? 'Writable' : 'Not writable'}
     >
-      <FactList
+      <FactRows
         facts={[
           ['Free', `${bytesText(storage.freeBytes)} of ${bytesText(storage.totalBytes)}`],
           ['Place', storage.place],
@@ -119,7 +119,7 @@ const Parts = ({
       isWell={jobs.workers > 0 && jobs.failed === 0}
       state={jobs.workers === 0 ? 'No workers' : jobs.failed > 0 ? `${jobs.failed} failed` : 'Working'}
     >
-      <FactList
+      <FactRows
         facts={[
           ['Workers', jobs.workers],
           ['Waiting', jobs.waiting],
@@ -136,7 +136,7 @@ const Parts = ({
       isWell={migrations.pending.length === 0}
       state={migrations.pending.length === 0 ? 'Up to date' : `${migrations.pending.length} pending`}
     >
-      <FactList
+      <FactRows
         facts={[
           ['Applied', migrations.applied.length],
           ['Latest', migrations.applied.at(-1) ?? 'none'],
@@ -145,7 +145,7 @@ const Parts = ({
       />
     </HealthPart>
     <HealthPart title="This server" isWell state={`Version ${build.version}`}>
-      <FactList
+      <FactRows
         facts={[
           ['Runs for', spanText(build.uptimeSeconds)],
           ['Since', shortTimeText(build.startedAt)],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/form/button.tsx';
-import { Dotted } from '../../ui/text/dot-separated.tsx';
+import { DotSeparated } from '../../ui/text/dot-separated.tsx';
 import { EnlargeIcon } from '../../ui/theme/icons.tsx';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -86,7 +86,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
           {home.title}
         </Heading>
         <Text look="small" fontWeight="600" mt="2" color="pineText" textWrap="balance">
-          <Dotted facts={home.specs} />
+          <DotSeparated facts={home.specs} />
         </Text>
         <Text quiet mt="3" maxW="52ch">
           {home.description}

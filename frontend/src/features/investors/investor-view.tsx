@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { telephoneLink, useCompany } from '../../platform/business/company.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { Card, Columns } from '../../ui/layout/surface.tsx';
@@ -48,7 +48,7 @@ const AccessRequired = ({ name }: { name: string }) => {
 
 /** The divisions and the portfolio, or the entrance to one division (`?division=vertical-pods`). */
 export const InvestorView = () => {
-  const [division, choose] = useChoice('division', divisionIds, true);
+  const [division, choose] = useQueryChoice('division', divisionIds, true);
   const { name: company } = useCompany();
   const nameOf = ({ name }: (typeof divisions)[number]): string => name ?? company;
   const chosen = divisions.find(({ id }) => id === division);

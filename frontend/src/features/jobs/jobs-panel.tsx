@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { jobsPageSize, jobStates, queueTitle } from '@hearthline/rules/jobs.ts';
 import { useJobsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -18,10 +18,10 @@ import { QueueTable } from './queue-table.tsx';
 
 /** The background jobs: waiting, running and failed ones, with their actions. */
 export const JobsPanel = () => {
-  const address = useListAddress<'state' | 'queue'>({ prefix: 'job' });
-  const { page, said, change } = address;
-  const state = jobStates.find((each) => each === said('state')) ?? null;
-  const queue = said('queue') || null;
+  const address = useListUrl<'state' | 'queue'>({ prefix: 'job' });
+  const { page, param, change } = address;
+  const state = jobStates.find((each) => each === param('state')) ?? null;
+  const queue = param('queue') || null;
   const { data, previousData, loading, error, refetch } = useJobsQuery({
     variables: { page, state, queue },
     fetchPolicy: 'network-only',

@@ -1,10 +1,10 @@
 import { mailGroups, mailStates, type MailGroup, type MailState } from '@hearthline/rules/mails.ts';
-import { useListAddress } from '../../platform/navigation/list-url.ts';
+import { useListUrl } from '../../platform/navigation/list-url.ts';
 
 type Said = 'state' | 'group' | 'mail';
 
 /** Which mails are shown, and which one is open. */
-interface MailAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'page' | 'change'> {
+interface MailAddress extends Pick<ReturnType<typeof useListUrl<Said>>, 'page' | 'change'> {
   readonly state: MailState | null;
   readonly group: MailGroup | null;
   readonly mail: string | null;
@@ -14,14 +14,14 @@ interface MailAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'pag
 }
 
 /** Keeps these values in the address (`?mailState=failed&mailPage=2&mail=…`), under names that differ from those of the other tabs. */
-export const useMailAddress = (): MailAddress => {
-  const { page, said, to, change } = useListAddress<Said>({ prefix: 'mail', unprefixed: ['mail'] });
+export const useMailUrlState = (): MailAddress => {
+  const { page, param, to, change } = useListUrl<Said>({ prefix: 'mail', unprefixed: ['mail'] });
   return {
     page,
     change,
-    state: mailStates.find((state) => state === said('state')) ?? null,
-    group: mailGroups.find((group) => group === said('group')) ?? null,
-    mail: said('mail') || null,
+    state: mailStates.find((state) => state === param('state')) ?? null,
+    group: mailGroups.find((group) => group === param('group')) ?? null,
+    mail: param('mail') || null,
     mailAt: (mail) => to({ mail, page }),
     backToList: () => change({ mail: null, page }),
   };

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
-import { useMailAddress } from './mail-url-state.ts';
+import { useMailUrlState } from './mail-url-state.ts';
 import { mailLinkId } from './mail-row.tsx';
 import { MailTable, MailTableSkeleton } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
@@ -27,7 +27,7 @@ const service = (sends: boolean): string =>
 
 /** All mails of the product, newest first; each can be opened, a failed one sent again. */
 export const Outbox = () => {
-  const { page, state, group, mail, mailAt, backToList, change } = useMailAddress();
+  const { page, state, group, mail, mailAt, backToList, change } = useMailUrlState();
   // Mails are added at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useMailsQuery({
     variables: { page, state, group },

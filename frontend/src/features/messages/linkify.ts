@@ -1,5 +1,5 @@
 /** A piece of a text: plain, or a web address. */
-export interface TextPart {
+export interface LinkifiedPart {
   readonly text: string;
   readonly href?: string;
 }
@@ -19,8 +19,8 @@ const hrefOf = (text: string): string | undefined => {
 };
 
 /** Finds the addresses in a plain text. Only `http` and `https` become links; everything else stays text. */
-export const linkParts = (text: string): TextPart[] => {
-  const parts: TextPart[] = [];
+export const linkify = (text: string): LinkifiedPart[] => {
+  const parts: LinkifiedPart[] = [];
   let place = 0;
   for (const match of text.matchAll(address)) {
     const found = match[0].replace(tail, '');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { timeText } from '../../platform/dates/instant-text.ts';
 import { textLink } from '../../ui/text/text.tsx';
-import { linkParts } from './linkify.ts';
+import { linkify } from './linkify.ts';
 import { clockText } from './message-words.ts';
 
 const Out = chakra('a', { base: textLink });
@@ -52,7 +52,7 @@ export const MessageBubble = ({
       bg={failed ? 'dangerTint' : own ? 'pineTint' : 'sunken'}
       borderColor={failed ? 'danger' : 'transparent'}
     >
-      {linkParts(text).map((part, index) =>
+      {linkify(text).map((part, index) =>
         part.href ? (
           <Out key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
             {part.text}

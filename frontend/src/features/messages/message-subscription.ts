@@ -5,30 +5,30 @@ import type { Subscription } from 'rxjs';
 import { MessageChangesDocument, type MessageChangesSubscription } from '../../gql/generated.ts';
 
 /** A change in a thread; null when the connection is (re)opened, so that anything missed must be loaded. */
-export type MessageNews = MessageChangesSubscription['messageChanges'] | null;
-type Follower = (news: MessageNews) => void;
+export type MessageChange = MessageChangesSubscription['messageChanges'] | null;
+type Follower = (news: MessageChange) => void;
 
-interface Line {
-  follow(follower: Follower): () => void;
+interface Connection {
+  subscribe(follower: Follower): () => void;
 }
 
 /**
  * One connection to the server, shared by everything on a page that shows messages. It is open only while the page is
  * visible: a browser allows few connections per site, and background windows must not take them all.
  */
-const openLine = (client: ApolloClient): Line => {
+const openConnection = (client: ApolloClient): Connection => {
   const followers = new Set<Follower>();
   let line: Subscription | null = null;
-  const tell = (news: MessageNews): void => {
+  const notify = (news: MessageChange): void => {
     for (const follower of followers) follower(news);
   };
-  const tend = (): void => {
+  const updateConnection = (): void => {
     const wanted = followers.size > 0 && document.visibilityState === 'visible';
     if (wanted && !line) {
       line = client
-        .subscribe({ query: MessageChangesDocument, context: { onConnected: () => tell(null) } })
+        .subscribe({ query: MessageChangesDocument, context: { onConnected: () => notify(null) } })
         .subscribe({
-          next: ({ data }) => data && tell(data.messageChanges),
+          next: ({ data }) => data && notify(data.messageChanges),
           // The stream retries by itself as long as that makes sense; after that the page does without it.
           error: () => undefined,
         });
@@ -38,36 +38,36 @@ const openLine = (client: ApolloClient): Line => {
     }
   };
   return {
-    follow: (follower) => {
-      if (followers.size === 0) document.addEventListener('visibilitychange', tend);
+    subscribe: (follower) => {
+      if (followers.size === 0) document.addEventListener('visibilitychange', updateConnection);
       followers.add(follower);
-      tend();
+      updateConnection();
       return () => {
         followers.delete(follower);
-        if (followers.size === 0) document.removeEventListener('visibilitychange', tend);
+        if (followers.size === 0) document.removeEventListener('visibilitychange', updateConnection);
         // Delayed, so that the next follower on the same page can take over the connection.
-        setTimeout(tend);
+        setTimeout(updateConnection);
       };
     },
   };
 };
 
-const lines = new WeakMap<ApolloClient, Line>();
+const lines = new WeakMap<ApolloClient, Connection>();
 
-const lineOf = (client: ApolloClient): Line => {
+const connectionFor = (client: ApolloClient): Connection => {
   const known = lines.get(client);
   if (known) return known;
-  const line = openLine(client);
+  const line = openConnection(client);
   lines.set(client, line);
   return line;
 };
 
 /** Calls back on each change in a thread that the viewer may read, and whenever the connection is opened. */
-export const useMessageNews = (onNews: Follower): void => {
+export const useMessageChanges = (onChange: Follower): void => {
   const client = useApolloClient();
-  const latest = useRef(onNews);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onNews;
+    latest.current = onChange;
   });
-  useEffect(() => lineOf(client).follow((news) => latest.current(news)), [client]);
+  useEffect(() => connectionFor(client).subscribe((news) => latest.current(news)), [client]);
 };

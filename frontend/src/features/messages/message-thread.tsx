@@ -15,7 +15,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { dayHeading } from './message-words.ts';
-import { useSending } from './send-queue.ts';
+import { useSendQueue } from './send-queue.ts';
 import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
 
@@ -45,7 +45,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const { user } = useSession();
   const now = useNow();
   const { part, latest, whole, error, loading, refetch, older, add, markRead } = useThread(projectId);
-  const { unsent, send, again, drop } = useSending(projectId, user?.id ?? '', (message) =>
+  const { unsent, send, again, drop } = useSendQueue(projectId, user?.id ?? '', (message) =>
     add({ messages: [message] }),
   );
   const [fetching, setFetching] = useState(false);

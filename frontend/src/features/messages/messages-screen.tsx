@@ -11,7 +11,7 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Heading, textLink } from '../../ui/text/text.tsx';
-import { useMessageNews } from './message-subscription.ts';
+import { useMessageChanges } from './message-subscription.ts';
 import { MessageThread } from './message-thread.tsx';
 import { lineId, ThreadList } from './thread-list.tsx';
 
@@ -55,7 +55,7 @@ const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingEl
 };
 
 /** All conversations of the signed-in user: the list, and the open one beside it; on a phone, one at a time. */
-export const MessageDesk = () => {
+export const MessagesScreen = () => {
   const { user } = useSession();
   const { thread, search, page, linkOf, goTo, find } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export const MessageDesk = () => {
     variables: { page, search },
     fetchPolicy: 'cache-and-network',
   });
-  useMessageNews(() => void refetch().catch(() => undefined));
+  useMessageChanges(() => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.messageThreads;
   if (error && !loading && !found)
     return (

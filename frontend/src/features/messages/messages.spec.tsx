@@ -10,13 +10,13 @@ import {
   type MessageItemFragment,
 } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
-import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { unsentInput } from '../../platform/form-memory/unsent-input.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
-import { linkParts } from './linkify.ts';
+import { linkify } from './linkify.ts';
 import { MessageThread } from './message-thread.tsx';
 import { outbox } from './outbox.ts';
-import { patience } from './send-queue.ts';
+import { sendTimeoutMs } from './send-queue.ts';
 import { mergeMessages } from './thread-messages.ts';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -153,7 +153,7 @@ describe('a thread', () => {
     answers[0]?.(refusal('INTERNAL', 'No.'));
     await waitFor(() => expect(arrived).toEqual(['One', 'Two']));
     // Messages of a writer who signed out are not sent in the next user's name.
-    typed.forget();
+    unsentInput.clear();
     answers[1]?.(refusal('INTERNAL', 'No.'));
     await waitFor(() => expect(screen.queryByText('Three')).toBeNull());
     expect(arrived).toEqual(['One', 'Two']);
@@ -177,7 +177,7 @@ describe('a thread', () => {
     try {
       await send('One');
       await send('Two');
-      await act(() => vi.advanceTimersByTimeAsync(patience - 1000));
+      await act(() => vi.advanceTimersByTimeAsync(sendTimeoutMs - 1000));
       expect(sent().map(({ text }) => text)).toEqual(['One']);
       expect(screen.queryByText('Not sent')).toBeNull();
       await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -205,7 +205,7 @@ describe('a thread', () => {
       { key: 'k', text: 'Not for everybody', at: '2027-01-11T20:00:00Z', problem: 'No server.' },
     ]);
     expect(JSON.stringify({ ...sessionStorage })).toContain('Not for everybody');
-    typed.forget();
+    unsentInput.clear();
     expect(outbox.read('spec')).toEqual([]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Not for everybody');
   });
@@ -229,7 +229,7 @@ describe('messages that come in parts', () => {
 
 describe('addresses in a text', () => {
   it('become links only when they lead to the web and are what they seem', () => {
-    expect(linkParts('See https://example.com/a?b=1, or (http://example.org).')).toEqual([
+    expect(linkify('See https://example.com/a?b=1, or (http://example.org).')).toEqual([
       { text: 'See ' },
       { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
       { text: ', or (' },
@@ -244,7 +244,7 @@ describe('addresses in a text', () => {
       '<a href="x">',
       'ftp://example.com',
     ]) {
-      expect(linkParts(text)).toEqual([{ text }]);
+      expect(linkify(text)).toEqual([{ text }]);
     }
   });
 
@@ -256,7 +256,7 @@ describe('addresses in a text', () => {
         `https://${'.'.repeat(100_000)}`,
         `https://a${'!'.repeat(100_000)} x`,
       ])
-        linkParts(text);
+        linkify(text);
       return performance.now() - started;
     });
     // The fastest run shows what the work itself takes; the others include what else the machine was doing.

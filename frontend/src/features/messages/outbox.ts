@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage, typedPrefix } from '../../platform/browser/browser-storage.ts';
-import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { tabStorage, unsentPrefix } from '../../platform/browser/browser-storage.ts';
+import { unsentInput } from '../../platform/form-memory/unsent-input.ts';
 
 /** A message that is not stored yet, as far as this browser knows. */
-export interface Unsent {
+export interface PendingMessage {
   readonly key: string;
   readonly text: string;
   readonly at: string;
@@ -12,16 +12,16 @@ export interface Unsent {
 }
 
 const watchers = new Set<() => void>();
-const known = new Map<string, readonly Unsent[]>();
-const nothing: readonly Unsent[] = [];
+const known = new Map<string, readonly PendingMessage[]>();
+const nothing: readonly PendingMessage[] = [];
 
-const isUnsent = (value: unknown): value is Unsent =>
+const isUnsent = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'at' in value;
 
 /** The messages left from before a reload: whether they arrived is unknown, but sending them again does no harm. */
-const restore = (name: string): readonly Unsent[] => {
+const restore = (name: string): readonly PendingMessage[] => {
   try {
-    const kept: unknown = JSON.parse(tabStorage.read(typedPrefix + name) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.read(unsentPrefix + name) ?? '[]');
     const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
     return unsent.length
       ? unsent.map(({ key, text, at }) => ({
@@ -38,22 +38,22 @@ const restore = (name: string): readonly Unsent[] => {
 
 /** Unsent messages per thread; they outlive the page and a reload, but not their writer's sign-out. @param name of the thread and its writer */
 export const outbox = {
-  read: (name: string): readonly Unsent[] => {
+  read: (name: string): readonly PendingMessage[] => {
     const found = known.get(name);
     if (found) return found;
     const restored = restore(name);
     known.set(name, restored);
     return restored;
   },
-  change: (name: string, change: (unsent: readonly Unsent[]) => readonly Unsent[]): void => {
+  change: (name: string, change: (unsent: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
     const next = change(outbox.read(name));
     known.set(name, next);
-    tabStorage.write(typedPrefix + name, next.length ? JSON.stringify(next) : null);
+    tabStorage.write(unsentPrefix + name, next.length ? JSON.stringify(next) : null);
     for (const notify of watchers) notify();
   },
 };
 
-typed.onForget(() => {
+unsentInput.onClear(() => {
   known.clear();
   for (const notify of watchers) notify();
 });
@@ -64,7 +64,7 @@ const subscribe = (watcher: () => void): (() => void) => {
 };
 
 /** The unsent messages of one thread. */
-export const useOutbox = (name: string): readonly Unsent[] =>
+export const useOutbox = (name: string): readonly PendingMessage[] =>
   useSyncExternalStore(
     subscribe,
     () => outbox.read(name),

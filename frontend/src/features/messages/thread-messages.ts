@@ -8,7 +8,7 @@ import {
   type MessageItemFragment,
   type MessagesQuery,
 } from '../../gql/generated.ts';
-import { useMessageNews } from './message-subscription.ts';
+import { useMessageChanges } from './message-subscription.ts';
 
 type Part = MessagesQuery['messages'];
 
@@ -25,7 +25,7 @@ export const mergeMessages = (
  * The number up to which no message is missing. Numbers are consecutive: a gap means that another user wrote a message
  * shortly before one of the viewer's own, whose number is known as soon as it is sent.
  */
-const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
+const lastGaplessNumber = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
   let to = hasMore ? (messages[0]?.number ?? 1) - 1 : 0;
   for (const { number } of messages) if (number === to + 1) to = number;
   return to;
@@ -41,7 +41,7 @@ export const useThread = (id: string) => {
   });
   const part = data?.messages;
   const latest = part?.messages.at(-1)?.number ?? 0;
-  const whole = part ? wholeTo(part) : 0;
+  const whole = part ? lastGaplessNumber(part) : 0;
   const read = useRef({ whole, busy: false, again: false, marked: 0 });
 
   const add = useCallback(
@@ -97,7 +97,7 @@ export const useThread = (id: string) => {
     // Does not wait for a notification: the connection may be down or slow.
     if (isMissingSome) void catchUp();
   }, [whole, isMissingSome, catchUp]);
-  useMessageNews((news) => {
+  useMessageChanges((news) => {
     if ((!news && part) || news?.projectId === id) void catchUp();
   });
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnreadMessagesQuery } from '../../gql/generated.ts';
 import { Badge } from '../../ui/text/badge.tsx';
-import { useMessageNews } from './message-subscription.ts';
+import { useMessageChanges } from './message-subscription.ts';
 
 /** The number of unread messages, everywhere or in one project; empty if there are none. It updates itself. */
 export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
@@ -9,7 +9,7 @@ export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
     variables: { ...(projectId !== undefined && { id: projectId }) },
     fetchPolicy: 'cache-and-network',
   });
-  useMessageNews((news) => {
+  useMessageChanges((news) => {
     if (!news || !projectId || news.projectId === projectId) void refetch().catch(() => undefined);
   });
   const count = (data ?? previousData)?.unreadMessages.messages ?? 0;

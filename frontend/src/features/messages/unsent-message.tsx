@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences } from '@hearthline/rules/messages.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import type { Unsent } from './outbox.ts';
+import type { PendingMessage } from './outbox.ts';
 
 interface UnsentMessageProps {
-  readonly message: Unsent;
+  readonly message: PendingMessage;
   readonly onAgain: () => void;
   readonly onDrop: () => void;
 }

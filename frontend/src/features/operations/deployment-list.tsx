@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useLastPage, useListAddress } from '../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
@@ -30,7 +30,7 @@ const Row = chakra('li', {
 
 /** The builds that were started, as recorded by the servers. The page is in the address (`?view=pipelines&page=2`). */
 export const DeploymentList = () => {
-  const { page, change } = useListAddress();
+  const { page, change } = useListUrl();
   const { data, previousData, loading, error, refetch } = useDeploymentsQuery({
     variables: { page },
     fetchPolicy: 'network-only',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/theme/icons.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
@@ -54,7 +54,7 @@ interface OperationsViewProps {
 
 /** Cards and resources, or the open resource (`?view=architecture`). */
 export const OperationsView = ({ monitoring }: OperationsViewProps) => {
-  const [view] = useChoice('view', ids);
+  const [view] = useQueryChoice('view', ids);
   const { pathname } = useLocation();
   const open = views.find(({ id }) => id === view);
   if (open) {

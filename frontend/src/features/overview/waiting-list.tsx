@@ -4,7 +4,7 @@ import { rangeText } from '@hearthline/rules/paging.ts';
 import { waitingPageSize, waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { useRef, useState, type ComponentType } from 'react';
 import { useWaitingLeadsQuery, type OverviewQuery, type WaitingLeadFragment } from '../../gql/generated.ts';
-import { useKeptRow } from '../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../platform/form-memory/restored-form.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
@@ -41,7 +41,7 @@ export const WaitingList = ({
   });
   const overview = (data ?? previousData)?.overview;
   const { leads, total, pagination } = overview?.waiting ?? first;
-  const [calling, setCalling] = useKeptRow('overview-call', leads);
+  const [calling, setCalling] = useRestoredRow('overview-call', leads);
   const heading = useRef<HTMLHeadingElement>(null);
   const goTo = (to: number): void => {
     setAsked(true);

@@ -3,15 +3,15 @@ import type { ReportField } from '@hearthline/rules/reports/fields.ts';
 import type { ReportFilter } from '@hearthline/rules/reports/rules.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { CloseIcon } from '../../ui/theme/icons.tsx';
-import type { ReportOffer } from './report-choices.ts';
+import type { ReportOptions } from './report-choices.ts';
 import { NumberFilter } from './number-filter.tsx';
 import { TimeFilter } from './time-filter.tsx';
-import { WordFilter } from './value-filter.tsx';
+import { ValueFilter } from './value-filter.tsx';
 
 interface FilterRowProps {
   readonly field: ReportField;
   readonly filter: ReportFilter;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onChange: (filter: ReportFilter) => void;
   readonly onRemove: () => void;
 }
@@ -47,7 +47,7 @@ export const FilterRow = ({ field, filter, offer, onChange, onRemove }: FilterRo
     ) : field.kind === 'instant' || field.kind === 'day' ? (
       <TimeFilter field={field} filter={filter} offer={offer} onChange={onChange} />
     ) : (
-      <WordFilter field={field} filter={filter} offer={offer} onChange={onChange} />
+      <ValueFilter field={field} filter={filter} offer={offer} onChange={onChange} />
     )}
   </chakra.fieldset>
 );

@@ -18,15 +18,15 @@ import { FilterRow } from './filter-row.tsx';
 import {
   chartChoices,
   newFilter,
-  openingOf,
+  initialReport,
   sortChoices,
   sourceChoices,
-  type ReportOffer,
+  type ReportOptions,
 } from './report-choices.ts';
 
 interface ReportBuilderProps {
   readonly definition: ReportDefinition;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onChange: (definition: ReportDefinition) => void;
 }
 
@@ -64,7 +64,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
       <SelectField
         label="Report on"
         value={source}
-        onChange={(event) => onChange(openingOf(event.target.value as ReportSource))}
+        onChange={(event) => onChange(initialReport(event.target.value as ReportSource))}
       >
         {options(sourceChoices)}
       </SelectField>

@@ -13,7 +13,7 @@ interface ReportDrawingProps {
 }
 
 /** A chart of the report's first measure. */
-export const ReportPicture = ({ definition, rows }: ReportDrawingProps) => {
+export const ReportChartView = ({ definition, rows }: ReportDrawingProps) => {
   const drawing = reportDrawing(definition, rows);
   const { bands, longBands, series, unit, left } = drawing;
   const format = (value: number): string => measureValueText(value, unit, true);

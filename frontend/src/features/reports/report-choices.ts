@@ -10,7 +10,7 @@ import {
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
-export type ReportOffer = ReportOptionsQuery['reportOptions'];
+export type ReportOptions = ReportOptionsQuery['reportOptions'];
 
 /** The initial report of each source, chosen to be informative at once. */
 const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
@@ -40,7 +40,7 @@ const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
     chart: 'list',
   },
 };
-export const openingOf = (source: ReportSource): ReportDefinition => openings[source];
+export const initialReport = (source: ReportSource): ReportDefinition => openings[source];
 
 export const sourceChoices = Object.entries(reportTables).map(([id, { title }]) => ({
   id: id as ReportSource,
@@ -63,14 +63,14 @@ export const chartChoices: readonly { readonly id: ReportChart; readonly title: 
 
 /** Looks up people's names by their ids. */
 export const namesOf =
-  (offer: ReportOffer | undefined): ReportNames =>
+  (offer: ReportOptions | undefined): ReportNames =>
   (value) =>
     offer?.people.find(({ id }) => id === value)?.name;
 
 /** The values that a field can be filtered by. */
 export const valuesOf = (
   field: ReportField,
-  offer: ReportOffer | undefined,
+  offer: ReportOptions | undefined,
 ): { id: string; title: string }[] => {
   const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
   if (field.options) return field.options.map((id) => ({ id, title: humanize(id) }));
@@ -86,7 +86,7 @@ export const valuesOf = (
 };
 
 /** The initial filter for a field, which is valid as it is. */
-export const newFilter = (field: ReportField, offer: ReportOffer | undefined): ReportFilter => {
+export const newFilter = (field: ReportField, offer: ReportOptions | undefined): ReportFilter => {
   if (field.kind === 'instant' || field.kind === 'day')
     return { field: field.key, op: 'in_period', values: ['last_30_days'] };
   if (field.kind === 'number') return { field: field.key, op: 'between', values: ['0', ''] };

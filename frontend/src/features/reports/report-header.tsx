@@ -7,32 +7,32 @@ import {
   type SavedReportFragment,
 } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useFoundAgain } from '../../platform/form-memory/restored-form.ts';
+import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Heading } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import type { ReportOffer } from './report-choices.ts';
+import type { ReportOptions } from './report-choices.ts';
 import { ReportDownloads } from './report-downloads.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-interface ReportBarProps {
+interface ReportHeaderProps {
   readonly saved: SavedReportFragment | null;
   readonly definition: ReportDefinition;
   /** Whether what is shown differs from what is saved. */
   readonly changed: boolean;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onShow: (definition: ReportDefinition | null, id: string | null) => void;
 }
 
 type Open = 'save' | 'save-new' | 'schedule' | 'delete';
 
 /** The report's name and actions. */
-export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportBarProps) => {
+export const ReportHeader = ({ saved, definition, changed, offer, onShow }: ReportHeaderProps) => {
   const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
-  const [open, setOpen] = useFoundAgain<Open>(`report-open:${saved?.id ?? 'new'}`, {
+  const [open, setOpen] = useRestoredRecord<Open>(`report-open:${saved?.id ?? 'new'}`, {
     keep: (one) => (one === 'delete' ? null : one),
     find: (kept) => offer && (forms.find((one) => one === kept) ?? null),
   });

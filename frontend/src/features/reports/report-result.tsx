@@ -11,7 +11,7 @@ import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Card, Columns } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { ReportPicture } from './report-chart.tsx';
+import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 
 interface ReportResultProps {
@@ -99,7 +99,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
             )}
             {definition.groups.length > 0 && definition.chart !== 'none' && (
               <Card>
-                <ReportPicture definition={definition} rows={rows} />
+                <ReportChartView definition={definition} rows={rows} />
               </Card>
             )}
             {definition.groups.length > 0 && (

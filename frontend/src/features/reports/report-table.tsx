@@ -4,7 +4,7 @@ import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../gql/generated.ts';
 import { Button } from '../../ui/form/button.tsx';
-import { ScrollRegion, underStart } from '../../ui/lists/scroll-region.tsx';
+import { ScrollRegion, stickyColumn } from '../../ui/lists/scroll-region.tsx';
 
 interface ReportTableProps {
   readonly definition: ReportDefinition;
@@ -47,7 +47,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
                   scope="col"
                   borderTopWidth="0"
                   fontWeight="600"
-                  {...(index === 0 && { bg: 'sunken', css: underStart })}
+                  {...(index === 0 && { bg: 'sunken', css: stickyColumn })}
                 >
                   {title}
                 </Cell>
@@ -82,7 +82,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
                       minW="8rem"
                       textWrap="balance"
                       bg="surface"
-                      css={underStart}
+                      css={stickyColumn}
                     >
                       {name}
                     </Cell>
@@ -99,7 +99,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           {total && (
             <chakra.tfoot fontWeight="700">
               <tr>
-                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={underStart}>
+                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={stickyColumn}>
                   Total
                 </Cell>
                 {total.map((figure, index) => (

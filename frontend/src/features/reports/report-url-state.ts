@@ -27,7 +27,7 @@ interface ReportAddress {
 }
 
 /** Keeps the shown report in the address: it can be shared, and back works. */
-export const useReportAddress = (): ReportAddress => {
+export const useReportUrlState = (): ReportAddress => {
   const [params, setParams] = useSearchParams();
   const definition = readReport((name) => params.getAll(name));
   return {

@@ -12,15 +12,15 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { BuilderPanel } from './builder-panel.tsx';
-import { isSame, useReportAddress } from './report-url-state.ts';
-import { ReportBar } from './report-header.tsx';
+import { isSame, useReportUrlState } from './report-url-state.ts';
+import { ReportHeader } from './report-header.tsx';
 import { namesOf } from './report-choices.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportResult } from './report-result.tsx';
 
 /** The report builder on the left and the result on the right (on a phone, below a collapsed builder); saved reports are above. */
 export const ReportsScreen = () => {
-  const address = useReportAddress();
+  const address = useReportUrlState();
   const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: offered } = useReportOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const offer = offered?.reportOptions;
@@ -85,7 +85,7 @@ export const ReportsScreen = () => {
           gap="5"
           gridTemplateColumns="minmax(0, 1fr)"
         >
-          <ReportBar
+          <ReportHeader
             key={saved?.id ?? 'new'}
             saved={saved}
             definition={definition}

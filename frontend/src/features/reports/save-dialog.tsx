@@ -8,9 +8,9 @@ import {
   useUpdateReportMutation,
   type SavedReportFragment,
 } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { CheckboxField, TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
@@ -45,10 +45,10 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
     reset,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`report:${saved?.id ?? 'new'}`, form);
+  const kept = useRestoredForm(`report:${saved?.id ?? 'new'}`, form);
   const mayHide = !saved || saved.isMine || !saved.shared;
-  const show = useWhileDrawn(onSaved);
-  const { failure, conflict, save } = useSaving({
+  const show = useIfMounted(onSaved);
+  const { failure, conflict, save } = useVersionedSave({
     row: saved,
     kept,
     setError,

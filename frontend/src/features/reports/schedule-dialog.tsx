@@ -4,9 +4,9 @@ import { hourText, scheduleText } from '@hearthline/rules/reports/words.ts';
 import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
-import { useWhileDrawn } from '../../platform/form-memory/mounted.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
@@ -14,11 +14,11 @@ import { SelectField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import type { ReportOffer } from './report-choices.ts';
+import type { ReportOptions } from './report-choices.ts';
 
 interface ScheduleDialogProps {
   readonly saved: SavedReportFragment;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onClose: () => void;
 }
 
@@ -64,15 +64,15 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     reset,
     formState: { errors, dirtyFields },
   } = form;
-  const kept = useKept(`report-mailing:${saved.id}`, form);
+  const kept = useRestoredForm(`report-mailing:${saved.id}`, form);
   const every = useWatch({ control, name: 'every' });
   const { field: recipients } = useController({
     control,
     name: 'recipients',
     rules: { validate: (ids) => stillAdmins(ids).length > 0 || reportSentences.nobody },
   });
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: saved,
     kept,
     setError,

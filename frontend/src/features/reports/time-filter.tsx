@@ -7,12 +7,12 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import { Select } from '../../ui/forms/field.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { RangeFields } from './range-fields.tsx';
-import type { ReportOffer } from './report-choices.ts';
+import type { ReportOptions } from './report-choices.ts';
 
 interface TimeFilterProps {
   readonly field: ReportField;
   readonly filter: ReportFilter;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onChange: (filter: ReportFilter) => void;
 }
 

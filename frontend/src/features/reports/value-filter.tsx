@@ -4,20 +4,20 @@ import { useState } from 'react';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Text } from '../../ui/text/text.tsx';
-import { valuesOf, type ReportOffer } from './report-choices.ts';
+import { valuesOf, type ReportOptions } from './report-choices.ts';
 
 /** Up to this many values are all shown as chips; above it, only the chosen ones are, and the others are in a list. */
 const mostChips = 8;
 
-interface WordFilterProps {
+interface ValueFilterProps {
   readonly field: ReportField;
   readonly filter: ReportFilter;
-  readonly offer: ReportOffer | undefined;
+  readonly offer: ReportOptions | undefined;
   readonly onChange: (filter: ReportFilter) => void;
 }
 
 /** A filter for one of some values, or for none of them. */
-export const WordFilter = ({ field, filter, offer, onChange }: WordFilterProps) => {
+export const ValueFilter = ({ field, filter, offer, onChange }: ValueFilterProps) => {
   /** Whether no value is chosen: such a filter is invalid, so it stays here until one is. */
   const [isEmpty, setEmpty] = useState(false);
   const chosen = isEmpty ? [] : filter.values;

@@ -13,12 +13,12 @@ import {
 import { changeResolver } from '../../platform/form-memory/changed-fields-resolver.ts';
 import { useSetCompany } from '../../platform/business/company.ts';
 import { errorText } from '../../platform/api/error-text.ts';
-import { useKept } from '../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../platform/form-memory/versioned-save.ts';
-import { typedSince, typeOver } from '../../platform/form-memory/edits-since-submit.ts';
+import { useRestoredForm } from '../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../platform/form-memory/versioned-save.ts';
+import { editsSinceSubmit, reapplyEdits } from '../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
-import { DaysField } from '../../ui/forms/weekdays-field.tsx';
+import { WeekdaysField } from '../../ui/forms/weekdays-field.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
@@ -90,7 +90,7 @@ const option = (clock: string) => (
 /** What is to be saved, and what was typed since. */
 interface Typed {
   readonly values: CompanyValues;
-  readonly since: ReturnType<typeof typedSince<z.input<typeof companyForm>>>;
+  readonly since: ReturnType<typeof editsSinceSubmit<z.input<typeof companyForm>>>;
 }
 
 /** What is to be saved once the bookings that it leaves out were seen. */
@@ -133,9 +133,9 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useKept('company', form, { whenLeft: true });
+  const kept = useRestoredForm('company', form, { whenLeft: true });
 
-  const { failure, conflict, save, goOn } = useSaving({
+  const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: settings,
     kept,
     reload,
@@ -152,14 +152,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       .data?.updateCompany;
     if (!saved) return;
     const late = since();
-    goOn(saved);
-    typeOver(form, late);
+    continueFrom(saved);
+    reapplyEdits(form, late);
     showCompany(publicCompany(values, values));
     showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
   };
 
   const submit = handleSubmit(async (values) => {
-    const typed = { values, since: typedSince(form) };
+    const typed = { values, since: editsSinceSubmit(form) };
     const { timeZone, days, opens, closes } = values;
     const hours = { timeZone, days, opens, closes };
     const isSame =
@@ -243,7 +243,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           control={control}
           name="days"
           render={({ field: { value, onChange } }) => (
-            <DaysField label="Open on" value={value} error={errors.days?.message} onChange={onChange} />
+            <WeekdaysField label="Open on" value={value} error={errors.days?.message} onChange={onChange} />
           )}
         />
         <Pair>
@@ -269,7 +269,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
             {isSubmitting ? 'Saving...' : 'Save changes'}
           </Button>
           {isDirty && !isSubmitting && !conflict && (
-            <Button variant="outline" onClick={() => goOn(stored)}>
+            <Button variant="outline" onClick={() => continueFrom(stored)}>
               Discard changes
             </Button>
           )}

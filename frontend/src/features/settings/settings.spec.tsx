@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
-import { typed } from '../../platform/form-memory/unsent-input.ts';
+import { unsentInput } from '../../platform/form-memory/unsent-input.ts';
 import { fakeApi, refusal } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -261,7 +261,7 @@ describe('what is typed and not saved', () => {
 
   it('goes with whoever signs out', async () => {
     await leftWith(({ unmount }) => {
-      typed.forget();
+      unsentInput.clear();
       unmount();
     });
     expect(await name()).toHaveValue('Hearthline Homes');

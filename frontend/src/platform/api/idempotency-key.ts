@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeeping, useWaiting, type Keeping } from '../form-memory/restored-form.ts';
+import { useKeepOnSessionEnd, useRestoredValue, type Keeping } from '../form-memory/restored-form.ts';
 import { newUuid } from '../browser/uuid.ts';
 
 interface Keys {
@@ -42,12 +42,12 @@ const createKeys = (first: Try): Keys & { readonly last: () => Try | null } => {
 
 /**
  * Has a form stored once even if it is sent twice because no answer came: `create({ variables, ...keys.headersFor(input) })`.
- * @param name of a form that is restored, as in `useKept()`: its last key is restored with it, so that sending it again is no new request
+ * @param name of a form that is restored, as in `useRestoredForm()`: its last key is restored with it, so that sending it again is no new request
  */
 export const useIdempotencyKeys = (name?: string, how?: Keeping): Keys => {
   const place = `key:${name ?? ''}`;
-  const waiting = useWaiting(place);
+  const waiting = useRestoredValue(place);
   const [keys] = useState(() => createKeys(tryOf(waiting)));
-  useKeeping(place, () => (name ? keys.last() : null), how);
+  useKeepOnSessionEnd(place, () => (name ? keys.last() : null), how);
   return keys;
 };

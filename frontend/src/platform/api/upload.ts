@@ -1,5 +1,5 @@
 import { FailedAnswer, type ApiSession } from './api-fetch.ts';
-import { noteChange } from '../graphql/query-deduplication.ts';
+import { markServerDataChanged } from '../graphql/query-deduplication.ts';
 
 interface UploadOptions {
   /** The idempotency key, the same for every try of one upload: the server stores it once. */
@@ -54,7 +54,7 @@ export const uploadForm = async (
     if (fresh) answer = await send(path, form, fresh, options);
   }
   if (answer.status === 401) session.clear();
-  noteChange();
+  markServerDataChanged();
   if (answer.status < 200 || answer.status >= 300)
     throw new FailedAnswer(answer.status, answer.statusText, answer.text);
 };

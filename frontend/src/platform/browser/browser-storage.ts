@@ -1,5 +1,5 @@
 /** Prefix of the keys for what was typed and not sent: those are removed when their owner signs out. */
-export const typedPrefix = 'typed:';
+export const unsentPrefix = 'typed:';
 
 const neverThrowing = (place: () => Storage) => ({
   read: (key: string): string | null => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft, useDraft } from './draft.ts';
-import { storage, tabStorage, typedPrefix } from '../browser/browser-storage.ts';
+import { storage, tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
 
 const blank = { name: '', agreed: false };
 const draft = createDraft('spec', blank);
@@ -32,7 +32,7 @@ describe('a draft', () => {
   it.each(['', '{', 'null', '7', '[]', '{"name":7,"agreed":"yes","other":1}'])(
     'reads %j as blank: an older version or a stranger may have written it',
     (text) => {
-      sessionStorage.setItem(`${typedPrefix}spec`, text);
+      sessionStorage.setItem(`${unsentPrefix}spec`, text);
       expect(draft.read()).toEqual(blank);
     },
   );
@@ -63,18 +63,18 @@ describe('a draft', () => {
   it('of the tab goes with whoever signs out, as all drafts do', () => {
     draft.write({ name: 'Ada', agreed: true });
     tabStorage.write('another', 'stays');
-    tabStorage.removeAll(typedPrefix);
+    tabStorage.removeAll(unsentPrefix);
     expect(draft.read()).toEqual(blank);
     expect(tabStorage.read('another')).toBe('stays');
   });
 
   it('that is kept for days is not read without its time, and goes with whoever signs out', () => {
     const lasting = createDraft('spec', blank, 7);
-    localStorage.setItem(`${typedPrefix}spec`, '{"name":"Ada"}');
+    localStorage.setItem(`${unsentPrefix}spec`, '{"name":"Ada"}');
     expect(lasting.read()).toEqual(blank);
     lasting.write({ name: 'Ada', agreed: true });
     storage.write('another', 'stays');
-    storage.removeAll(typedPrefix);
+    storage.removeAll(unsentPrefix);
     expect(lasting.read()).toEqual(blank);
     expect(storage.read('another')).toBe('stays');
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { storage, tabStorage, typedPrefix } from '../browser/browser-storage.ts';
+import { storage, tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
 
 /**
  * What was typed into a form and not sent yet. It outlives the page and a reload, until it is sent or its owner signs out;
@@ -22,8 +22,8 @@ interface Place {
 }
 
 const within = (place: typeof storage, key: string): Place => ({
-  get: () => place.read(typedPrefix + key),
-  set: (text) => place.write(typedPrefix + key, text),
+  get: () => place.read(unsentPrefix + key),
+  set: (text) => place.write(unsentPrefix + key, text),
 });
 
 const record = (text: string | null): Readonly<Record<string, unknown>> => {
@@ -47,7 +47,7 @@ const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<
 
 /**
  * Creates a draft for a form.
- * @param key its key in the browser's storage, without `typedPrefix`
+ * @param key its key in the browser's storage, without `unsentPrefix`
  * @param blank the empty form; stored values of another name or type are ignored
  * @param days how long it is kept after the tab is closed; if missing, it ends with the tab
  */

@@ -5,7 +5,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
  * form is filled with what was stored. Call it when the form is sent.
  * @returns a function that returns the fields changed since, with their values
  */
-export const typedSince = <Values extends FieldValues>({
+export const editsSinceSubmit = <Values extends FieldValues>({
   getValues,
 }: Pick<UseFormReturn<Values, unknown, never>, 'getValues'>): (() => Partial<Values>) => {
   const told = (): [string, string][] =>
@@ -19,7 +19,7 @@ export const typedSince = <Values extends FieldValues>({
 };
 
 /** Puts values back into a form, as typed by the user, after it was filled. */
-export const typeOver = <Values extends FieldValues>(
+export const reapplyEdits = <Values extends FieldValues>(
   { setValue }: Pick<UseFormReturn<Values, unknown, never>, 'setValue'>,
   typed: Partial<Values>,
 ): void => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Returns a function that tells whether the component is still mounted: a server's answer may come later. */
-export const useDrawn = (): (() => boolean) => {
+export const useIsMounted = (): (() => boolean) => {
   const drawn = useRef(false);
   useEffect(() => {
     drawn.current = true;
@@ -16,11 +16,11 @@ export const useDrawn = (): (() => boolean) => {
  * Wraps what a form does once it is saved, such as closing itself: does nothing if the form is already closed, as by then
  * another one may be open, with something typed into it.
  */
-export const useWhileDrawn = <Given extends unknown[]>(
+export const useIfMounted = <Given extends unknown[]>(
   act: (...given: Given) => void,
 ): ((...given: Given) => void) => {
-  const isDrawn = useDrawn();
+  const isMounted = useIsMounted();
   return (...given) => {
-    if (isDrawn()) act(...given);
+    if (isMounted()) act(...given);
   };
 };

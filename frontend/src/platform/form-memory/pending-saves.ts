@@ -1,4 +1,4 @@
-import { typed } from './unsent-input.ts';
+import { unsentInput } from './unsent-input.ts';
 
 interface Try {
   readonly name: string;
@@ -8,19 +8,19 @@ interface Try {
 
 /** Changes that this page saved, or may have saved, without waiting for the answer: it may come late, or never. */
 let tries: readonly Try[] = [];
-typed.onForget(() => {
+unsentInput.onClear(() => {
   tries = [];
 });
 
 /** Tells the user's own changes, found by a form that was opened before they arrived, from those of others. */
-export const ownChanges = {
+export const pendingSaves = {
   /**
    * Records that a change is being saved.
    * @param name the name that its form is kept under
    * @param from the version the change is based on
    * @returns a function that forgets it: to be called when the server refused it, or its form waited for the answer
    */
-  begin: (name: string, from: number): (() => void) => {
+  start: (name: string, from: number): (() => void) => {
     const one = { name, from };
     tries = [...tries, one];
     return () => {

@@ -4,9 +4,15 @@ import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { endSession } from '../../testing/end-session.ts';
-import { isFormWaiting, comesBack, useKept, useKeptRow, useKeptState } from './restored-form.ts';
-import { useSaving } from './versioned-save.ts';
-import { typed } from './unsent-input.ts';
+import {
+  hasRestorableForm,
+  restorable,
+  useRestoredForm,
+  useRestoredRow,
+  useRestoredState,
+} from './restored-form.ts';
+import { useVersionedSave } from './versioned-save.ts';
+import { unsentInput } from './unsent-input.ts';
 
 const sent: { version: number; name: string }[] = [];
 
@@ -18,8 +24,8 @@ interface Row {
 
 const Form = ({ row }: { row: Row }) => {
   const form = useForm({ defaultValues: { name: row.name, phone: row.phone, crew: '' } });
-  const kept = useKept('crew:7', form);
-  const { save } = useSaving({
+  const kept = useRestoredForm('crew:7', form);
+  const { save } = useVersionedSave({
     row,
     kept,
     reload: () => Promise.resolve(row),
@@ -41,7 +47,7 @@ const Form = ({ row }: { row: Row }) => {
 };
 
 const Screen = () => {
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>('screen', null, comesBack.one('edit'));
+  const [open, setOpen] = useRestoredState<'edit' | 'delete' | null>('screen', null, restorable.one('edit'));
   return (
     <>
       {(['edit', 'delete'] as const).map((one) => (
@@ -60,7 +66,7 @@ interface Named {
 
 /** A list whose rows may still be loading, with the name of the row that a form is open for. */
 const List = ({ rows }: { rows: readonly Named[] | undefined }) => {
-  const [open, setOpen] = useKeptRow('list', rows);
+  const [open, setOpen] = useRestoredRow('list', rows);
   return (
     <>
       <output>{open === null ? 'nothing' : open === 'new' ? 'a new one' : open.name}</output>
@@ -89,7 +95,7 @@ const typeAndEnd = async () => {
   const unmount = await draw();
   await userEvent.type(field('name'), ' Lovelace');
   await userEvent.type(field('crew'), 'one');
-  typed.keep();
+  unsentInput.persist();
   unmount();
 };
 
@@ -102,11 +108,11 @@ beforeEach(() => {
 describe('a form that was open when the session ended', () => {
   it('comes back with what was touched, once', async () => {
     await typeAndEnd();
-    expect(isFormWaiting()).toBe(true);
+    expect(hasRestorableForm()).toBe(true);
     const unmount = await draw(newer);
     await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
     expect([field('phone').value, field('crew').value]).toEqual(['556', 'one']);
-    expect(isFormWaiting()).toBe(false);
+    expect(hasRestorableForm()).toBe(false);
     unmount();
     await draw(newer);
     expect(field('name')).toHaveValue('Ada B.');
@@ -116,7 +122,7 @@ describe('a form that was open when the session ended', () => {
     await typeAndEnd();
     const unmount = await draw();
     await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
-    typed.keep();
+    unsentInput.persist();
     unmount();
     await draw();
     await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
@@ -132,18 +138,18 @@ describe('a form that was open when the session ended', () => {
 
   it('keeps nothing where nothing was typed, nor of one that was closed', async () => {
     const unmount = await draw();
-    typed.keep();
+    unsentInput.persist();
     await userEvent.type(field('name'), '!');
     unmount();
-    typed.keep();
-    expect(isFormWaiting()).toBe(false);
+    unsentInput.persist();
+    expect(hasRestorableForm()).toBe(false);
   });
 
   it('shows nothing of it to somebody else', async () => {
-    typed.belongsTo('ada');
+    unsentInput.claimFor('ada');
     await typeAndEnd();
-    typed.belongsTo('grace');
-    expect(isFormWaiting()).toBe(false);
+    unsentInput.claimFor('grace');
+    expect(hasRestorableForm()).toBe(false);
     await draw();
     expect(field('name')).toHaveValue('Ada');
   });
@@ -161,7 +167,7 @@ it.each([
 ])('of a screen, %s is open again: %s', async (name, pressed) => {
   const { unmount } = renderAt(<Screen />);
   await userEvent.click(screen.getByRole('button', { name }));
-  typed.keep();
+  unsentInput.persist();
   unmount();
   renderAt(<Screen />);
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed);
@@ -181,7 +187,7 @@ describe('of a list, the form that was open', () => {
     await endAt('Ada');
     drawList([{ id: '7', name: 'Ada B.' }]);
     expect(open()).toBe('Ada B.');
-    expect(isFormWaiting()).toBe(false);
+    expect(hasRestorableForm()).toBe(false);
   });
 
   it('is open again for a new one', async () => {

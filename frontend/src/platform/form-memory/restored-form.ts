@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { tabStorage, typedPrefix } from '../browser/browser-storage.ts';
-import { typed } from './unsent-input.ts';
+import { tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
+import { unsentInput } from './unsent-input.ts';
 
-const formPrefix = `${typedPrefix}form:`;
+const formPrefix = `${unsentPrefix}form:`;
 
 /** Whether this tab still holds forms that were open when the session ended. */
-export const isFormWaiting = (): boolean => tabStorage.has(formPrefix);
+export const hasRestorableForm = (): boolean => tabStorage.has(formPrefix);
 
 const read = (name: string): unknown => {
   try {
@@ -17,7 +17,7 @@ const read = (name: string): unknown => {
 };
 
 /** What was kept last time under this name; null if nothing was. */
-export const useWaiting = (name: string): unknown => useState(() => read(name))[0];
+export const useRestoredValue = (name: string): unknown => useState(() => read(name))[0];
 
 export interface Keeping {
   /** For a form that is part of its page: also keeps it when the page is left or reloaded. A form in a dialog asks before that. */
@@ -28,20 +28,24 @@ export interface Keeping {
  * Keeps a value in this tab when the session ends; it is restored once.
  * @param now returns the value to keep; null for nothing
  */
-export const useKeeping = (name: string, now: () => unknown, { whenLeft = false }: Keeping = {}): void => {
+export const useKeepOnSessionEnd = (
+  name: string,
+  now: () => unknown,
+  { whenLeft = false }: Keeping = {},
+): void => {
   const keep = useEffectEvent(() => {
     const value = now();
     tabStorage.write(formPrefix + name, value === null ? null : JSON.stringify(value));
   });
   useEffect(() => {
     tabStorage.write(formPrefix + name, null);
-    return typed.onEnd(() => keep());
+    return unsentInput.onSessionEnd(() => keep());
   }, [name]);
   useEffect(() => {
     if (!whenLeft) return;
     let isForgotten = false;
     // Signing out also leaves the page, but then nothing may be kept.
-    const listen = typed.onForget(() => {
+    const listen = unsentInput.onClear(() => {
       isForgotten = true;
     });
     const leave = (): void => void (isForgotten || keep());
@@ -57,18 +61,18 @@ export const useKeeping = (name: string, now: () => unknown, { whenLeft = false 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What `useSaving` needs to know of a restored form. */
-export interface Kept {
+/** What `useVersionedSave` needs to know of a restored form. */
+export interface RestoredForm {
   /** The name it is kept under: the form and what it edits, as in `contact:7`. */
   readonly name: string;
   /** The version that the typed values are based on: it may have been changed since. */
-  readonly begun: number | undefined;
+  readonly baseVersion: number | undefined;
   /** The values of the restored fields at that version. */
-  readonly before: Readonly<Record<string, unknown>>;
+  readonly baseValues: Readonly<Record<string, unknown>>;
   /** Records the version that the values being typed now are based on. */
-  readonly note: (version: number) => void;
+  readonly setBaseVersion: (version: number) => void;
   /** To be called once it is saved: drops what was kept if the form was left while saving. */
-  readonly drop: () => void;
+  readonly discard: () => void;
 }
 
 /**
@@ -76,7 +80,7 @@ export interface Kept {
  * fields as they were typed, the others as they are stored. Not for passwords or files.
  * @param name of the form and of what it edits, as in `contact:7`
  */
-export const useKept = <Values extends FieldValues>(
+export const useRestoredForm = <Values extends FieldValues>(
   name: string,
   {
     formState: { dirtyFields, defaultValues },
@@ -84,12 +88,12 @@ export const useKept = <Values extends FieldValues>(
     setValue,
   }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
   how?: Keeping,
-): Kept => {
-  const kept = recordOf(useWaiting(name));
+): RestoredForm => {
+  const kept = recordOf(useRestoredValue(name));
   const begun = typeof kept['version'] === 'number' ? kept['version'] : undefined;
   const before = recordOf(kept['before']);
   const version = useRef<number | undefined>(undefined);
-  useKeeping(
+  useKeepOnSessionEnd(
     name,
     () => {
       const touched = Object.keys(dirtyFields);
@@ -121,11 +125,11 @@ export const useKept = <Values extends FieldValues>(
     version.current = now;
   }, []);
   const drop = useCallback((): void => tabStorage.write(formPrefix + name, null), [name]);
-  return { name, begun, before, note, drop };
+  return { name, baseVersion: begun, baseValues: before, setBaseVersion: note, discard: drop };
 };
 
-/** Checks for `useKeptState`. Open forms are restored, open confirmation dialogs are not: name only the forms. */
-export const comesBack = {
+/** Checks for `useRestoredState`. Open forms are restored, open confirmation dialogs are not: name only the forms. */
+export const restorable = {
   text: (value: unknown): boolean => typeof value === 'string',
   one:
     (...forms: readonly unknown[]) =>
@@ -143,16 +147,16 @@ export const comesBack = {
  * `useState` that is restored in the same way, for which form of a screen is open or for what is typed in one.
  * @param isForm whether a value may be restored; also checks what the browser kept
  */
-export const useKeptState = <Value>(
+export const useRestoredState = <Value>(
   name: string,
   initial: Value,
   isForm: (value: unknown) => boolean,
   how?: Keeping,
 ) => {
-  const waiting = useWaiting(name);
+  const waiting = useRestoredValue(name);
   const [first] = useState(initial);
   const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : first);
-  useKeeping(name, () => (isForm(value) && value !== first ? value : null), how);
+  useKeepOnSessionEnd(name, () => (isForm(value) && value !== first ? value : null), how);
   return [value, setValue] as const;
 };
 
@@ -164,15 +168,15 @@ interface FoundAgain<Value> {
 }
 
 /** The same for state that refers to a stored record, which is looked up again in its current form. Null: nothing is open or chosen. */
-export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Value>) => {
-  const [waiting, setWaiting] = useState(useWaiting(name));
+export const useRestoredRecord = <Value>(name: string, { keep, find }: FoundAgain<Value>) => {
+  const [waiting, setWaiting] = useState(useRestoredValue(name));
   const [value, setValue] = useState<Value | null>(null);
   const found = waiting === null ? undefined : find(waiting);
   if (found !== undefined) {
     setWaiting(null);
     setValue(found);
   }
-  useKeeping(name, () => (value === null ? waiting : keep(value)));
+  useKeepOnSessionEnd(name, () => (value === null ? waiting : keep(value)));
   const set = (next: Value | null): void => {
     setWaiting(null);
     setValue(next);
@@ -184,11 +188,11 @@ export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Va
  * Restores which row of a list a form is open for, or that it is open for a new one.
  * @param rows undefined until they are loaded
  */
-export const useKeptRow = <Row extends { readonly id: string }>(
+export const useRestoredRow = <Row extends { readonly id: string }>(
   name: string,
   rows: readonly Row[] | undefined,
 ) =>
-  useFoundAgain<Row | 'new'>(name, {
+  useRestoredRecord<Row | 'new'>(name, {
     keep: (row) => (row === 'new' ? row : row.id),
     find: (kept) => (kept === 'new' ? 'new' : rows && (rows.find(({ id }) => id === kept) ?? null)),
   });

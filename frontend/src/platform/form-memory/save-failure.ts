@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '../../ui/toasts/toast-store.ts';
-import { useDrawn } from './mounted.ts';
+import { useIsMounted } from './mounted.ts';
 
 interface Failure {
   /** The message that the form shows. */
@@ -16,13 +16,13 @@ interface Failure {
  * no one takes for stored what was not.
  * @param title heads the toast
  */
-export const useFailure = (title: string): Failure => {
+export const useSaveError = (title: string): Failure => {
   const [failure, setFailure] = useState<string | null>(null);
-  const isDrawn = useDrawn();
+  const isMounted = useIsMounted();
   return {
     failure,
     fail: (text, inForm) => {
-      if (!isDrawn()) showToast({ title, text, tone: 'error' });
+      if (!isMounted()) showToast({ title, text, tone: 'error' });
       else if (!inForm?.()) setFailure(text);
     },
     clear: () => setFailure(null),

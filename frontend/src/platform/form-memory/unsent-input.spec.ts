@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
 import { createDraft } from './draft.ts';
 import { createSession } from '../session/session-store.ts';
-import { ownerKey, typed } from './unsent-input.ts';
+import { ownerKey, unsentInput } from './unsent-input.ts';
 
 const ada = userOf('admin');
 const grace = userOf('customer');
@@ -46,7 +46,7 @@ afterEach(() => stop?.());
 describe('what a signed-in person typed', () => {
   it('is gone when they sign out, also from what the page remembers', async () => {
     const forgotten = vi.fn();
-    const end = typed.onForget(forgotten);
+    const end = unsentInput.onClear(forgotten);
     const session = await signIn(ada);
     write();
     await session.signOut();
@@ -56,7 +56,7 @@ describe('what a signed-in person typed', () => {
     // All that remains is the note that the user signed out.
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['left']);
     await signIn(grace);
-    expect(typed.isLeft()).toBe(false);
+    expect(unsentInput.wasSignedOut()).toBe(false);
   });
 
   it('is there for them when their session merely ended', async () => {

@@ -9,10 +9,10 @@ import { ConflictMessage } from '../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { toastStore } from '../../ui/toasts/toast-store.ts';
-import { useWhileDrawn } from './mounted.ts';
-import { useKept } from './restored-form.ts';
-import { useSaving } from './versioned-save.ts';
-import { typed } from './unsent-input.ts';
+import { useIfMounted } from './mounted.ts';
+import { useRestoredForm } from './restored-form.ts';
+import { useVersionedSave } from './versioned-save.ts';
+import { unsentInput } from './unsent-input.ts';
 
 interface Row {
   readonly version: number;
@@ -41,9 +41,9 @@ const Dialog = ({ work, reload, onClose }: Given) => {
     setError,
     formState: { errors },
   } = form;
-  const close = useWhileDrawn(onClose);
-  const kept = useKept('tree:1', form);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const kept = useRestoredForm('tree:1', form);
+  const { failure, conflict, save } = useVersionedSave({
     row,
     kept,
     title: 'The tree was not saved',
@@ -124,7 +124,7 @@ const startAndLeave = async () => {
   return saving;
 };
 
-beforeEach(() => typed.forget());
+beforeEach(() => unsentInput.clear());
 
 describe('a form that is saved', () => {
   it('keeps what was typed over a newer version, and overwrites nothing else', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDrawn } from './mounted.ts';
+import { useIsMounted } from './mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../api/error-text.ts';
-import { useFailure } from './save-failure.ts';
-import type { Kept } from './restored-form.ts';
-import { ownChanges } from './pending-saves.ts';
+import { useSaveError } from './save-failure.ts';
+import type { RestoredForm } from './restored-form.ts';
+import { pendingSaves } from './pending-saves.ts';
 
 /** How a newer version fills a form, as options of react-hook-form's `reset`: keeping what was typed, or replacing it. */
-export interface Filling {
+export interface ResetOptions {
   readonly keepDirtyValues: boolean;
 }
 
@@ -18,11 +18,11 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
   /** The version that a resumed draft was based on; the row's version if there is no draft. */
   readonly begun?: number;
   /** Given for a form that is restored after its session ended. */
-  readonly kept?: Kept;
+  readonly kept?: RestoredForm;
   /**
    * Given for a form that stays open while its row is reloaded: whether anything is typed. If so, a newer row raises the
    * conflict as soon as it arrives, not only when saving fails; if not, it fills the form without asking. Such a form
-   * calls `goOn` with what it has saved.
+   * calls `continueFrom` with what it has saved.
    */
   readonly typing?: boolean;
   /** Loads the row as it is stored now. */
@@ -30,7 +30,7 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
   readonly setError: Parameters<typeof showFieldErrors<Name>>[1];
   readonly fields: readonly Name[];
   /** Fills the form with a newer version. */
-  readonly fill: (row: Row, how: Filling) => void;
+  readonly fill: (row: Row, how: ResetOptions) => void;
 }
 
 /**
@@ -38,11 +38,11 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
  * their own earlier change, which arrived after they had reopened the form, `conflict.own` says so. Untouched fields take
  * the newer values either way, so that keeping what was typed overwrites nothing else.
  */
-export const useSaving = <Row extends { readonly version: number }, Name extends string>({
+export const useVersionedSave = <Row extends { readonly version: number }, Name extends string>({
   row,
   title = 'Your changes were not saved',
   kept,
-  begun = kept?.begun,
+  begun = kept?.baseVersion,
   typing,
   reload,
   setError,
@@ -51,37 +51,37 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
 }: Saving<Row, Name>) => {
   const [version, setVersion] = useState(begun ?? row?.version ?? 0);
   const [found, setFound] = useState<Row | null>(null);
-  const { failure, fail, clear } = useFailure(title);
-  const isDrawn = useDrawn();
-  /** True from the start of saving until `goOn`: the newer row that arrives meanwhile is this form's own, not a conflict. */
+  const { failure, fail, clear } = useSaveError(title);
+  const isMounted = useIsMounted();
+  /** True from the start of saving until `continueFrom`: the newer row that arrives meanwhile is this form's own, not a conflict. */
   const [saving, setSaving] = useState(false);
-  useEffect(() => kept?.note(version), [kept, version]);
+  useEffect(() => kept?.setBaseVersion(version), [kept, version]);
   /** @returns the answer of `work`; null if it was not saved, and the form then says why */
   const save = async <Answer>(
     work: (version: number) => Answer,
   ): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
-    const forget = kept && ownChanges.begin(kept.name, version);
+    const forget = kept && pendingSaves.start(kept.name, version);
     try {
       const answer = await work(version);
       // A user who waited for the answer has no other form that is based on the version before it.
-      if (isDrawn()) forget?.();
-      kept?.drop();
+      if (isMounted()) forget?.();
+      kept?.discard();
       return { answer };
     } catch (error) {
       const { code } = problemOf(error);
       // Without an answer it may have been saved all the same.
       if (code !== null) forget?.();
-      const newest = code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
-      if (newest && isDrawn()) setFound(newest);
+      const newest = code === 'CONFLICT' && isMounted() ? await reload().catch(() => null) : null;
+      if (newest && isMounted()) setFound(newest);
       else fail(errorText(error), () => showFieldErrors(error, setError, fields));
       setSaving(false);
       return null;
     }
   };
   /** Continues the form from this version. */
-  const goOn = (from: Row, keepDirtyValues = false): void => {
+  const continueFrom = (from: Row, keepDirtyValues = false): void => {
     setVersion(from.version);
     fill(from, { keepDirtyValues });
     setFound(null);
@@ -105,13 +105,13 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
     failure,
     version,
     save,
-    goOn,
+    continueFrom,
     /** The newer version that conflicts with this form, until the user has decided. */
     newer,
     conflict: newer && {
-      own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version),
-      onLoad: () => goOn(newer),
-      onKeep: () => goOn(newer, true),
+      own: kept !== undefined && pendingSaves.mayHaveMade(kept.name, newer.version),
+      onLoad: () => continueFrom(newer),
+      onKeep: () => continueFrom(newer, true),
     },
   };
 };

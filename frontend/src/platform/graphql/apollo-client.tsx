@@ -9,7 +9,7 @@ import { from, of, switchMap, tap, throwError } from 'rxjs';
 import { createLiveLink } from './subscription-link.ts';
 import { useSessionStore } from '../session/session-context.tsx';
 import type { SessionStore } from '../session/session-store.ts';
-import { createTurnLink } from './query-deduplication.ts';
+import { createQueryDeduplicationLink } from './query-deduplication.ts';
 
 const hasCode = (
   errors: readonly { extensions?: Record<string, unknown> }[] | undefined,
@@ -63,7 +63,7 @@ const createClient = (session: SessionStore): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({ typePolicies }),
     link: ApolloLink.from([
-      createTurnLink(),
+      createQueryDeduplicationLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         createLiveLink(session),

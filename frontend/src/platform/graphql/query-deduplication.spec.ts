@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { expect, it } from 'vitest';
-import { createTurnLink, noteChange } from './query-deduplication.ts';
+import { createQueryDeduplicationLink, markServerDataChanged } from './query-deduplication.ts';
 
 const names = gql`
   query Names($page: Int) {
@@ -35,7 +35,7 @@ const open = () => {
   );
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([createTurnLink(), hand]),
+    link: ApolloLink.from([createQueryDeduplicationLink(), hand]),
     queryDeduplication: false,
   });
   const ask = (page = 1) =>
@@ -59,7 +59,7 @@ it('gives who asks after a change no answer to a request from before it', async 
   const { sent, ask } = open();
   const first = ask();
   await expect.poll(() => sent.length).toBe(1);
-  noteChange();
+  markServerDataChanged();
   const later = [ask(), ask()];
   sent[0]?.answer(['Ada']);
   expect(await first).toEqual(['Ada']);
@@ -76,7 +76,7 @@ it('asks again after a request that failed', async () => {
   const { sent, ask } = open();
   const first = ask();
   await expect.poll(() => sent.length).toBe(1);
-  noteChange();
+  markServerDataChanged();
   const second = ask();
   sent[0]?.fail();
   await expect(first).rejects.toThrow('No connection');
@@ -97,7 +97,7 @@ it('does not wait for a request that nobody waits for any more', async () => {
   const { sent, ask, client } = open();
   const watched = client.watchQuery({ query: names, variables: { page: 1 } }).subscribe(() => undefined);
   await expect.poll(() => sent.length).toBe(1);
-  noteChange();
+  markServerDataChanged();
   const later = ask();
   watched.unsubscribe();
   await expect.poll(() => sent.length).toBe(2);

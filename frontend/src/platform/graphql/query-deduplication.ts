@@ -6,7 +6,7 @@ import { asapScheduler, concat, defer, finalize, scheduled, shareReplay, Subject
 let changes = 0;
 
 /** Reports a change made by other means than a mutation: answers still under way may be older. */
-export const noteChange = (): void => {
+export const markServerDataChanged = (): void => {
   changes += 1;
 };
 
@@ -25,14 +25,14 @@ interface Turn {
  * sent once more after it, for all who are waiting. Apollo's own deduplication would give them the older answer
  * (https://github.com/apollographql/apollo-client/issues/13429), and without any the older answer could arrive last.
  */
-export const createTurnLink = (): ApolloLink => {
+export const createQueryDeduplicationLink = (): ApolloLink => {
   const turns = new Map<string, Turn>();
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION)
-      return forward(operation).pipe(tap(noteChange));
+      return forward(operation).pipe(tap(markServerDataChanged));
     // A mutation that failed may have taken effect all the same.
     if (operation.operationType === OperationTypeNode.MUTATION)
-      return forward(operation).pipe(tap({ next: noteChange, error: noteChange }));
+      return forward(operation).pipe(tap({ next: markServerDataChanged, error: markServerDataChanged }));
     const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
     const before = turns.get(key);
     if (before && (before.since === null || before.since === changes)) return before.answer;

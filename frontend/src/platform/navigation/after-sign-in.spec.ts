@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
-import { landingOf, onTheWay } from './after-sign-in.ts';
+import { afterSignInPath, readRedirectState } from './after-sign-in.ts';
 
 describe('landingOf', () => {
   it.each([
@@ -13,20 +13,20 @@ describe('landingOf', () => {
     ['/no-such-page', '/dashboard'],
     [null, '/dashboard'],
   ])('of a customer who asked for %s is %s', (next, expected) =>
-    expect(landingOf(userOf('customer'), next)).toBe(expected),
+    expect(afterSignInPath(userOf('customer'), next)).toBe(expected),
   );
 
   it('keeps the address of somebody whose password must be changed first: the guard stops and leads on', () => {
     const user = userOf('customer', { mustChangePassword: true });
-    expect(landingOf(user, '/account')).toBe('/account');
-    expect(landingOf(user, '/admin')).toBe('/dashboard');
+    expect(afterSignInPath(user, '/account')).toBe('/account');
+    expect(afterSignInPath(user, '/admin')).toBe('/dashboard');
   });
 });
 
 describe('onTheWay', () => {
   it.each([[null], ['text'], [undefined], [{ next: 7, notice: {} }]])('reads nothing from %j', (state) =>
-    expect(onTheWay(state)).toEqual({}),
+    expect(readRedirectState(state)).toEqual({}),
   );
   it('reads the address and the sentence', () =>
-    expect(onTheWay({ next: '/a', notice: 'b', more: 1 })).toEqual({ next: '/a', notice: 'b' }));
+    expect(readRedirectState({ next: '/a', notice: 'b', more: 1 })).toEqual({ next: '/a', notice: 'b' }));
 });

@@ -1,6 +1,6 @@
 import { homeOf, permissionOf, refusal, type Actor } from '@hearthline/rules/permissions.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
-import { insideSite } from './same-site-url.ts';
+import { sameSitePath } from './same-site-url.ts';
 
 const mayOpen = (address: string, actor: Actor): boolean => {
   const path = new URL(address, 'https://inside.invalid').pathname;
@@ -12,17 +12,17 @@ const mayOpen = (address: string, actor: Actor): boolean => {
 };
 
 /** The state of a history entry, for a page that is only a stop on the way to another. */
-export interface OnTheWay {
+export interface RedirectState {
   /** The address to go on to. */
   readonly next?: string;
   /** A message for the page to open with. */
   readonly notice?: string;
 }
 
-/** Reads {@link OnTheWay} from `useLocation().state`, which may be anything. */
-export const onTheWay = (state: unknown): OnTheWay => {
+/** Reads {@link RedirectState} from `useLocation().state`, which may be anything. */
+export const readRedirectState = (state: unknown): RedirectState => {
   const { next, notice } = (typeof state === 'object' && state !== null ? state : {}) as Record<
-    keyof OnTheWay,
+    keyof RedirectState,
     unknown
   >;
   return { ...(typeof next === 'string' && { next }), ...(typeof notice === 'string' && { notice }) };
@@ -33,7 +33,7 @@ export const onTheWay = (state: unknown): OnTheWay => {
  * else to the home page of their role.
  * @param next the remembered address, from the query of `/auth` or the state of `/change-password`
  */
-export const landingOf = (actor: Actor, next: string | null): string => {
-  const wanted = insideSite(next);
+export const afterSignInPath = (actor: Actor, next: string | null): string => {
+  const wanted = sameSitePath(next);
   return wanted && mayOpen(wanted, actor) ? wanted : (homeOf[actor.role] ?? '/');
 };

@@ -4,17 +4,17 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { BackLink } from '../../ui/navigation/back-link.tsx';
-import { useListAddress } from './list-url.ts';
-import { storage, tabStorage, typedPrefix } from '../browser/browser-storage.ts';
+import { useListUrl } from './list-url.ts';
+import { storage, tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
 
 const home = '/things?tab=all';
 
 const Things = () => {
-  const { page, said, change } = useListAddress<'search'>({ home });
+  const { page, param, change } = useListUrl<'search'>({ home });
   return (
     <>
       <p>
-        Page {page} of “{said('search')}”
+        Page {page} of “{param('search')}”
       </p>
       <button onClick={() => change({ search: 'oak' })}>Search</button>
       <button onClick={() => change({ page: 2 })}>Next</button>
@@ -70,8 +70,8 @@ it('takes no place of another page', async () => {
 it('is kept in the tab, under a name that signing out removes', async () => {
   renderAt(site, { at: '/things?tab=all&search=ada@example.com' });
   await open('Seven');
-  expect(Object.keys(sessionStorage)).toEqual([`${typedPrefix}list:${home}`]);
-  tabStorage.removeAll(typedPrefix);
+  expect(Object.keys(sessionStorage)).toEqual([`${unsentPrefix}list:${home}`]);
+  tabStorage.removeAll(unsentPrefix);
   expect(Object.keys(sessionStorage)).toEqual([]);
-  expect(storage.read(`${typedPrefix}list:${home}`)).toBeNull();
+  expect(storage.read(`${unsentPrefix}list:${home}`)).toBeNull();
 });

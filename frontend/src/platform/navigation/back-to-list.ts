@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tabStorage, typedPrefix } from '../browser/browser-storage.ts';
+import { tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
 
-/** Has `typedPrefix`, to be removed at sign-out: a search may contain a person's name. */
-const keyOf = (home: string): string => `${typedPrefix}list:${home}`;
+/** Has `unsentPrefix`, to be removed at sign-out: a search may contain a person's name. */
+const keyOf = (home: string): string => `${unsentPrefix}list:${home}`;
 
 const partsOf = (address: string): readonly [path: string, query: string] => {
   const [path = '', query = ''] = address.split('?');
@@ -15,13 +15,13 @@ const partsOf = (address: string): readonly [path: string, query: string] => {
  * visited yet is shown unfiltered.
  * @param home the list's own address, as in `/admin?tab=projects`
  */
-export const wayBack = (home: string): string => {
+export const lastListUrl = (home: string): string => {
   const left = tabStorage.read(keyOf(home));
   return left ? `${partsOf(home)[0]}?${left}` : home;
 };
 
 /** Remembers a list's current page and filters, for the link back from what is opened from it. */
-export const useNotedPlace = (home: string | undefined): void => {
+export const useRememberListUrl = (home: string | undefined): void => {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const [path, query] = partsOf(home ?? '');

@@ -1,7 +1,7 @@
 import { pageNumber } from '@hearthline/rules/paging.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNotedPlace } from './back-to-list.ts';
+import { useRememberListUrl } from './back-to-list.ts';
 
 /** The values to change; an empty text or null removes one. */
 type Change<Name extends string> = Partial<Record<Name | 'page', string | number | null>>;
@@ -9,7 +9,7 @@ type Change<Name extends string> = Partial<Record<Name | 'page', string | number
 interface ListAddress<Name extends string> {
   readonly page: number;
   /** The value of a filter in the address; an empty text if it is not there. */
-  readonly said: (name: Name) => string;
+  readonly param: (name: Name) => string;
   /** The query with these changes, for a link. Starts at page 1 unless `page` is given. */
   readonly to: (to: Change<Name>) => string;
   /** Goes there. `replace`: the back button does not return to the previous state. */
@@ -27,14 +27,14 @@ interface Naming<Name extends string> {
 }
 
 /** Keeps page and filters of a list in the address, so that reload, back and sharing work. */
-export const useListAddress = <Name extends string>({
+export const useListUrl = <Name extends string>({
   prefix = '',
   unprefixed = [],
   usual = {},
   home,
 }: Naming<Name> = {}): ListAddress<Name> => {
   const [params, setParams] = useSearchParams();
-  useNotedPlace(home);
+  useRememberListUrl(home);
   const inAddress = (name: string): string =>
     prefix && !unprefixed.some((each) => each === name)
       ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}`
@@ -53,7 +53,7 @@ export const useListAddress = <Name extends string>({
   };
   return {
     page: pageNumber.safeParse(params.get(inAddress('page'))).data ?? 1,
-    said: (name) => params.get(inAddress(name)) ?? '',
+    param: (name) => params.get(inAddress(name)) ?? '',
     to: (to) => `?${from(new URLSearchParams(params), to)}`,
     // Reads the address itself, not `params`: two changes before the next render must not overwrite each other.
     change: (to, replace = false) =>

@@ -24,7 +24,7 @@ const subscribe = (notify: () => void): (() => void) => {
  * Puts the name of what this page shows (a project, a contact) into the window's title, so that tabs can be told apart.
  * @param name undefined until it is known
  */
-export const usePageName = (name: string | undefined): void => {
+export const usePageTitle = (name: string | undefined): void => {
   const { pathname } = useLocation();
   useEffect(() => {
     if (!name) return;
@@ -33,8 +33,8 @@ export const usePageName = (name: string | undefined): void => {
   }, [pathname, name]);
 };
 
-/** The name that the page at an address gave with `usePageName`; undefined if it has none or it is not known yet. */
-export const useNameAt = (path: string): string | undefined => {
+/** The name that the page at an address gave with `usePageTitle`; undefined if it has none or it is not known yet. */
+export const usePageTitleAt = (path: string): string | undefined => {
   const named = useSyncExternalStore(
     subscribe,
     () => current,

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
  * @param allowed the values it may have; any other reads as null
  * @param alone whether choosing removes everything else from the query
  */
-export const useChoice = <Id extends string>(
+export const useQueryChoice = <Id extends string>(
   name: string,
   allowed: readonly Id[],
   alone = false,

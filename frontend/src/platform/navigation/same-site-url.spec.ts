@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
-import { insideSite } from './same-site-url.ts';
-import { landingOf } from './after-sign-in.ts';
+import { sameSitePath } from './same-site-url.ts';
+import { afterSignInPath } from './after-sign-in.ts';
 
 describe('insideSite', () => {
   it.each(['/', '/admin?tab=contacts#row', '/design-roof?roof=gable'])('takes %s', (address) => {
-    expect(insideSite(address)).toBe(address);
+    expect(sameSitePath(address)).toBe(address);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('insideSite', () => {
     null,
     undefined,
   ])('refuses %j', (address) => {
-    expect(insideSite(address)).toBeNull();
+    expect(sameSitePath(address)).toBeNull();
   });
 });
 
@@ -39,18 +39,18 @@ describe('landingOf', () => {
     ['agent', '/agent-developers'],
     ['investor', '/investor-portal'],
   ] as const)('%s lands on %s', (role, home) => {
-    expect(landingOf(userOf(role), null)).toBe(home);
+    expect(afterSignInPath(userOf(role), null)).toBe(home);
   });
 
   it('goes to the remembered address', () => {
-    expect(landingOf(userOf('admin'), '/admin?tab=contacts')).toBe('/admin?tab=contacts');
-    expect(landingOf(userOf('customer'), '/appointments')).toBe('/appointments');
+    expect(afterSignInPath(userOf('admin'), '/admin?tab=contacts')).toBe('/admin?tab=contacts');
+    expect(afterSignInPath(userOf('customer'), '/appointments')).toBe('/appointments');
   });
 
   it.each(['//evil.test', 'https://evil.test/admin', '/auth?next=/admin', '/nowhere', '/admin'])(
     'does not follow %s for a customer',
     (next) => {
-      expect(landingOf(userOf('customer'), next)).toBe('/dashboard');
+      expect(afterSignInPath(userOf('customer'), next)).toBe('/dashboard');
     },
   );
 });

@@ -3,7 +3,7 @@
  * @param address path with query and hash, as remembered before signing in
  * @returns the address, or null
  */
-export const insideSite = (address: string | null | undefined): string | null => {
+export const sameSitePath = (address: string | null | undefined): string | null => {
   if (!address || !/^\/(?![/\\])/.test(address) || /[\u0000-\u001f\\]/.test(address)) return null;
   const base = 'https://inside.invalid';
   try {

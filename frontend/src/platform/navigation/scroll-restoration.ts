@@ -1,12 +1,12 @@
-import { tabStorage, typedPrefix } from '../browser/browser-storage.ts';
-import { typed } from '../form-memory/unsent-input.ts';
+import { tabStorage, unsentPrefix } from '../browser/browser-storage.ts';
+import { unsentInput } from '../form-memory/unsent-input.ts';
 
 /**
  * The scroll positions of the history's entries. The browser restores its own too early: a lazily loaded page has no
- * height yet by then. They have `typedPrefix`, to be removed at sign-out: an address may contain what the user searched
+ * height yet by then. They have `unsentPrefix`, to be removed at sign-out: an address may contain what the user searched
  * for.
  */
-const sessionKey = `${typedPrefix}scroll`;
+const sessionKey = `${unsentPrefix}scroll`;
 
 const restore = (): Record<string, number> => {
   try {
@@ -17,7 +17,7 @@ const restore = (): Record<string, number> => {
 };
 
 let positions: Record<string, number> | null = null;
-typed.onForget(() => {
+unsentInput.onClear(() => {
   positions = null;
 });
 /** The entry being shown; null while the next page is loading and the scroll position means nothing. */
@@ -33,7 +33,7 @@ const note = (): void => {
   if (entry !== null) known()[entry] = window.scrollY;
 };
 
-export const scrollMemory = {
+export const scrollRestoration = {
   /** Starts remembering; returns a function that stops it. */
   start: (): (() => void) => {
     const keep = (): void => {

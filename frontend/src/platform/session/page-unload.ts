@@ -1,5 +1,5 @@
 /** How long a page may still be shown after the first sign of leaving, in milliseconds. */
-export const leavingTime = 3000;
+export const unloadGraceMs = 3000;
 
 let since = -Infinity;
 const note = (): void => {
@@ -13,9 +13,9 @@ const forget = (): void => {
  * Knows whether the page is being left (an external link, a reload, closing the tab). The browser then cuts off pending
  * requests, which looks like a broken connection but must not be taken for one.
  */
-export const leaving = {
+export const pageUnload = {
   /** Starts watching; returns a function that stops it. */
-  start: (): (() => void) => {
+  watch: (): (() => void) => {
     window.addEventListener('beforeunload', note);
     window.addEventListener('pagehide', note);
     window.addEventListener('pageshow', forget);
@@ -25,5 +25,5 @@ export const leaving = {
       window.removeEventListener('pageshow', forget);
     };
   },
-  now: (): boolean => performance.now() - since < leavingTime,
+  isUnderWay: (): boolean => performance.now() - since < unloadGraceMs,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
 import {
-  begin,
+  startSession,
   calls,
   fetched,
   server,
@@ -23,14 +23,14 @@ const ada = userOf('admin');
 
 describe('start', () => {
   it('without a token is signed out and asks nobody', () => {
-    expect(begin().state()).toEqual({ loading: false, user: null });
+    expect(startSession().state()).toEqual({ loading: false, user: null });
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('with a token fetches the current user', async () => {
     localStorage.setItem('accessToken', 'good');
     server({ '/api/auth/me': [[200, ada]] });
-    const session = begin();
+    const session = startSession();
     expect(session.state()).toEqual({ loading: true, user: null });
     await expect.poll(() => session.state()).toEqual({ loading: false, user: ada });
     expect(bearer(0)).toBe('Bearer good');
@@ -45,7 +45,7 @@ describe('start', () => {
       ],
       '/api/auth/refresh': [[200, { accessToken: 'new' }]],
     });
-    const session = begin();
+    const session = startSession();
     await expect.poll(() => session.state().user).toEqual(ada);
     expect(token()).toBe('new');
     expect(bearer(1)).toBe('Bearer new');
@@ -66,7 +66,7 @@ describe('start', () => {
   ])('clears token and user on %s', async (_what, script, state) => {
     localStorage.setItem('accessToken', 'old');
     server(script);
-    const session = begin();
+    const session = startSession();
     await expect.poll(() => session.state()).toEqual(state);
     expect(token()).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('a page that is being left', () => {
     localStorage.setItem('accessToken', 'good');
     server({});
     vi.useFakeTimers();
-    const session = begin();
+    const session = startSession();
     window.dispatchEvent(new Event('beforeunload'));
     await vi.advanceTimersByTimeAsync(100);
     expect(token()).toBe('good');
@@ -91,7 +91,7 @@ describe('a page that is being left', () => {
     localStorage.setItem('accessToken', 'good');
     server({});
     vi.useFakeTimers();
-    const session = begin();
+    const session = startSession();
     window.dispatchEvent(new Event('beforeunload'));
     await vi.advanceTimersByTimeAsync(3200);
     expect(session.state()).toEqual({ loading: false, user: null, ended: true, unread: true });
@@ -128,7 +128,7 @@ describe('tabs of one browser', () => {
   const signedIn = async () => {
     localStorage.setItem('accessToken', 'good');
     server({ '/api/auth/me': [[200, ada]] });
-    const session = begin();
+    const session = startSession();
     await expect.poll(() => session.state().user).toEqual(ada);
     return session;
   };
@@ -151,7 +151,7 @@ describe('tabs of one browser', () => {
   });
 
   it('signing in in one signs in the others', async () => {
-    const session = begin();
+    const session = startSession();
     server({ '/api/auth/me': [[200, ada]] });
     otherTab('good');
     await expect.poll(() => session.state().user).toEqual(ada);
@@ -175,7 +175,7 @@ describe('tabs of one browser', () => {
         answer = resolve;
       }),
     );
-    const session = begin();
+    const session = startSession();
     otherTab(null);
     answer(new Response(JSON.stringify(ada)));
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,9 +1,9 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import { leaving, leavingTime } from './page-unload.ts';
+import { pageUnload, unloadGraceMs } from './page-unload.ts';
 import { postJson } from '../api/post-json.ts';
 import { refreshOnce } from './refresh-access-token.ts';
-import { typed } from '../form-memory/unsent-input.ts';
+import { unsentInput } from '../form-memory/unsent-input.ts';
 
 /** The signed-in user, as `GET /api/auth/me` returns it. */
 export interface SessionUser {
@@ -63,10 +63,10 @@ export const createSession = () => {
   const cleaners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
-    if (state.user && next.ended) typed.keep();
+    if (state.user && next.ended) unsentInput.persist();
     // The user changed or is gone: drops the data that was loaded for the previous one.
     if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
-    if (next.user) typed.belongsTo(next.user.id);
+    if (next.user) unsentInput.claimFor(next.user.id);
     state = next;
     for (const notify of watchers) notify();
   };
@@ -81,15 +81,15 @@ export const createSession = () => {
 
   /**
    * Ends the session after an error. A request that was cut off because the page is being left is no such error, so this
-   * waits first: a moment, which a page being left does not outlive, or `leavingTime` if leaving is known to have begun.
+   * waits first: a moment, which a page being left does not outlive, or `unloadGraceMs` if leaving is known to have begun.
    */
   const giveUp = (then = ended): void => {
     const mine = turn;
-    const wait = leaving.now() ? leavingTime : moment;
+    const wait = pageUnload.isUnderWay() ? unloadGraceMs : moment;
     setTimeout(() => {
       if (mine !== turn) return;
-      if (wait === leavingTime) void load();
-      else if (leaving.now()) giveUp(then);
+      if (wait === unloadGraceMs) void load();
+      else if (pageUnload.isUnderWay()) giveUp(then);
       else clear(then);
     }, wait);
   };
@@ -139,18 +139,18 @@ export const createSession = () => {
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
     // The next user of this browser must not see what this one typed.
-    typed.forget();
+    unsentInput.clear();
     clear(signedOut);
   };
 
   const follow = (event: StorageEvent): void => {
-    typed.follow();
+    unsentInput.syncWithTabs();
     if (event.key !== null && event.key !== accessTokenKey) return;
     if (token()) void load();
     else {
       turn += 1;
       // The other tab either signed out or found that the session has ended.
-      become(state.user && !typed.isLeft() ? ended : signedOut);
+      become(state.user && !unsentInput.wasSignedOut() ? ended : signedOut);
     }
   };
 
@@ -162,8 +162,8 @@ export const createSession = () => {
     /** Checks a stored token and starts listening to the other tabs; returns a function that stops listening. */
     start: (): (() => void) => {
       window.addEventListener('storage', follow);
-      typed.follow();
-      const stopWatching = leaving.start();
+      unsentInput.syncWithTabs();
+      const stopWatching = pageUnload.watch();
       if (state.loading) void load();
       return () => {
         window.removeEventListener('storage', follow);

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userOf } from '../../testing/render.tsx';
 import {
-  begin,
+  startSession,
   calls,
   server,
   startSessionServer,
   token,
   type Answer,
 } from '../../testing/fake-session-server.ts';
-import { typed } from '../form-memory/unsent-input.ts';
+import { unsentInput } from '../form-memory/unsent-input.ts';
 
 startSessionServer();
 const ada = userOf('admin');
@@ -19,7 +19,7 @@ describe('sign in', () => {
       '/api/auth/login': [[200, { success: true, accessToken: 'mine', user: ada }]],
       '/api/auth/me': [[200, { ...ada, name: 'Ada L.' }]],
     });
-    const session = begin();
+    const session = startSession();
     expect(await session.signIn('admin@example.com', 'secret')).toEqual({ success: true, user: ada });
     expect(token()).toBe('mine');
     expect(JSON.parse(calls('/api/auth/login')[0]?.[1]?.body as string)).toEqual({
@@ -42,27 +42,27 @@ describe('sign in', () => {
     [[502, 'not an object'], { status: 502, message: undefined }],
   ])('tells why it failed: %j', async (answer, expected) => {
     server({ '/api/auth/login': [answer] });
-    const session = begin();
+    const session = startSession();
     expect(await session.signIn('a', 'b')).toMatchObject({ success: false, ...expected });
     expect(token()).toBeNull();
   });
 
   it('survives a broken connection', async () => {
     server({});
-    expect(await begin().signIn('a', 'b')).toMatchObject({ success: false, status: 0 });
+    expect(await startSession().signIn('a', 'b')).toMatchObject({ success: false, status: 0 });
   });
 });
 
 describe('sign out', () => {
   it('is no end of a session: nothing of an open form is kept', async () => {
     const kept = vi.fn();
-    const end = typed.onEnd(kept);
+    const end = unsentInput.onSessionEnd(kept);
     server({
       '/api/auth/login': [[200, { accessToken: 'mine', user: ada }]],
       '/api/auth/me': [[200, ada]],
       '/api/auth/logout': [[200, {}]],
     });
-    const session = begin();
+    const session = startSession();
     await session.signIn('a', 'b');
     await session.signOut();
     expect(kept).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('sign out', () => {
     localStorage.setItem('typed:bookingDraft', '{}');
     sessionStorage.setItem('typed:list:/admin?tab=contacts', 'search=ada');
     server({ '/api/auth/me': [[200, ada]], ...script });
-    const session = begin();
+    const session = startSession();
     const emptied = vi.fn();
     session.onLeave(emptied);
     await expect.poll(() => session.state().user).toEqual(ada);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has not changed for `ms` milliseconds: so that a search does not run for every letter typed. */
-export const useSettled = <Value>(value: Value, ms = 400): Value => {
+export const useDebouncedValue = <Value>(value: Value, ms = 400): Value => {
   const key = JSON.stringify(value);
   const [settled, setSettled] = useState({ key, value });
   useEffect(() => {

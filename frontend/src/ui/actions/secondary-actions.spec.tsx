@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
-import { RareActions } from './secondary-actions.tsx';
+import { SecondaryActions } from './secondary-actions.tsx';
 
 const draw = () => {
   const run = vi.fn();
   return {
     run,
     ...renderAt(
-      <RareActions
+      <SecondaryActions
         label="More actions for contacts"
         actions={[
           { id: 'import', title: 'Import', to: '/import' },

@@ -13,17 +13,17 @@ interface Look {
 }
 
 /** An action on a list, or a link to a screen of its own. */
-export type RareAction = Omit<Action, 'label' | 'tone' | 'run'> &
+export type SecondaryAction = Omit<Action, 'label' | 'tone' | 'run'> &
   Look &
   ({ readonly run: () => void } | { readonly to: string });
 
-interface RareActionsProps {
+interface SecondaryActionsProps {
   /** Accessible name of the menu, as in `More actions for contacts`. */
   readonly label: string;
-  readonly actions: readonly RareAction[];
+  readonly actions: readonly SecondaryAction[];
 }
 
-const AsMenu = ({ label, actions }: RareActionsProps) => {
+const AsMenu = ({ label, actions }: SecondaryActionsProps) => {
   const navigate = useNavigate();
   const items = actions.map((action): Action => ({
     ...action,
@@ -44,7 +44,7 @@ const AsMenu = ({ label, actions }: RareActionsProps) => {
 };
 
 /** Actions less frequent than a list's main action, which they precede: buttons where there is room, a menu on a phone. */
-export const RareActions = ({ label, actions }: RareActionsProps) => {
+export const SecondaryActions = ({ label, actions }: SecondaryActionsProps) => {
   if (useNarrow()) return <AsMenu label={label} actions={actions} />;
   return actions.map((action) => {
     const { id, title, icon, variant = 'outline', disabled = false } = action;

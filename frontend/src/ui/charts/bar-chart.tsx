@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChartLegend, ChartPaints, paintOf } from './chart-patterns.tsx';
+import { ChartLegend, ChartPatterns, patternOf } from './chart-patterns.tsx';
 import { useWidth } from './element-width.ts';
 
 export interface BarSeries {
@@ -87,7 +87,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
           display="block"
           maxW="full"
         >
-          <ChartPaints chart={chart} count={series.length} />
+          <ChartPatterns chart={chart} count={series.length} />
           {y
             .ticks(4)
             .filter(Number.isInteger)
@@ -116,7 +116,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
                       width={x.bandwidth()}
                       y={y(to)}
                       height={y(from) - y(to)}
-                      fill={paintOf(chart, key)}
+                      fill={patternOf(chart, key)}
                     />
                   ),
               )}

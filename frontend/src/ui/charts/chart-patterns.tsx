@@ -11,10 +11,10 @@ const paints = [
 const idOf = (chart: string, series: number): string => `${chart}-paint-${series}`;
 
 /** The fill of a series within a chart. */
-export const paintOf = (chart: string, series: number): string => `url(#${idOf(chart, series)})`;
+export const patternOf = (chart: string, series: number): string => `url(#${idOf(chart, series)})`;
 
-/** The patterns that {@link paintOf} refers to; must be inside the svg. */
-export const ChartPaints = ({ chart, count }: { chart: string; count: number }) => (
+/** The patterns that {@link patternOf} refers to; must be inside the svg. */
+export const ChartPatterns = ({ chart, count }: { chart: string; count: number }) => (
   <defs>
     {paints.slice(0, count).map(({ fill, mark }, series) => (
       <pattern key={fill} id={idOf(chart, series)} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -39,7 +39,7 @@ export const ChartLegend = ({ chart, names }: { chart: string; names: readonly s
     {names.map((name, series) => (
       <chakra.li key={name} display="inline-flex" alignItems="center" gap="2">
         <svg width="16" height="16" aria-hidden="true">
-          <rect width="16" height="16" rx="3" fill={paintOf(chart, series)} />
+          <rect width="16" height="16" rx="3" fill={patternOf(chart, series)} />
         </svg>
         {name}
       </chakra.li>

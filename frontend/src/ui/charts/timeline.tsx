@@ -6,7 +6,7 @@ import { CheckIcon } from '../theme/icons.tsx';
 export type StepState = 'finished' | 'current' | 'skipped' | 'planned';
 
 /** One step of a time line. */
-export interface TimeLineStep {
+export interface TimelineStep {
   readonly id: string;
   readonly title: string;
   /** When, as in `Nov 3 to Nov 19, 2026`. */
@@ -70,12 +70,12 @@ const Step = chakra('li', {
 });
 
 /** A vertical list of steps: finished, current and planned. The same on a phone. */
-export const TimeLine = ({
+export const Timeline = ({
   label,
   steps,
 }: {
   readonly label: string;
-  readonly steps: readonly TimeLineStep[];
+  readonly steps: readonly TimelineStep[];
 }) => (
   <chakra.ol aria-label={label} listStyle="none">
     {steps.map(({ id, title, when, state }) => (

@@ -1,14 +1,14 @@
 import { createContext, useEffect, useState } from 'react';
 
 /** How long a busy dialog cannot be closed, in milliseconds: an answer that takes longer may never come. */
-export const patience = 10_000;
+export const busyLimitMs = 10_000;
 
 /** Whether a busy dialog is held open: not forever, because a connection may hang. */
-export const useHolding = (busy: boolean): boolean => {
+export const useBusyLock = (busy: boolean): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!busy) return;
-    const timer = setTimeout(() => setOver(true), patience);
+    const timer = setTimeout(() => setOver(true), busyLimitMs);
     return () => {
       clearTimeout(timer);
       setOver(false);
@@ -18,7 +18,7 @@ export const useHolding = (busy: boolean): boolean => {
 };
 
 /** Ignores Escape while a dialog is held: pressed repeatedly, a browser would close it, and as it reopens at once it would flicker. */
-export const useNoEscape = (holds: boolean): void => {
+export const useBlockEscape = (holds: boolean): void => {
   useEffect(() => {
     if (!holds) return;
     const stop = (event: KeyboardEvent): void => {
@@ -30,4 +30,4 @@ export const useNoEscape = (holds: boolean): void => {
 };
 
 /** Tells the content of a dialog whether the dialog is held open. */
-export const Holding = createContext(false);
+export const BusyDialogContext = createContext(false);

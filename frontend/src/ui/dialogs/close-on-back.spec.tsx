@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepBack, useBackCloses } from './close-on-back.ts';
+import { watchBack, useCloseOnBack } from './close-on-back.ts';
 
 beforeEach(() => window.history.replaceState({ key: 'page' }, ''));
 afterEach(() => window.history.replaceState(null, ''));
@@ -18,7 +18,7 @@ const press = async (way: 'back' | 'forward'): Promise<void> => {
 
 const open = async () => {
   const onClose = vi.fn();
-  const hook = renderHook(({ shown }: { shown: boolean }) => useBackCloses(shown, onClose), {
+  const hook = renderHook(({ shown }: { shown: boolean }) => useCloseOnBack(shown, onClose), {
     initialProps: { shown: true },
     wrapper: StrictMode,
   });
@@ -94,7 +94,7 @@ it('leads on from an entry that nothing lies over any more: after Forward', asyn
 it('leads on from an entry that nothing lies over any more: after a reload', async () => {
   window.history.pushState({ key: 'page', covered: true }, '');
   const arrived = popped();
-  keepBack();
+  watchBack();
   await arrived;
   expect(window.history.state).toEqual({ key: 'page' });
 });

@@ -33,7 +33,7 @@ const arrive = (): void => {
 };
 
 /** Leaves marked entries that nothing covers any more, as after a reload with a dialog open, or after Forward. */
-export const keepBack = (): void => {
+export const watchBack = (): void => {
   // May be called repeatedly: adding the same listener again has no effect.
   window.addEventListener('popstate', arrive);
   settleSoon();
@@ -44,13 +44,13 @@ export const keepBack = (): void => {
  * navigate while closing: a pending step back would undo that.
  * @param open whether it covers the page now
  */
-export const useBackCloses = (open: boolean, onClose: () => void): void => {
+export const useCloseOnBack = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     if (!open) return;
     const cover = (): void => close();
     covers = [...covers, cover];
-    keepBack();
+    watchBack();
     return () => {
       covers = covers.filter((other) => other !== cover);
       settleSoon();

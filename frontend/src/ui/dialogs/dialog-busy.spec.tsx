@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { patience } from './busy-dialog.ts';
+import { busyLimitMs } from './busy-dialog.ts';
 
 describe.each([
   [
@@ -58,7 +58,7 @@ describe.each([
     fireEvent.change(screen.queryByLabelText('Name') ?? document.createElement('input'), {
       target: { value: 'Ada' },
     });
-    wait(patience - 1);
+    wait(busyLimitMs - 1);
     expect(pressAll()).toBe(false);
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.queryByRole('status')).toBeNull();
@@ -67,7 +67,7 @@ describe.each([
   it('lets go and says so where it does not come', () => {
     const onClose = vi.fn();
     renderAt(draw(true, onClose));
-    wait(patience);
+    wait(busyLimitMs);
     expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled();
     expect(pressAll()).toBe(true);
@@ -85,12 +85,12 @@ describe.each([
       return draw(busy, onClose);
     };
     renderAt(<Drawn />);
-    wait(patience);
+    wait(busyLimitMs);
     act(() => setBusy(false));
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     expect(screen.queryByRole('status')).toBeNull();
     act(() => setBusy(true));
-    wait(patience - 1);
+    wait(busyLimitMs - 1);
     pressAll();
     expect(onClose).not.toHaveBeenCalled();
   });

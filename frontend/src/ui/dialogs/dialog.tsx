@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { FormMessage } from '../forms/form-message.tsx';
-import { Holding, useHolding, useNoEscape } from './busy-dialog.ts';
+import { BusyDialogContext, useBusyLock, useBlockEscape } from './busy-dialog.ts';
 import { CloseIcon } from '../theme/icons.tsx';
 import { useModal } from './modal.ts';
 import { Heading } from '../text/text.tsx';
@@ -66,8 +66,8 @@ export const Dialog = ({
   const descriptionId = useId();
 
   useModal(panel);
-  const holds = useHolding(busy);
-  useNoEscape(holds);
+  const holds = useBusyLock(busy);
+  useBlockEscape(holds);
 
   return (
     <Panel
@@ -122,7 +122,7 @@ export const Dialog = ({
           </chakra.div>
         )}
       </chakra.header>
-      <Holding value={holds}>{children}</Holding>
+      <BusyDialogContext value={holds}>{children}</BusyDialogContext>
       {busy && !holds && (
         <chakra.div mt="5">
           <FormMessage>

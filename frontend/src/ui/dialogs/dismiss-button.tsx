@@ -1,8 +1,8 @@
 import { use, type ComponentProps } from 'react';
 import { Button } from '../form/button.tsx';
-import { Holding } from './busy-dialog.ts';
+import { BusyDialogContext } from './busy-dialog.ts';
 
 /** The button that closes a dialog without changing anything; disabled while the dialog is held open. */
 export const DismissButton = (button: Omit<ComponentProps<typeof Button>, 'variant' | 'disabled'>) => (
-  <Button variant="outline" {...button} disabled={use(Holding)} />
+  <Button variant="outline" {...button} disabled={use(BusyDialogContext)} />
 );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
-import { AskingDialog } from './unsaved-input-dialog.tsx';
+import { UnsavedInputDialog } from './unsaved-input-dialog.tsx';
 import { Button } from '../form/button.tsx';
 import { DismissButton } from './dismiss-button.tsx';
-import { FilledAnew } from './form-refilled.ts';
+import { FormRefilledContext } from './form-refilled.ts';
 import { FormMessage } from '../forms/form-message.tsx';
-import { writtenIn } from '../forms/focus-changed-field.ts';
+import { typedText } from '../forms/focus-changed-field.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -53,14 +53,14 @@ export const FormDialog = ({
   const form = useRef<HTMLFormElement>(null);
   const before = useRef('');
   const isTyped = (): boolean =>
-    !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
+    !keeps && !busy && form.current !== null && typedText(form.current) !== before.current;
   // Values restored after a session ended are filled in later than this, and so count as typed, which they were.
   const begin = useCallback(() => {
-    if (form.current) before.current = writtenIn(form.current);
+    if (form.current) before.current = typedText(form.current);
   }, []);
   useEffect(begin, [begin]);
   return (
-    <AskingDialog
+    <UnsavedInputDialog
       title={title}
       description={description}
       wide={wide}
@@ -69,7 +69,7 @@ export const FormDialog = ({
       onClose={onClose}
     >
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FilledAnew value={begin}>{children}</FilledAnew>
+        <FormRefilledContext value={begin}>{children}</FormRefilledContext>
         {error && <FormMessage tone="error">{error}</FormMessage>}
         <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
           <DismissButton onClick={onClose}>{dismiss}</DismissButton>
@@ -78,6 +78,6 @@ export const FormDialog = ({
           </Button>
         </chakra.div>
       </chakra.form>
-    </AskingDialog>
+    </UnsavedInputDialog>
   );
 };

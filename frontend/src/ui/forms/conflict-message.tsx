@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
-import { FilledAnew } from '../dialogs/form-refilled.ts';
-import { leadOn, saidIn } from './focus-changed-field.ts';
+import { FormRefilledContext } from '../dialogs/form-refilled.ts';
+import { focusChangedField, fieldValues } from './focus-changed-field.ts';
 import { Text } from '../text/text.tsx';
 
 interface ConflictMessageProps {
@@ -20,7 +20,7 @@ interface ConflictMessageProps {
 export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<ReadonlyMap<string, string>>(new Map());
-  const tellFilled = use(FilledAnew);
+  const tellFilled = use(FormRefilledContext);
   const isLoaded = useRef(false);
   useEffect(() => {
     const form = frame.current?.closest('form');
@@ -29,12 +29,13 @@ export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: Confl
     return () => {
       if (isLoaded.current) tellFilled();
       // The pressed button is gone, and the focus with it. A form that was closed has moved the focus itself.
-      if (form?.isConnected && document.activeElement === document.body) leadOn(form, before.current);
+      if (form?.isConnected && document.activeElement === document.body)
+        focusChangedField(form, before.current);
     };
   }, [tellFilled]);
   const answer = (take: () => void): void => {
     const form = frame.current?.closest('form');
-    if (form) before.current = saidIn(form);
+    if (form) before.current = fieldValues(form);
     take();
   };
   const load = (): void => {

@@ -24,7 +24,7 @@ const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
 };
 
 /** The current values of a form's fields. */
-export const saidIn = (form: HTMLFormElement): ReadonlyMap<string, string> =>
+export const fieldValues = (form: HTMLFormElement): ReadonlyMap<string, string> =>
   new Map([...controlsOf(form)].map(([key, control]) => [key, saidBy(control)]));
 
 const isWritten = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
@@ -32,7 +32,7 @@ const isWritten = (element: Element): element is HTMLInputElement | HTMLTextArea
   !element.matches('[type=checkbox], [type=radio], [type=file], [type=date], [type=time], [type=range]');
 
 /** The text typed into a form, including that of compound fields (`type=hidden`), to detect changes. Choices are left out, being quickly made again. */
-export const writtenIn = (form: HTMLFormElement): string =>
+export const typedText = (form: HTMLFormElement): string =>
   [...form.elements]
     .filter(isWritten)
     .map(({ value }) => value.trim())
@@ -42,7 +42,7 @@ export const writtenIn = (form: HTMLFormElement): string =>
 /**
  * Moves the focus into a form that was refilled: to the first field whose value changed, or else to the submit button.
  */
-export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string>): void => {
+export const focusChangedField = (form: HTMLFormElement, before: ReadonlyMap<string, string>): void => {
   const free = [...controlsOf(form)].filter(([, control]) => !control.matches(':disabled'));
   const [, changed] = free.find(([key, control]) => before.get(key) !== saidBy(control)) ?? [];
   const save = [...form.elements].find((element): element is HTMLElement =>
@@ -52,11 +52,11 @@ export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string
 };
 
 /** Moves the focus to the first field of a form that is marked invalid, if any. */
-export const leadToMistake = (form: HTMLFormElement): void =>
+export const focusFirstInvalid = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
 /** Moves the focus to `to` if it is in the toasts, whose button was pressed, or nowhere; if the user has moved on, it stays. */
-export const leadOutOfToasts = (to: HTMLElement | null): void => {
+export const focusAfterToast = (to: HTMLElement | null): void => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest('[data-toasts]'))
     to?.focus();

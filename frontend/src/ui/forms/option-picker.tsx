@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { CheckIcon } from '../theme/icons.tsx';
 import { columnsAt, nextIndex } from './option-grid-keys.ts';
 import { Picture } from '../image-viewer/picture.tsx';
@@ -85,7 +85,7 @@ const Mark = chakra('span', {
  */
 export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: OptionPickerProps) => {
   const titleId = useId();
-  const [chosen, choose] = useChoice(
+  const [chosen, choose] = useQueryChoice(
     name,
     options.map(({ id }) => id),
   );

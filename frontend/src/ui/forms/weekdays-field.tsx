@@ -24,7 +24,7 @@ const Day = chakra('label', {
   },
 });
 
-interface DaysFieldProps {
+interface WeekdaysFieldProps {
   readonly label: string;
   /** Monday is 1, Sunday 7. */
   readonly value: readonly number[];
@@ -33,7 +33,7 @@ interface DaysFieldProps {
 }
 
 /** Checkboxes for the days of the week. */
-export const DaysField = ({ label, value, error, onChange }: DaysFieldProps) => {
+export const WeekdaysField = ({ label, value, error, onChange }: WeekdaysFieldProps) => {
   const id = useId();
   return (
     <chakra.fieldset aria-describedby={error ? `${id}-error` : undefined} minW="0">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useBackCloses } from '../dialogs/close-on-back.ts';
+import { useCloseOnBack } from '../dialogs/close-on-back.ts';
 import { Button } from '../form/button.tsx';
 import { TurnIcon } from '../theme/further-icons.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from '../theme/icons.tsx';
@@ -90,7 +90,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const [gains, setGains] = useState(false);
   const said = useId();
   useModal(screen);
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
 
   const image = images[index];
   const several = images.length > 1;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Heading } from '../text/text.tsx';
 
-interface NoticeProps {
+interface FullPageNoticeProps {
   readonly title: string;
   /** For an error: a screen reader announces it at once. */
   readonly alert?: boolean;
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 /** A full-screen message with what to do about it. */
-export const Notice = ({ title, alert = false, children }: NoticeProps) => (
+export const FullPageNotice = ({ title, alert = false, children }: FullPageNoticeProps) => (
   <chakra.section
     role={alert ? 'alert' : undefined}
     display="grid"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, Container } from './surface.tsx';
 import { Heading, Text } from '../text/text.tsx';
 
-interface DoorProps {
+interface SignInLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The content of the card, mostly a form. */
@@ -13,7 +13,7 @@ interface DoorProps {
 }
 
 /** The layout of a screen before signing in: title and lead on one side, a card on the other. */
-export const Door = ({ title, lead, children, more }: DoorProps) => (
+export const SignInLayout = ({ title, lead, children, more }: SignInLayoutProps) => (
   <Container
     py={{ base: '10', md: '20' }}
     display="grid"

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
-import { Toolbar } from './list-toolbar.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
 
 const draw = (set: number) =>
   renderAt(
-    <Toolbar search={<input type="search" aria-label="Search homes" />} set={set}>
+    <ListToolbar search={<input type="search" aria-label="Search homes" />} set={set}>
       <select aria-label="State" />
-    </Toolbar>,
+    </ListToolbar>,
   );
 
 it('the choices wait behind a button that opens and closes them; the search does not', async () => {

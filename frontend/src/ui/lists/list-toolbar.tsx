@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../form/button.tsx';
 import { FilterIcon } from '../theme/further-icons.tsx';
 
-interface ToolbarProps {
+interface ListToolbarProps {
   readonly search: ReactNode;
   /** How many of the choices are set. */
   readonly set: number;
@@ -34,7 +34,7 @@ const Choices = chakra('div', {
  * Filters and sorts a list: the search box takes the space left over by the choices. On a phone those are behind one
  * button, which shows how many are set; opened, there are two per row, an odd last one alone. A group has its own row.
  */
-export const Toolbar = ({ search, set, children }: ToolbarProps) => {
+export const ListToolbar = ({ search, set, children }: ListToolbarProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 /** Styles for a row that scrolls sideways: it fades out at the edges where there is more to see. Without overflow nothing fades. */
-export const fadingEdges = {
+export const scrollFade = {
   '@supports (animation-timeline: scroll())': {
     maskImage:
       'linear-gradient(to right, transparent, #000 2rem), linear-gradient(to left, transparent, #000 2rem)',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 interface ScrollRegionProps {
   /** Names its content for keyboard and screen reader users. */
   readonly label: string;
-  /** Its first column is sticky and casts the shadow instead ({@link underStart}). */
+  /** Its first column is sticky and casts the shadow instead ({@link stickyColumn}). */
   readonly startStays?: boolean;
   /** Below 1280 px it contains cards, which have no frame and need no scrolling. */
   readonly cards?: boolean;
@@ -57,7 +57,7 @@ const Region = chakra('div', {
 });
 
 /** Styles for a sticky first cell in a {@link ScrollRegion}: others slide under it, and it then casts a shadow. */
-export const underStart = {
+export const stickyColumn = {
   position: 'sticky',
   insetInlineStart: '0',
   zIndex: '1',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { wayBack } from '../../platform/navigation/back-to-list.ts';
+import { lastListUrl } from '../../platform/navigation/back-to-list.ts';
 import { BackIcon } from '../theme/icons.tsx';
 import { textLink } from '../text/text.tsx';
 
@@ -31,7 +31,7 @@ interface BackLinkProps {
 
 /** A link from a screen to its parent, placed above everything else. */
 export const BackLink = ({ to, children, mb = '4' }: BackLinkProps) => (
-  <Way to={wayBack(to)} mb={mb}>
+  <Way to={lastListUrl(to)} mb={mb}>
     <BackIcon />
     {children}
   </Way>

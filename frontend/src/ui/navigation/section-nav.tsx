@@ -23,7 +23,7 @@ const PartLink = chakra(Link, {
   },
 });
 
-interface PartNavProps {
+interface SectionNavProps {
   readonly label: string;
   readonly parts: readonly [Part, ...Part[]];
   /** The query parameter. */
@@ -35,7 +35,7 @@ interface PartNavProps {
 }
 
 /** A second level of tabs: a list beside the content, or a select above it on a narrow screen. The choice is in the address. */
-export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNavProps) => {
+export const SectionNav = ({ label, parts, name = 'part', fallback, keep }: SectionNavProps) => {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const named = params.get(name) ?? fallback;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useChoice } from '../../platform/navigation/query-choice.ts';
-import { fadingEdges } from '../lists/scroll-fade.ts';
+import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
+import { scrollFade } from '../lists/scroll-fade.ts';
 
 export interface Tab {
   readonly id: string;
@@ -46,7 +46,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /** Tabs whose choice is in the address (`?tab=contacts`); arrow keys, Home and End move between them. */
 export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) => {
   const id = useId();
-  const [chosen, choose] = useChoice(
+  const [chosen, choose] = useQueryChoice(
     name,
     tabs.map((tab) => tab.id),
     alone,
@@ -101,7 +101,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
         borderBottomWidth="1px"
         borderColor="line"
         mb={{ base: '6', md: '8' }}
-        css={fadingEdges}
+        css={scrollFade}
       >
         {tabs.map((tab) => (
           <TabButton

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
-import { Dotted } from './dot-separated.tsx';
+import { DotSeparated } from './dot-separated.tsx';
 
 it('reads as one line with dots between what there is', () => {
   renderAt(
     <p>
-      <Dotted facts={['3x Triple Wide', false, <time key="t">60x40</time>, null, '3 baths']} />
+      <DotSeparated facts={['3x Triple Wide', false, <time key="t">60x40</time>, null, '3 baths']} />
     </p>,
   );
   const line = screen.getByRole('paragraph');
@@ -16,7 +16,7 @@ it('reads as one line with dots between what there is', () => {
 it('keeps each dot with the fact after it: no line can end with one', () => {
   renderAt(
     <p>
-      <Dotted facts={['One', 'Two']} />
+      <DotSeparated facts={['One', 'Two']} />
     </p>,
   );
   expect(screen.getByText('·').parentElement).toHaveTextContent(/^· Two$/);

@@ -25,7 +25,7 @@ const Dot = chakra('span', {
 });
 
 /** Short facts in a row, separated by dots. Lines break only between facts, and no line begins or ends with a dot. */
-export const Dotted = ({ facts }: { readonly facts: readonly ReactNode[] }) => (
+export const DotSeparated = ({ facts }: { readonly facts: readonly ReactNode[] }) => (
   <Row>
     {facts.filter(Boolean).map((fact, index) => (
       <Fragment key={index}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /** Names and values in columns that wrap by themselves, wide enough for two words such as `Manufactured Home` on one line. */
-export const Facts = chakra('dl', {
+export const FactColumns = chakra('dl', {
   base: {
     display: 'grid',
     columnGap: '4',

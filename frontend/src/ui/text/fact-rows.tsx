@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /** Names and values, one pair per line. */
-export const FactList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const FactRows = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <chakra.dl
     display="grid"
     gridTemplateColumns="auto minmax(0, 1fr)"

@@ -1,7 +1,7 @@
 import { Text } from './text.tsx';
 
 /** Says below a table in which time zone its times are, where that is not the reader's own. @param name null if it is */
-export const ZoneNote = ({ name }: { readonly name: string | null }) =>
+export const TimeZoneNote = ({ name }: { readonly name: string | null }) =>
   name ? (
     <Text look="fine" quiet>
       Times are in {name}.

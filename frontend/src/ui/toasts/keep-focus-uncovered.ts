@@ -25,7 +25,7 @@ const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
  * opposite edge of the window, and stays there until it is in the way again.
  * @param shown what it shows; null for nothing, which returns it to its usual edge
  */
-export const useClearEdge = (box: RefObject<HTMLElement | null>, shown: unknown): Edge => {
+export const useKeepFocusUncovered = (box: RefObject<HTMLElement | null>, shown: unknown): Edge => {
   const [edge, setEdge] = useState<Edge>('usual');
   if (shown === null && edge !== 'usual') setEdge('usual');
   useEffect(() => {

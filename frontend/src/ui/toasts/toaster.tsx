@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../form/button.tsx';
-import { useClearEdge } from './keep-focus-uncovered.ts';
+import { useKeepFocusUncovered } from './keep-focus-uncovered.ts';
 import { CloseIcon } from '../theme/icons.tsx';
 import { dismissToast, toastLimits, toastStore, type Toast } from './toast-store.ts';
 import { topLayer } from '../dialogs/top-layer.ts';
@@ -35,7 +35,7 @@ const Viewport = chakra(Radix.Viewport, {
   },
 });
 
-/** The edges for `usual` and `across` of {@link useClearEdge}. */
+/** The edges for `usual` and `across` of {@link useKeepFocusUncovered}. */
 const inPage = { usual: 'bottom', across: 'top' } as const;
 const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
 
@@ -109,7 +109,7 @@ export const Toaster = () => {
   const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.current);
   const place = dialog ?? document.body;
   const viewport = useRef<HTMLOListElement>(null);
-  const edge = useClearEdge(viewport, toasts.find(({ open }) => open)?.id ?? null);
+  const edge = useKeepFocusUncovered(viewport, toasts.find(({ open }) => open)?.id ?? null);
   return createPortal(
     <Radix.Provider
       duration={toastLimits.duration}

@@ -8,16 +8,16 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
-import { DeadLink } from './invalid-link.tsx';
+import { InvalidLink } from './invalid-link.tsx';
 import { InvitationForm } from './invitation-form.tsx';
-import { deadLink } from './link-error.ts';
+import { linkErrorText } from './link-error.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 
 /** Only a person can send a new invitation: shows how to reach one. */
 const Again = ({ reason = null }: { reason?: string | null }) => {
   const { phone, email } = useCompany();
   return (
-    <DeadLink
+    <InvalidLink
       reason={reason}
       advice={
         reason
@@ -37,7 +37,7 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
           </li>
         )}
       </chakra.ul>
-    </DeadLink>
+    </InvalidLink>
   );
 };
 
@@ -57,7 +57,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
     variables: { token },
     fetchPolicy: 'no-cache',
   });
-  const dead = error && deadLink(error);
+  const dead = error && linkErrorText(error);
   if (dead) return <Again reason={dead} />;
   if (error && !loading)
     return (

@@ -7,13 +7,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useVerifyEmailMutation } from '../../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import type { OnTheWay } from '../../../platform/navigation/after-sign-in.ts';
+import type { RedirectState } from '../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
-import { deadLink } from './link-error.ts';
+import { linkErrorText } from './link-error.ts';
 
 const Confirmed = () => (
   <chakra.div display="grid" gap="5" justifyItems="start">
@@ -24,7 +24,7 @@ const Confirmed = () => (
   </chakra.div>
 );
 
-interface ConfirmAddressFormProps {
+interface ConfirmEmailFormProps {
   readonly token: string;
   readonly email: string;
   /** The link belongs to a sign-up, of which only its maker knows the password. */
@@ -35,13 +35,7 @@ interface ConfirmAddressFormProps {
 }
 
 /** Confirms an address; a sign-up together with its password, and then signs in with it. */
-export const ConfirmAddressForm = ({
-  token,
-  email,
-  needsPassword,
-  onUsed,
-  onDead,
-}: ConfirmAddressFormProps) => {
+export const ConfirmEmailForm = ({ token, email, needsPassword, onUsed, onDead }: ConfirmEmailFormProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
@@ -71,10 +65,12 @@ export const ConfirmAddressForm = ({
       if (needsPassword) await session.signIn(email, password);
       await navigate('/auth', {
         replace: true,
-        state: { notice: data?.verifyEmail.message ?? accountSentences.emailVerified } satisfies OnTheWay,
+        state: {
+          notice: data?.verifyEmail.message ?? accountSentences.emailVerified,
+        } satisfies RedirectState,
       });
     } catch (error) {
-      if (deadLink(error)) return onDead();
+      if (linkErrorText(error)) return onDead();
       if (!showFieldErrors(error, setError, ['password'])) setFailure(errorText(error));
     }
   });

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
-interface MailboxFormProps {
+interface EmailFormProps {
   /** The button's text. */
   readonly action: string;
   readonly email?: string;
@@ -18,7 +18,7 @@ interface MailboxFormProps {
 }
 
 /** Asks for the address to which a link is to be mailed. */
-export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
+export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const {

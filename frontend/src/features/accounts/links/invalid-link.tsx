@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
-interface DeadLinkProps {
+interface InvalidLinkProps {
   /** Why the link does not work; null if the page was opened without one. */
   readonly reason: string | null;
   /** What to do about it, above the form. */
@@ -13,7 +13,7 @@ interface DeadLinkProps {
 }
 
 /** Tells that a link cannot be used, and how to get another. */
-export const DeadLink = ({ reason, advice, children }: DeadLinkProps) => (
+export const InvalidLink = ({ reason, advice, children }: InvalidLinkProps) => (
   <chakra.div display="grid" gap="5">
     {reason && (
       <FormMessage tone="error" takesFocus>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { useGoToSignIn } from '../sign-in/go-to-sign-in.ts';
-import { deadLink } from './link-error.ts';
+import { linkErrorText } from './link-error.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
 const rule = z.object({ name: invitationAcceptance.shape.name }).and(passwordForm);
@@ -49,7 +49,7 @@ export const InvitationForm = ({ token, name, email, onUsed, onDead }: Invitatio
       onUsed();
       await goToSignIn(data?.acceptInvitation.message ?? accountSentences.passwordReset);
     } catch (error) {
-      if (deadLink(error)) return onDead();
+      if (linkErrorText(error)) return onDead();
       if (!showFieldErrors(error, setError, ['name', 'password'])) setFailure(errorText(error));
     }
   });

@@ -1,12 +1,12 @@
 import { useRequestPasswordResetMutation, useRequestVerificationMutation } from '../../../gql/generated.ts';
-import { MailboxForm } from './email-form.tsx';
+import { EmailForm } from './email-form.tsx';
 
 /** Requests a new link to verify an address. */
 export const VerificationLinkForm = ({ action = 'Send a new link' }: { action?: string }) => {
   const [request] = useRequestVerificationMutation();
   const send = async (email: string): Promise<string> =>
     (await request({ variables: { email } })).data?.requestVerification.message ?? '';
-  return <MailboxForm action={action} send={send} />;
+  return <EmailForm action={action} send={send} />;
 };
 
 /** Requests a link to choose a new password. */
@@ -20,5 +20,5 @@ export const PasswordLinkForm = ({
   const [request] = useRequestPasswordResetMutation();
   const send = async (address: string): Promise<string> =>
     (await request({ variables: { email: address } })).data?.requestPasswordReset.message ?? '';
-  return <MailboxForm action={action} email={email} send={send} />;
+  return <EmailForm action={action} email={email} send={send} />;
 };

@@ -8,15 +8,15 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
-import { ConfirmAddressForm } from './confirm-email-form.tsx';
-import { DeadLink } from './invalid-link.tsx';
-import { deadLink } from './link-error.ts';
+import { ConfirmEmailForm } from './confirm-email-form.tsx';
+import { InvalidLink } from './invalid-link.tsx';
+import { linkErrorText } from './link-error.ts';
 import { VerificationLinkForm } from './request-link-form.tsx';
 
 const Again = ({ reason = null }: { reason?: string | null }) => {
   const { user } = useSession();
   return (
-    <DeadLink
+    <InvalidLink
       reason={reason}
       advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Tell us your address, and we send you a new link.`}
     >
@@ -32,7 +32,7 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
           </>
         )}
       </Text>
-    </DeadLink>
+    </InvalidLink>
   );
 };
 
@@ -54,7 +54,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
     fetchPolicy: 'no-cache',
   });
   const again = (): void => void refetch().catch(() => undefined);
-  const dead = error && deadLink(error);
+  const dead = error && linkErrorText(error);
   useEffect(() => {
     if (dead) onUsed();
   }, [dead, onUsed]);
@@ -66,7 +66,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
       </ErrorNotice>
     );
   return data ? (
-    <ConfirmAddressForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} />
+    <ConfirmEmailForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} />
   ) : (
     <Opening />
   );

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useChangePasswordMutation } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { landingOf, onTheWay } from '../../../platform/navigation/after-sign-in.ts';
+import { afterSignInPath, readRedirectState } from '../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -27,7 +27,7 @@ export const ChangePasswordForm = () => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
-  const { next } = onTheWay(useLocation().state);
+  const { next } = readRedirectState(useLocation().state);
   const [change] = useChangePasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const [forced] = useState(user?.mustChangePassword ?? false);
@@ -61,7 +61,7 @@ export const ChangePasswordForm = () => {
     await session.reload();
     if (user)
       await navigate(
-        landingOf({ ...user, mustChangePassword: false }, next ?? (forced ? null : '/account')),
+        afterSignInPath({ ...user, mustChangePassword: false }, next ?? (forced ? null : '/account')),
         { replace: true },
       );
   });

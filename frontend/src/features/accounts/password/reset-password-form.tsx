@@ -8,20 +8,20 @@ import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts'
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { DeadLink } from '../links/invalid-link.tsx';
+import { InvalidLink } from '../links/invalid-link.tsx';
 import { useGoToSignIn } from '../sign-in/go-to-sign-in.ts';
-import { deadLink } from '../links/link-error.ts';
+import { linkErrorText } from '../links/link-error.ts';
 import { useMailedToken } from '../../../platform/navigation/mailed-link-token.ts';
 import { PasswordLinkForm } from '../links/request-link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const Again = ({ reason = null }: { reason?: string | null }) => (
-  <DeadLink
+  <InvalidLink
     reason={reason}
     advice={`${reason ? '' : 'Open the link in our mail to choose a new password. '}Tell us your address, and we send you a new link.`}
   >
     <PasswordLinkForm />
-  </DeadLink>
+  </InvalidLink>
 );
 
 const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
@@ -48,7 +48,7 @@ const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
       onUsed();
       await goToSignIn(data?.resetPassword.message ?? accountSentences.passwordReset);
     } catch (error) {
-      const reason = deadLink(error);
+      const reason = linkErrorText(error);
       if (reason) onUsed();
       setDead(reason);
       if (!reason && !showFieldErrors(error, setError, ['password'])) setFailure(errorText(error));

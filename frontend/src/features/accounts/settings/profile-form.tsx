@@ -7,10 +7,10 @@ import { useUpdateAccountMutation } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
-import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
+import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -33,21 +33,21 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
     reset,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useKept('profile', form, { whenLeft: true });
+  const kept = useRestoredForm('profile', form, { whenLeft: true });
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
-    const since = typedSince(form);
+    const since = editsSinceSubmit(form);
     try {
       await update({ variables: { input } });
     } catch (error) {
       if (!showFieldErrors(error, setError, ['name', 'phone'])) setFailure(errorText(error));
       return;
     }
-    kept.drop();
+    kept.discard();
     const late = since();
     reset({ name: input.name, phone: input.phone ?? '' });
-    typeOver(form, late);
+    reapplyEdits(form, late);
     showToast({ title: 'Saved', text: 'Your profile is up to date.' });
     await session.reload();
   });

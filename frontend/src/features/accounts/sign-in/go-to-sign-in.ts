@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { OnTheWay } from '../../../platform/navigation/after-sign-in.ts';
+import type { RedirectState } from '../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
 
 /**
@@ -12,6 +12,6 @@ export const useGoToSignIn = (): ((notice: string) => Promise<void>) => {
   const navigate = useNavigate();
   return async (notice) => {
     if (user) await session.signOut();
-    await navigate('/auth', { replace: true, state: { notice } satisfies OnTheWay });
+    await navigate('/auth', { replace: true, state: { notice } satisfies RedirectState });
   };
 };

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { failedText } from '../../../platform/api/error-text.ts';
-import type { OnTheWay } from '../../../platform/navigation/after-sign-in.ts';
+import type { RedirectState } from '../../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
 import type { SignInResult } from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -86,16 +86,16 @@ const GateForm = ({ role }: { role: Role }) => {
 interface RoleGateProps {
   readonly role: Role;
   /** Renders what surrounds the form. */
-  readonly door: (form: ReactNode) => ReactNode;
+  readonly renderSignIn: (form: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows its children to one role, and a sign-in form to everyone else. */
-export const RoleGate = ({ role, door, children }: RoleGateProps) => {
+export const RoleGate = ({ role, renderSignIn, children }: RoleGateProps) => {
   const { loading, user } = useSession();
   const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
   if (user?.role === role && user.mustChangePassword)
-    return <Navigate to="/change-password" replace state={{ next: pathname } satisfies OnTheWay} />;
-  return user?.role === role ? children : door(<GateForm role={role} />);
+    return <Navigate to="/change-password" replace state={{ next: pathname } satisfies RedirectState} />;
+  return user?.role === role ? children : renderSignIn(<GateForm role={role} />);
 };

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
 import { offlineText } from '../../../platform/api/error-text.ts';
 import type { SessionStore, SignInResult } from '../../../platform/session/session-store.ts';
-import { Portal } from '../portal-layout.tsx';
+import { PortalLayout } from '../portal-layout.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 
@@ -71,7 +71,7 @@ describe('SignInForm', () => {
 
 describe('RoleGate', () => {
   const gate = (
-    <RoleGate role="contractor" door={(form) => form}>
+    <RoleGate role="contractor" renderSignIn={(form) => form}>
       inside
     </RoleGate>
   );
@@ -139,7 +139,7 @@ describe('Portal', () => {
     ['/account', {}, 'Admin Console', '/admin'],
     ['/change-password', { mustChangePassword: true }, null, null],
   ])('at %s %j links to %s', (at, other, text, to) => {
-    renderAt(<Portal title="A portal">…</Portal>, { at, user: userOf('admin', other) });
+    renderAt(<PortalLayout title="A portal">…</PortalLayout>, { at, user: userOf('admin', other) });
     const link = screen.queryByRole('link');
     expect(link?.textContent ?? null).toBe(text);
     expect(link?.getAttribute('href') ?? null).toBe(to);
@@ -148,13 +148,13 @@ describe('Portal', () => {
   it('says who is in it and leads out', async () => {
     const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
     const { address } = renderAt(
-      <Portal
+      <PortalLayout
         title="Contractors Portal"
         exit="/contractors"
         person={({ username, role }) => `Logged in as: ${username} (${role})`}
       >
         …
-      </Portal>,
+      </PortalLayout>,
       { session, at: '/contractor' },
     );
     expect(screen.getByText('Logged in as: contractor (contractor)')).toBeInTheDocument();

@@ -4,14 +4,14 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { erasedName, userErasure, userSentences } from '@hearthline/rules/users.ts';
 import { useForm } from 'react-hook-form';
 import { useEraseUserMutation, type UserRowFragment } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { UserRecordList } from './related-records.tsx';
+import { RelatedRecords } from './related-records.tsx';
 
 const erased = [
   'Name, email address, phone and username, in the account and wherever a record repeats them',
@@ -32,17 +32,17 @@ const List = chakra('ul', {
   base: { display: 'grid', gap: '1', ps: '5', listStyleType: 'disc', textStyle: 'small' },
 });
 
-interface UserEraseDialogProps {
+interface EraseDialogProps {
   readonly user: UserRowFragment;
   readonly onErased: () => void;
   readonly onClose: () => void;
 }
 
 /** Erases a removed person's data for good; the address has to be typed, since nothing brings it back. */
-export const UserEraseDialog = ({ user, onErased, onClose }: UserEraseDialogProps) => {
+export const EraseDialog = ({ user, onErased, onClose }: EraseDialogProps) => {
   const [erase] = useEraseUserMutation();
-  const { failure, fail, clear } = useFailure('Nothing was erased');
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError('Nothing was erased');
+  const close = useIfMounted(onClose);
   const pseudonym = erasedName(user.id).full;
   const form = useForm({
     resolver: zodResolver(
@@ -103,7 +103,7 @@ export const UserEraseDialog = ({ user, onErased, onClose }: UserEraseDialogProp
           </chakra.section>
         ))}
       </chakra.div>
-      <UserRecordList id={user.id} title="Records under the pseudonym from now on" />
+      <RelatedRecords id={user.id} title="Records under the pseudonym from now on" />
       <TextField
         label={`Type ${user.email} to confirm`}
         required

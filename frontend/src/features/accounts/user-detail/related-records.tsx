@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUserRecordsQuery, type UserRecordsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { FactList } from '../../../ui/text/fact-rows.tsx';
+import { FactRows } from '../../../ui/text/fact-rows.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -25,7 +25,7 @@ const titles = [
 ] as const satisfies readonly (readonly [keyof Records, string])[];
 
 /** What hangs on an account, counted while the user decides about it. */
-export const UserRecordList = ({ id, title }: { readonly id: string; readonly title: string }) => {
+export const RelatedRecords = ({ id, title }: { readonly id: string; readonly title: string }) => {
   const { data, error } = useUserRecordsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const records = data?.userRecords;
   const facts = records
@@ -56,7 +56,7 @@ export const UserRecordList = ({ id, title }: { readonly id: string; readonly ti
           <Skeleton width="90%" />
         </chakra.div>
       ) : facts.length > 0 ? (
-        <FactList facts={facts} />
+        <FactRows facts={facts} />
       ) : (
         <Text look="small" quiet>
           No record names this person yet.

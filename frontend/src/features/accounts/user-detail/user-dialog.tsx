@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { userStateTitles } from '@hearthline/rules/users.ts';
 import { useState } from 'react';
 import type { UserRowFragment } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
-import { AskingDialog } from '../../../ui/dialogs/unsaved-input-dialog.tsx';
+import { UnsavedInputDialog } from '../../../ui/dialogs/unsaved-input-dialog.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -14,9 +14,9 @@ import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { actionsFor, actionWords, useUserActions, type UserAction } from './user-actions.ts';
-import { UserEraseDialog } from './erase-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { UserForm } from './user-form.tsx';
-import { UserRecordList } from './related-records.tsx';
+import { RelatedRecords } from './related-records.tsx';
 import { userStateTone } from '../users/user-words.ts';
 
 interface UserDialogProps {
@@ -47,8 +47,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   /** Whether the form has unsaved input, which must be saved first: an action closes the form or asks in its place. */
   const [typing, setTyping] = useState(false);
   const [saving, setSaving] = useState(false);
-  const { failure, fail, clear } = useFailure('The account was not changed');
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError('The account was not changed');
+  const close = useIfMounted(onClose);
 
   const leave = (said: Parameters<typeof showToast>[0]): void => {
     showToast(said);
@@ -74,7 +74,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
 
   if (asking === 'erase') {
     return (
-      <UserEraseDialog
+      <EraseDialog
         user={user}
         onClose={() => setAsking(null)}
         onErased={() => {
@@ -95,13 +95,13 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
         onConfirm={() => void act(asking)}
         onClose={() => setAsking(null)}
       >
-        {records && <UserRecordList id={user.id} title={records} />}
+        {records && <RelatedRecords id={user.id} title={records} />}
       </ConfirmDialog>
     );
   }
   const isGone = user.state === 'archived' || user.state === 'erased';
   return (
-    <AskingDialog
+    <UnsavedInputDialog
       title={user.name}
       description={user.state === 'erased' ? undefined : user.email}
       busy={saving || busy !== null}
@@ -165,6 +165,6 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
           </chakra.div>
         </chakra.section>
       </chakra.div>
-    </AskingDialog>
+    </UnsavedInputDialog>
   );
 };

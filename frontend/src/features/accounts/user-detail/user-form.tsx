@@ -10,8 +10,8 @@ import {
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
@@ -59,9 +59,9 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
   } = form;
   useEffect(() => onTyping(isDirty), [onTyping, isDirty]);
   useEffect(() => onSaving(isSubmitting), [onSaving, isSubmitting]);
-  const kept = useKept(`user:${user.id}`, form);
+  const kept = useRestoredForm(`user:${user.id}`, form);
 
-  const { failure, conflict, save } = useSaving({
+  const { failure, conflict, save } = useVersionedSave({
     row: user,
     kept,
     setError,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** Downloads all pages of the filtered list as a CSV file. */
-export const UserExportButton = ({
+export const ExportButton = ({
   filter: { search, role, state },
   disabled,
 }: {

@@ -2,26 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { accountSentences, invitation, type NewInvitation } from '@hearthline/rules/accounts.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useInviteUserMutation } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { RestoreOffer, useArchivedUser } from './restore-offer.tsx';
 import { roleOptions } from './user-words.ts';
 
-interface UserInviteDialogProps {
+interface InviteDialogProps {
   readonly onInvited: () => void;
   readonly onClose: () => void;
 }
 
 /** Invites a user with a role: the e-mail has a link to choose the first password. */
-export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) => {
+export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
   const [invite] = useInviteUserMutation();
-  const { failure, fail, clear } = useFailure('Nobody was invited');
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError('Nobody was invited');
+  const close = useIfMounted(onClose);
   const form = useForm<NewInvitation>({
     resolver: zodResolver(invitation),
     defaultValues: { name: '', email: '', role: 'customer' },
@@ -33,7 +33,7 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  useKept('user:new', form);
+  useRestoredForm('user:new', form);
   const { archived, look } = useArchivedUser(useWatch({ control, name: 'email' }));
 
   const submit = handleSubmit(async (input) => {

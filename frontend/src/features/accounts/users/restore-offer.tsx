@@ -4,7 +4,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { useState } from 'react';
 import { useRestoreUserMutation, useUsersLazyQuery, type UserRowFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -38,7 +38,7 @@ export const RestoreOffer = ({
   readonly onRestored: () => void;
 }) => {
   const [restore, { loading }] = useRestoreUserMutation();
-  const { failure, fail, clear } = useFailure('The account was not restored');
+  const { failure, fail, clear } = useSaveError('The account was not restored');
   const bringBack = async (): Promise<void> => {
     clear();
     try {

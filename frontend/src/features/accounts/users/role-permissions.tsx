@@ -44,7 +44,7 @@ const Head = chakra('thead', {
 });
 
 /** Which role may do what, from the same table that the API checks. */
-export const UserPermissions = () => (
+export const RolePermissions = () => (
   <chakra.div display="grid" gap="3" mt="4">
     <Text look="small" quiet maxW="prose">
       What each role may do. The server refuses everything else, whatever a page shows; whose records somebody

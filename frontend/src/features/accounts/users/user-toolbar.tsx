@@ -1,7 +1,7 @@
 import type { UserFilter } from '@hearthline/rules/users.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
-import { Toolbar } from '../../../ui/lists/list-toolbar.tsx';
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx';
 import { roleOptions, userOrders, userStateOptions } from './user-words.ts';
 
 interface UserToolbarProps {
@@ -18,7 +18,7 @@ export const UserToolbar = ({
   onSearch,
   onFilter,
 }: UserToolbarProps) => (
-  <Toolbar
+  <ListToolbar
     search={<SearchBox label="Search users" value={search} onSearch={onSearch} />}
     set={[role, state].filter(Boolean).length}
   >
@@ -59,5 +59,5 @@ export const UserToolbar = ({
         <option value={`${sort}-${direction}`}>Role, Z to A</option>
       )}
     </Select>
-  </Toolbar>
+  </ListToolbar>
 );

@@ -3,7 +3,11 @@ import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
 import { useRef, useState } from 'react';
 import { useUsersQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { comesBack, useFoundAgain, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import {
+  restorable,
+  useRestoredRecord,
+  useRestoredState,
+} from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -12,11 +16,11 @@ import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { ListHeader } from '../../../ui/lists/list-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
-import { useUserAddress } from './user-url-state.ts';
+import { useUserUrlState } from './user-url-state.ts';
 import { UserDialog } from '../user-detail/user-dialog.tsx';
-import { UserExportButton } from './export-button.tsx';
-import { UserInviteDialog } from './invite-dialog.tsx';
-import { UserPermissions } from './role-permissions.tsx';
+import { ExportButton } from './export-button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { RolePermissions } from './role-permissions.tsx';
 import { UserTable, UserTableSkeleton } from './user-table.tsx';
 import { UserToolbar } from './user-toolbar.tsx';
 
@@ -33,13 +37,13 @@ const Disclosure = chakra('details', {
 
 /** The admin's users: find, invite, change and disable them, and see what each role may do. The filter is in the address. */
 export const UsersTab = () => {
-  const { filter, search, change } = useUserAddress();
+  const { filter, search, change } = useUserUrlState();
   // Customers sign up at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useUsersQuery({
     variables: filter,
     fetchPolicy: 'network-only',
   });
-  const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
+  const [adding, setAdding] = useRestoredState('users-new', false, restorable.one(true));
   const [explaining, setExplaining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -50,7 +54,7 @@ export const UsersTab = () => {
   const rangeText =
     !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
   const read = (): void => void refetch().catch(() => undefined);
-  const [managed, setManaged] = useFoundAgain<string>('users-open', {
+  const [managed, setManaged] = useRestoredRecord<string>('users-open', {
     keep: (id) => id,
     find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined),
   });
@@ -79,7 +83,7 @@ export const UsersTab = () => {
           )
         }
       >
-        <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
+        <ExportButton filter={filter} disabled={!known || pagination.total === 0} />
         <Button onClick={() => setAdding(true)}>
           <PlusIcon />
           Add User
@@ -132,9 +136,9 @@ export const UsersTab = () => {
       </chakra.div>
       <Disclosure onToggle={(event) => setExplaining(event.currentTarget.open)}>
         <summary>What each role may do</summary>
-        {explaining && <UserPermissions />}
+        {explaining && <RolePermissions />}
       </Disclosure>
-      {adding && <UserInviteDialog onInvited={read} onClose={() => setAdding(false)} />}
+      {adding && <InviteDialog onInvited={read} onClose={() => setAdding(false)} />}
       {managedUser && <UserDialog key={managedUser.id} user={managedUser} onChanged={read} onClose={close} />}
     </chakra.section>
   );

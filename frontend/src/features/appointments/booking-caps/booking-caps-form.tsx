@@ -4,9 +4,9 @@ import { bookingCaps } from '@hearthline/rules/appointments/caps.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateBookingCapsMutation, type BookingCapsRowFragment } from '../../../gql/generated.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
-import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -37,8 +37,8 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
     setError,
     formState: { errors, isSubmitting, isDirty },
   } = form;
-  const kept = useKept('booking-caps', form, { whenLeft: true });
-  const { failure, conflict, save, goOn } = useSaving({
+  const kept = useRestoredForm('booking-caps', form, { whenLeft: true });
+  const { failure, conflict, save, continueFrom } = useVersionedSave({
     row: caps,
     kept,
     reload,
@@ -47,13 +47,13 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
     fill: (newer, how) => reset(valuesOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {
-    const since = typedSince(form);
+    const since = editsSinceSubmit(form);
     const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer
       .data?.updateBookingCaps;
     if (!saved) return;
     const late = since();
-    goOn(saved);
-    typeOver(form, late);
+    continueFrom(saved);
+    reapplyEdits(form, late);
     showToast({ title: 'Saved', text: 'The limits hold from the next booking on.' });
   });
   const number = { type: 'number', inputMode: 'numeric', min: 1, step: 1 } as const;

@@ -4,16 +4,16 @@ import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useState } from 'react';
 import { useCancelAppointmentsMutation, type CappedBookerRowFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { useBookingsAgain } from '../staff-dialogs/change-appointment.ts';
+import { useRefetchBookings } from '../staff-dialogs/change-appointment.ts';
 
-interface CancelTogetherDialogProps {
+interface BulkCancelDialogProps {
   readonly bookings: CappedBookerRowFragment['bookings'];
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -23,14 +23,14 @@ const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** Cancels many bookings in one step. */
-export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogetherDialogProps) => {
-  const [cancel, { loading }] = useCancelAppointmentsMutation(useBookingsAgain());
+export const BulkCancelDialog = ({ bookings, onDone, onClose }: BulkCancelDialogProps) => {
+  const [cancel, { loading }] = useCancelAppointmentsMutation(useRefetchBookings());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(bookings.slice(0, cancelTogetherMax).map(({ id }) => id)),
   );
   const [tell, setTell] = useState(true);
-  const { failure, fail, clear } = useFailure('Nothing was cancelled');
-  const done = useWhileDrawn(onDone);
+  const { failure, fail, clear } = useSaveError('Nothing was cancelled');
+  const done = useIfMounted(onDone);
   const toggle = (id: string): void =>
     setChosen(
       (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { CancelTogetherDialog } from './bulk-cancel-dialog.tsx';
+import { BulkCancelDialog } from './bulk-cancel-dialog.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -109,7 +109,7 @@ export const CappedBookers = () => {
         </Dialog>
       )}
       {clearing && (
-        <CancelTogetherDialog
+        <BulkCancelDialog
           bookings={clearing.bookings}
           onClose={() => setClearing(null)}
           onDone={() => {

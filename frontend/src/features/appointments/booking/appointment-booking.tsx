@@ -10,8 +10,8 @@ import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { BookedAppointment } from './booking-confirmation.tsx';
-import { useWish, type Booked } from './booking-form-state.ts';
+import { BookingConfirmation } from './booking-confirmation.tsx';
+import { useBookingParams, type Booked } from './booking-form-state.ts';
 import { BookingForm } from './booking-form.tsx';
 
 /** Books a consultation: the card on the appointments page. */
@@ -21,7 +21,7 @@ export const AppointmentBooking = () => {
   const { data, error, refetch } = useBookingDaysQuery({ fetchPolicy: 'cache-and-network' });
   const formats = useAppointmentFormatsQuery({ fetchPolicy: 'cache-and-network' });
   const [booked, setBooked] = useState<Booked | null>(null);
-  const { kind, projectId } = useWish();
+  const { kind, projectId } = useBookingParams();
   const retry = (): void => {
     void refetch().catch(() => undefined);
     void formats.refetch().catch(() => undefined);
@@ -54,7 +54,7 @@ export const AppointmentBooking = () => {
         </Text>
       )}
       {booked ? (
-        <BookedAppointment booked={booked} onAnother={() => setBooked(null)} />
+        <BookingConfirmation booked={booked} onAnother={() => setBooked(null)} />
       ) : data && formats.data ? (
         <BookingForm days={data.bookingDays} formats={formats.data.appointmentFormats} onBooked={setBooked} />
       ) : (error ?? formats.error) ? (

@@ -10,16 +10,16 @@ import { Text, textLink } from '../../../ui/text/text.tsx';
 import type { Booked } from './booking-form-state.ts';
 import { AppointmentOfToken } from '../own/linked-appointment.tsx';
 
-interface BookedAppointmentProps {
+interface BookingConfirmationProps {
   readonly booked: Booked;
   readonly onAnother: () => void;
 }
 
 /** What was just booked, in place of the form: add it to a calendar, change or cancel it, or book another one. Takes the focus from the form. */
-export const BookedAppointment = ({
+export const BookingConfirmation = ({
   booked: { appointmentDate, appointmentTime, customerEmail, token },
   onAnother,
-}: BookedAppointmentProps) => {
+}: BookingConfirmationProps) => {
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

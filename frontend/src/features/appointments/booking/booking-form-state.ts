@@ -21,7 +21,7 @@ import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
 import type { Format } from './format-choice.tsx';
-import { useSlots } from '../slots/available-slots.ts';
+import { useAvailableSlots } from '../slots/available-slots.ts';
 
 /** In the order of the page; all but the first and the last are required. */
 const fields = [
@@ -66,7 +66,7 @@ const filled = (values: BookingValues, known: Partial<BookingValues>): BookingVa
 });
 
 /** What the page's link asks to book: `?kind=meeting&project=…`. */
-export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
+export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
   const [params] = useSearchParams();
   return {
     kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
@@ -83,7 +83,7 @@ export const useBooking = ({
 }: BookingOptions) => {
   const { user } = useSession();
   const known = knownOf(user);
-  const wish = useWish();
+  const bookingParams = useBookingParams();
   const [defaultValues] = useState(() =>
     filled(readBooking(firstDate, lastDate, undefined, closedDates), known),
   );
@@ -99,7 +99,7 @@ export const useBooking = ({
   });
   // One that was chosen on an earlier visit may no longer be offered.
   const format = formats.find(({ id }) => id === formatId) ?? formats[0];
-  const { slots, error: slotsError, refresh } = useSlots(date, { formatId: format?.id });
+  const { slots, error: slotsError, refresh } = useAvailableSlots(date, { formatId: format?.id });
   const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
   const [failure, setFailure] = useState<string | null>(null);
   const keys = useIdempotencyKeys('booking', { whenLeft: true });
@@ -143,7 +143,7 @@ export const useBooking = ({
       if (isLost) return refuse((field) => field === 'appointmentTime');
       let token = '';
       try {
-        const wished = { ...input, ...wish, formatId: format?.id ?? null };
+        const wished = { ...input, ...bookingParams, formatId: format?.id ?? null };
         const { data } = await book({ variables: { input: wished }, ...keys.headersFor(wished) });
         token = data?.bookAppointment.token ?? '';
       } catch (error) {

@@ -3,7 +3,7 @@ import { lengthText } from '@hearthline/rules/appointments/formats.ts';
 import { useId } from 'react';
 import type { AppointmentFormatsQuery } from '../../../gql/generated.ts';
 import { Heading } from '../../../ui/text/text.tsx';
-import { ChoiceError } from '../slots/field-error.tsx';
+import { FieldError } from '../slots/field-error.tsx';
 import { mediumIcons } from '../format-words.tsx';
 
 export type Format = AppointmentFormatsQuery['appointmentFormats'][number];
@@ -86,7 +86,7 @@ export const FormatChoice = ({ formats, chosen, error, onChoose }: FormatChoiceP
           </Option>
         ))}
       </chakra.div>
-      <ChoiceError id={`${id}-error`}>{error}</ChoiceError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </chakra.div>
   );
 };

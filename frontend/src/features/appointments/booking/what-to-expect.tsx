@@ -11,7 +11,7 @@ const points = [
 ] as const;
 
 /** What to expect, and the phone number for those who would rather call. */
-export const BookingAside = () => {
+export const WhatToExpect = () => {
   const { phone } = useCompany();
   return (
     <chakra.aside

@@ -6,7 +6,7 @@ import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 
-interface StandingBookingsProps {
+interface AffectedBookingsProps {
   readonly bookings: readonly StandingFragment[];
   /** Why these could no longer be booked now. */
   readonly reason: string;
@@ -14,7 +14,7 @@ interface StandingBookingsProps {
 }
 
 /** Warns of bookings that remain although they no longer fit, and lists them for staff to look after. */
-export const StandingBookings = ({ bookings, reason, onClose }: StandingBookingsProps) => {
+export const AffectedBookings = ({ bookings, reason, onClose }: AffectedBookingsProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -10,9 +10,9 @@ import {
   type BlockRowFragment,
   type StandingFragment,
 } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -53,11 +53,11 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
     setValue,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`blocked-days:${block?.id ?? 'new'}`, form);
+  const kept = useRestoredForm(`blocked-days:${block?.id ?? 'new'}`, form);
   const first = register('startsOn');
 
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: block,
     kept,
     reload,

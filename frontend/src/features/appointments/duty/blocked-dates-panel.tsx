@@ -8,8 +8,8 @@ import {
   type StandingFragment,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -25,7 +25,7 @@ import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BlockedDateDialog } from './blocked-date-dialog.tsx';
-import { StandingBookings } from './affected-bookings.tsx';
+import { AffectedBookings } from './affected-bookings.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -48,9 +48,9 @@ const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string =>
 
 /** Days on which no consultant, or a particular one, can be booked. */
 export const BlockedDatesPanel = () => {
-  const address = useListAddress<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
-  const { said, change } = address;
-  const past = said('days') === 'past';
+  const address = useListUrl<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
+  const { param, change } = address;
+  const past = param('days') === 'past';
   const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({
     variables: { page: address.page, past },
     fetchPolicy: 'network-only',
@@ -61,7 +61,7 @@ export const BlockedDatesPanel = () => {
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
   const isBeyond = useLastPage(address, data?.blockedDates.pagination.totalPages);
   const page = isBeyond ? undefined : (data ?? previousData)?.blockedDates;
-  const [editing, setEditing] = useKeptRow('blocked-days-open', page?.blockedDates);
+  const [editing, setEditing] = useRestoredRow('blocked-days-open', page?.blockedDates);
   const read = (): void => void refetch().catch(() => undefined);
   const open = async ({ id }: BlockRowFragment): Promise<void> => {
     try {
@@ -95,7 +95,7 @@ export const BlockedDatesPanel = () => {
       }
     >
       {standing.length > 0 && (
-        <StandingBookings
+        <AffectedBookings
           bookings={standing}
           reason="The days are blocked now."
           onClose={() => setStanding([])}

@@ -10,15 +10,15 @@ import {
   type StandingFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
-import { DaysField } from '../../../ui/forms/weekdays-field.tsx';
+import { WeekdaysField } from '../../../ui/forms/weekdays-field.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
-interface ConsultantFormDialogProps {
+interface ConsultantDialogProps {
   /** Null for a new one. */
   readonly consultant: RosterConsultantFragment | null;
   /** Loads the consultant as stored now. */
@@ -52,7 +52,7 @@ const useAccounts = (
 };
 
 /** Edits a consultant: name, addresses for mails, duty and working days. */
-export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: ConsultantFormDialogProps) => {
+export const ConsultantDialog = ({ consultant, reload, onSaved, onClose }: ConsultantDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();
   const form = useForm<Fields, unknown, ConsultantForm>({
@@ -67,11 +67,11 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`consultant:${consultant?.id ?? 'new'}`, form);
+  const kept = useRestoredForm(`consultant:${consultant?.id ?? 'new'}`, form);
 
   const accounts = useAccounts(consultant);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: consultant,
     kept,
     reload,
@@ -135,7 +135,12 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
         control={control}
         name="weekdays"
         render={({ field: { value, onChange } }) => (
-          <DaysField label="Works on" value={value} error={errors.weekdays?.message} onChange={onChange} />
+          <WeekdaysField
+            label="Works on"
+            value={value}
+            error={errors.weekdays?.message}
+            onChange={onChange}
+          />
         )}
       />
       <CheckboxField label="On duty: new bookings go to this consultant" {...register('onDuty')} />

@@ -8,7 +8,7 @@ import {
   type StandingFragment,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -19,8 +19,8 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ConsultantFormDialog } from './consultant-dialog.tsx';
-import { StandingBookings } from './affected-bookings.tsx';
+import { ConsultantDialog } from './consultant-dialog.tsx';
+import { AffectedBookings } from './affected-bookings.tsx';
 
 const Row = chakra('li', {
   base: {
@@ -52,7 +52,7 @@ export const ConsultantsPanel = () => {
   const [move, { loading: moving }] = useMoveConsultantMutation();
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
   const consultants = data?.consultants;
-  const [editing, setEditing] = useKeptRow('consultants-open', consultants);
+  const [editing, setEditing] = useRestoredRow('consultants-open', consultants);
   const read = (): void => void refetch().catch(() => undefined);
   const shift = async (id: string, up: boolean): Promise<void> => {
     try {
@@ -74,7 +74,7 @@ export const ConsultantsPanel = () => {
       }
     >
       {standing.length > 0 && (
-        <StandingBookings
+        <AffectedBookings
           bookings={standing}
           reason="The consultant takes no new bookings on these days."
           onClose={() => setStanding([])}
@@ -145,7 +145,7 @@ export const ConsultantsPanel = () => {
         </Card>
       )}
       {editing && (
-        <ConsultantFormDialog
+        <ConsultantDialog
           consultant={editing === 'new' ? null : editing}
           reload={async () =>
             editing === 'new' ? null : (await refetch()).data?.consultants.find(({ id }) => id === editing.id)

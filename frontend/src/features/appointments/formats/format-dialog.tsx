@@ -8,9 +8,9 @@ import {
   useUpdateAppointmentFormatMutation,
   type FormatRowFragment,
 } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -75,9 +75,9 @@ export const FormatDialog = ({ format, reload, onSaved, onClose }: FormatDialogP
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`format:${format?.id ?? 'new'}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`format:${format?.id ?? 'new'}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: format,
     kept,
     reload,

@@ -8,7 +8,7 @@ import {
   type FormatRowFragment,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -67,7 +67,7 @@ export const FormatsPanel = () => {
   const [remove, { loading: removing }] = useRemoveAppointmentFormatMutation();
   const [leaving, setLeaving] = useState<FormatRowFragment | null>(null);
   const formats = data?.appointmentFormatsForStaff;
-  const [editing, setEditing] = useKeptRow('formats-open', formats);
+  const [editing, setEditing] = useRestoredRow('formats-open', formats);
   const read = (): void => void refetch().catch(() => undefined);
   const change = async (work: () => Promise<unknown>, failed: string): Promise<void> => {
     try {

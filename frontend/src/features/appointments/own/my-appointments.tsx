@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMyAppointmentsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useEver } from '../../../platform/state/has-been-true.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useHasBeenTrue } from '../../../platform/state/has-been-true.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -16,7 +16,7 @@ import { OwnAppointmentCard } from './own-appointment-card.tsx';
 
 /** One of the two lists; each has its own page number in the address (`?page=2&pastPage=3`). */
 const useOwnList = (past: boolean) => {
-  const { page, change } = useListAddress({ prefix: past ? 'past' : '' });
+  const { page, change } = useListUrl({ prefix: past ? 'past' : '' });
   const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({
     variables: { past, page },
     fetchPolicy: 'cache-and-network',
@@ -81,7 +81,7 @@ const OwnList = ({ title, list: { past, page, change, shown, failure, read }, em
 export const MyAppointments = () => {
   const upcoming = useOwnList(false);
   const past = useOwnList(true);
-  const known = useEver(upcoming.known && past.known);
+  const known = useHasBeenTrue(upcoming.known && past.known);
   return (
     <chakra.div display="grid" gap="8">
       <chakra.div display="flex" justifyContent="flex-end">

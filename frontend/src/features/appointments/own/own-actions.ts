@@ -3,12 +3,15 @@ import {
   useMyAppointmentCalendarLazyQuery,
   useRescheduleMyAppointmentMutation,
 } from '../../../gql/generated.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import type { OwnAppointmentActions } from './own-appointment-card.tsx';
 
 /** The actions of a customer on their own appointment. */
 export const useOwnActions = (): OwnAppointmentActions => {
-  const again = { ...useReadAgain('MyAppointments', 'ProjectAppointments'), awaitRefetchQueries: true };
+  const again = {
+    ...useRefetchActiveQueries('MyAppointments', 'ProjectAppointments'),
+    awaitRefetchQueries: true,
+  };
   const [move, { client }] = useRescheduleMyAppointmentMutation(again);
   const [cancel] = useCancelMyAppointmentMutation(again);
   const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import type { OwnAppointmentFragment } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { saveFile } from '../../../platform/api/download.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useFoundAgain, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredRecord, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { ownTimeSentence } from '../../../platform/dates/reader-time-zone.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -21,7 +21,7 @@ import { guestStatus, statusTitles, statusTones } from '../appointment-words.ts'
 import { minutesBetween, PlaceText } from '../format-words.tsx';
 import { RescheduleDialog } from '../reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx';
-import { useSlots } from '../slots/available-slots.ts';
+import { useAvailableSlots } from '../slots/available-slots.ts';
 
 const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
@@ -44,9 +44,9 @@ const MoveDialog = ({
   actions: OwnAppointmentActions;
   onClose: () => void;
 }) => {
-  const [choice, setChoice] = useKeptState(`move:${appointment.id}`, noSlot, isSlotChoice);
-  const times = useSlots(choice.date, { appointmentId: appointment.id });
-  const close = useWhileDrawn(onClose);
+  const [choice, setChoice] = useRestoredState(`move:${appointment.id}`, noSlot, isSlotChoice);
+  const times = useAvailableSlots(choice.date, { appointmentId: appointment.id });
+  const close = useIfMounted(onClose);
   const move = async (chosen: SlotChoice): Promise<void> => {
     try {
       await actions.onMove(appointment, chosen);
@@ -107,7 +107,7 @@ export const OwnAppointmentCard = ({
     canChange,
   } = appointment;
   const own = ownTimeSentence(appointment.startsAt, timeZone);
-  const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, {
+  const [open, setOpen] = useRestoredRecord<'move' | 'cancel'>(`own-appointment-open:${id}`, {
     keep: (one) => (one === 'move' ? one : null),
     find: (kept) => (kept === 'move' && canChange ? kept : null),
   });

@@ -16,7 +16,7 @@ export interface Slots {
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
  * @param what the format to book, or the appointment to be moved, which has one
  */
-export const useSlots = (
+export const useAvailableSlots = (
   date: string,
   what: { readonly formatId?: string; readonly appointmentId?: string } = {},
 ): Slots => {

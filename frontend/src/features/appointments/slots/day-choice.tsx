@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../ui/text/text.tsx';
-import { ChoiceError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 
 interface DayChoiceProps {
@@ -37,7 +37,7 @@ export const DayChoice = ({
         errorId={error ? `${id}-error` : undefined}
         onChoose={onChoose}
       />
-      <ChoiceError id={`${id}-error`}>{error}</ChoiceError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { AlertIcon } from '../../../ui/theme/icons.tsx';
 
 /** The error of a field that is chosen rather than typed; read out when it appears. */
-export const ChoiceError = ({ id, children }: { id: string; children: string | undefined }) => (
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) => (
   <chakra.p
     id={id}
     role="alert"

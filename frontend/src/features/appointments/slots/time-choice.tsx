@@ -7,7 +7,7 @@ import { ownTimeText, ownZone } from '../../../platform/dates/reader-time-zone.t
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { ChoiceError } from './field-error.tsx';
+import { FieldError } from './field-error.tsx';
 import { slotColumns, TimeSlots, type Slot } from './time-slots.tsx';
 
 const Waiting = () => (
@@ -71,7 +71,7 @@ export const TimeChoice = ({
         </Text>
       )}
       {/* If no time is left, says so instead of asking for one. */}
-      <ChoiceError id={`${id}-error`}>{error && (full ?? error)}</ChoiceError>
+      <FieldError id={`${id}-error`}>{error && (full ?? error)}</FieldError>
       <chakra.div mt="4">
         {slots ? (
           <TimeSlots

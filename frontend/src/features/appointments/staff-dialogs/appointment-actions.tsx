@@ -3,25 +3,25 @@ import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../.
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import {
-  formsOf,
-  useBookingsAgain,
-  useChange,
+  availableForms,
+  useRefetchBookings,
+  useMutationState,
   type StaffForm,
   type StaffFormProps,
 } from './change-appointment.ts';
 
-interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
+interface AppointmentActionsProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
 }
 
 /** Buttons for the actions that the server currently allows on a booking. */
-export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMovesProps) => {
+export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentActionsProps) => {
   const { id, version, moves } = appointment;
-  const forms = formsOf(appointment);
-  const again = useBookingsAgain();
+  const forms = availableForms(appointment);
+  const again = useRefetchBookings();
   const [confirm] = useConfirmAppointmentMutation(again);
   const [close] = useCloseAppointmentMutation(again);
-  const { busy, failure, run } = useChange(reload);
+  const { busy, failure, run } = useMutationState(reload);
   const outcome = (became: 'held' | 'missed') =>
     run(() => close({ variables: { input: { id, version, outcome: became } } }));
   return (

@@ -7,20 +7,20 @@ import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
-import { AppointmentMoves } from './appointment-actions.tsx';
+import { AppointmentActions } from './appointment-actions.tsx';
 import { statusTitles, statusTones } from '../appointment-words.ts';
 import { minutesBetween, PlaceText } from '../format-words.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { DescribeDialog } from './edit-details-dialog.tsx';
-import { formsOf, type StaffForm } from './change-appointment.ts';
+import { EditDetailsDialog } from './edit-details-dialog.tsx';
+import { availableForms, type StaffForm } from './change-appointment.ts';
 import { StaffRescheduleDialog } from './staff-reschedule-dialog.tsx';
 
 const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) => (
@@ -86,7 +86,7 @@ const forms = {
   reschedule: StaffRescheduleDialog,
   cancel: CancelDialog,
   assign: AssignDialog,
-  describe: DescribeDialog,
+  describe: EditDetailsDialog,
 } as const;
 
 /** A booking with all its details and actions. */
@@ -96,9 +96,9 @@ export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => 
     fetchPolicy: 'cache-and-network',
   });
   const one = data?.appointment;
-  const [form, setForm] = useFoundAgain<StaffForm>(`appointment-open:${id}`, {
+  const [form, setForm] = useRestoredRecord<StaffForm>(`appointment-open:${id}`, {
     keep: (open) => open,
-    find: (kept) => one && (formsOf(one).find((open) => open === kept) ?? null),
+    find: (kept) => one && (availableForms(one).find((open) => open === kept) ?? null),
   });
   const reload = async (): Promise<AppointmentFactsFragment | undefined> =>
     (await refetch()).data?.appointment;
@@ -112,7 +112,7 @@ export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => 
       {one ? (
         <chakra.div display="grid" gap="6">
           <Facts appointment={one} />
-          <AppointmentMoves appointment={one} onForm={setForm} reload={reload} />
+          <AppointmentActions appointment={one} onForm={setForm} reload={reload} />
           <AppointmentHistory lines={one.history} />
         </chakra.div>
       ) : error && !loading ? (

@@ -1,17 +1,17 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useAssignAppointmentMutation } from '../../../gql/generated.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { ConsultantSelect } from './consultant-select.tsx';
-import { useBookingsAgain, useStaffChange, type StaffFormProps } from './change-appointment.ts';
+import { useRefetchBookings, useStaffChange, type StaffFormProps } from './change-appointment.ts';
 
 /** Assigns a booking to another consultant, at the same time. */
 export const AssignDialog = (props: StaffFormProps) => {
   const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
-  const [assign] = useAssignAppointmentMutation(useBookingsAgain());
+  const [assign] = useAssignAppointmentMutation(useRefetchBookings());
   // Until a consultant is chosen here, follows a newer version of the booking.
-  const [chosen, setChosen] = useKeptState<string | null>(`assign:${id}`, null, comesBack.text);
+  const [chosen, setChosen] = useRestoredState<string | null>(`assign:${id}`, null, restorable.text);
   const consultantId = chosen ?? present;
   const { busy, failure, run } = useStaffChange(props);
   return (

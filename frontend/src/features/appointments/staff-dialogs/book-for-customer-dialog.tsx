@@ -5,21 +5,21 @@ import { slotMinutes } from '@hearthline/rules/dates/hours.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBookAppointmentForMutation } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
-import { useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { leadToMistake } from '../../../ui/forms/focus-changed-field.ts';
+import { focusFirstInvalid } from '../../../ui/forms/focus-changed-field.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { FormatSelect, useStaffFormats } from './format-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
 import { SlotPicker } from '../slots/slot-picker.tsx';
-import { useBookingsAgain } from './change-appointment.ts';
-import { useStaffTimes } from './staff-slots.ts';
+import { useRefetchBookings } from './change-appointment.ts';
+import { useStaffSlots } from './staff-slots.ts';
 
 const blank = {
   customerName: '',
@@ -39,7 +39,7 @@ const isValues = (value: unknown): boolean =>
   value !== null &&
   Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-interface BookForDialogProps {
+interface BookForCustomerDialogProps {
   /** The project it is for, if the dialog was opened from one. */
   readonly projectId: string | null;
   readonly onBooked: (id: string) => void;
@@ -47,18 +47,22 @@ interface BookForDialogProps {
 }
 
 /** Books an appointment for a customer who called or came by. */
-export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
-  const [book, { loading }] = useBookAppointmentForMutation(useBookingsAgain());
+export const BookForCustomerDialog = ({
+  projectId: given,
+  onBooked,
+  onClose,
+}: BookForCustomerDialogProps) => {
+  const [book, { loading }] = useBookAppointmentForMutation(useRefetchBookings());
   const place = `book-for:${given ?? ''}`;
   const keys = useIdempotencyKeys(place);
-  const [values, setValues] = useKeptState(place, { ...blank, projectId: given ?? '' }, isValues);
+  const [values, setValues] = useRestoredState(place, { ...blank, projectId: given ?? '' }, isValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { failure, fail, clear } = useFailure('Nothing was booked');
-  const show = useWhileDrawn(onBooked);
+  const { failure, fail, clear } = useSaveError('Nothing was booked');
+  const show = useIfMounted(onBooked);
   const { appointmentDate: date, appointmentTime: time } = values;
   const formats = useStaffFormats();
   const format = formats.find(({ id }) => id === values.formatId) ?? formats.find(({ offered }) => offered);
-  const times = useStaffTimes(date, values.consultantId, null, format?.id);
+  const times = useStaffSlots(date, values.consultantId, null, format?.id);
   const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
   const text = (name: 'customerName' | 'customerEmail' | 'customerPhone' | 'message') => ({
     value: values[name],
@@ -84,7 +88,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
         );
         fail('Please mend what is marked.');
       });
-      return leadToMistake(form);
+      return focusFirstInvalid(form);
     }
     setErrors({});
     try {

@@ -1,16 +1,16 @@
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useCancelAppointmentMutation } from '../../../gql/generated.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { useBookingsAgain, useStaffChange, type StaffFormProps } from './change-appointment.ts';
+import { useRefetchBookings, useStaffChange, type StaffFormProps } from './change-appointment.ts';
 
 /** Cancels a booking, with a message to the customer. */
 export const CancelDialog = (props: StaffFormProps) => {
   const { id, version, customerName, appointmentDate, appointmentTime } = props.appointment;
-  const [cancel] = useCancelAppointmentMutation(useBookingsAgain());
-  const [note, setNote] = useKeptState(`cancel:${id}`, '', comesBack.text);
+  const [cancel] = useCancelAppointmentMutation(useRefetchBookings());
+  const [note, setNote] = useRestoredState(`cancel:${id}`, '', restorable.text);
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog

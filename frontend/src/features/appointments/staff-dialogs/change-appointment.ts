@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { AppointmentFactsFragment } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { refusalText } from '../change-error-text.ts';
+import { changeErrorText } from '../change-error-text.ts';
 
 /** Options of a mutation that changes a booking: reloads the week or list that shows it. */
-export const useBookingsAgain = (): ReturnType<typeof useReadAgain> =>
-  useReadAgain('AppointmentWeek', 'Appointments');
+export const useRefetchBookings = (): ReturnType<typeof useRefetchActiveQueries> =>
+  useRefetchActiveQueries('AppointmentWeek', 'Appointments');
 
 /** The actions that open a form of their own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
 
 /** The forms that a booking offers now, by what the server allows. */
-export const formsOf = ({
+export const availableForms = ({
   moves,
   status,
 }: Pick<AppointmentFactsFragment, 'moves' | 'status'>): readonly StaffForm[] => [
@@ -39,9 +39,9 @@ interface Change {
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export const useChange = (reload: StaffFormProps['reload']): Change => {
+export const useMutationState = (reload: StaffFormProps['reload']): Change => {
   const [busy, setBusy] = useState(false);
-  const { failure, fail, clear } = useFailure('The appointment was not changed');
+  const { failure, fail, clear } = useSaveError('The appointment was not changed');
   const run: Change['run'] = async (work) => {
     if (busy) return false;
     setBusy(true);
@@ -50,7 +50,7 @@ export const useChange = (reload: StaffFormProps['reload']): Change => {
       await work();
       return true;
     } catch (error) {
-      fail(refusalText(error));
+      fail(changeErrorText(error));
       if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
       return false;
     } finally {
@@ -61,8 +61,8 @@ export const useChange = (reload: StaffFormProps['reload']): Change => {
 };
 
 /** Shows what was done and whether the customer is notified, then closes the form. */
-export const useTold = (onClose: () => void): ((done: string, told?: boolean) => void) => {
-  const close = useWhileDrawn(onClose);
+export const useNotifyAndClose = (onClose: () => void): ((done: string, told?: boolean) => void) => {
+  const close = useIfMounted(onClose);
   return (done, told = true) => {
     showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
     close();
@@ -78,8 +78,8 @@ export const useStaffChange = ({
   reload,
   onClose,
 }: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
-  const change = useChange(reload);
-  const tell = useTold(onClose);
+  const change = useMutationState(reload);
+  const tell = useNotifyAndClose(onClose);
   const run: StaffChange['run'] = async (work, done) => {
     if (await change.run(work)) tell(done);
   };

@@ -4,14 +4,14 @@ import { appointmentKinds } from '@hearthline/rules/appointments/rules.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../../gql/generated.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { FormatSelect } from './format-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
-import { useBookingsAgain, useTold, type StaffFormProps } from './change-appointment.ts';
+import { useRefetchBookings, useNotifyAndClose, type StaffFormProps } from './change-appointment.ts';
 
 type Fields = z.input<typeof appointmentAbout>;
 
@@ -23,9 +23,9 @@ const fieldsOf = ({ kind, projectId, formatId, place }: AppointmentFactsFragment
 });
 
 /** Edits what an appointment is about. */
-export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
+export const EditDetailsDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
-  const [describe] = useDescribeAppointmentMutation(useBookingsAgain());
+  const [describe] = useDescribeAppointmentMutation(useRefetchBookings());
   const form = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({
     resolver: zodResolver(appointmentAbout),
     defaultValues: fieldsOf(appointment),
@@ -38,9 +38,9 @@ export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps)
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`appointment:${appointment.id}`, form);
-  const tell = useTold(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`appointment:${appointment.id}`, form);
+  const tell = useNotifyAndClose(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: appointment,
     kept,
     reload,

@@ -2,28 +2,28 @@ import { longDate } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { useRescheduleAppointmentMutation } from '../../../gql/generated.ts';
 import { problemOf } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { minutesBetween } from '../format-words.tsx';
 import { RescheduleDialog } from '../reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx';
-import { useBookingsAgain, useTold, type StaffFormProps } from './change-appointment.ts';
-import { useStaffTimes } from './staff-slots.ts';
+import { useRefetchBookings, useNotifyAndClose, type StaffFormProps } from './change-appointment.ts';
+import { useStaffSlots } from './staff-slots.ts';
 
 /** Moves a booking to another time, with the same or another consultant. */
 export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, version, appointmentDate, appointmentTime } = appointment;
-  const [move] = useRescheduleAppointmentMutation(useBookingsAgain());
-  const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
+  const [move] = useRescheduleAppointmentMutation(useRefetchBookings());
+  const [choice, setChoice] = useRestoredState(`reschedule:${id}`, noSlot, isSlotChoice);
   // Until a consultant is chosen here, follows a newer version of the booking.
-  const [chosen, setChosen] = useKeptState<string | null>(
+  const [chosen, setChosen] = useRestoredState<string | null>(
     `reschedule-consultant:${id}`,
     null,
-    comesBack.text,
+    restorable.text,
   );
   const consultantId = chosen ?? appointment.consultantId;
-  const tell = useTold(onClose);
-  const times = useStaffTimes(choice.date, consultantId, id);
+  const tell = useNotifyAndClose(onClose);
+  const times = useStaffSlots(choice.date, consultantId, id);
   const save = async ({ date, time }: SlotChoice): Promise<void> => {
     try {
       await move({

@@ -9,7 +9,7 @@ import type { Slots } from '../slots/available-slots.ts';
  * @param formatId the format to book; empty for that of the appointment
  * @param appointmentId the appointment being moved, whose own time counts as free
  */
-export const useStaffTimes = (
+export const useStaffSlots = (
   date: string,
   consultantId: string,
   appointmentId: string | null,

@@ -13,10 +13,10 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { appointmentsRange, statusTitles, statusTones, weekdayWithYear } from '../appointment-words.ts';
-import type { StaffAddress } from './staff-url-state.ts';
+import type { StaffUrlState } from './staff-url-state.ts';
 
 interface ListViewProps {
-  readonly place: StaffAddress;
+  readonly place: StaffUrlState;
   /** Searches all of them, not only the upcoming ones. */
   readonly onAll: () => void;
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;

@@ -6,10 +6,10 @@ import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { AppointmentDialog } from '../staff-dialogs/appointment-dialog.tsx';
 import { statusTitles } from '../appointment-words.ts';
-import { BookForDialog } from '../staff-dialogs/book-for-customer-dialog.tsx';
+import { BookForCustomerDialog } from '../staff-dialogs/book-for-customer-dialog.tsx';
 import { CappedBookers } from '../booking-caps/capped-bookers.tsx';
 import { ListView } from './list-view.tsx';
-import { statusFilters, useStaffAddress } from './staff-url-state.ts';
+import { statusFilters, useStaffUrlState } from './staff-url-state.ts';
 import { WeekView } from './week-view.tsx';
 
 const views = [
@@ -24,7 +24,7 @@ const periods = [
 
 /** The staff's screen for viewing and managing bookings. What it shows is in the address. */
 export const StaffAppointments = () => {
-  const place = useStaffAddress();
+  const place = useStaffUrlState();
   const { view, search, status, consultant, period, from, to, appointment, booking, project, go } = place;
   const { data } = useAppointmentConsultantsQuery();
   const whose = (
@@ -177,7 +177,7 @@ export const StaffAppointments = () => {
         />
       )}
       {booking && (
-        <BookForDialog
+        <BookForCustomerDialog
           projectId={project}
           onClose={() => go({ booking: false, project: null }, true)}
           onBooked={(id) => go({ booking: false, project: null, appointment: id }, true)}

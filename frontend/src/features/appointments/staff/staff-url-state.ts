@@ -5,10 +5,10 @@ import {
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
 import { calendarDay } from '@hearthline/rules/dates/day.ts';
-import { useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
 /** What the staff's screen shows. */
-export interface StaffPlace {
+export interface StaffFilters {
   readonly view: 'week' | 'list';
   /** A day of the shown week; null for the current week. */
   readonly day: string | null;
@@ -30,9 +30,9 @@ export interface StaffPlace {
 }
 
 /** The current place, with functions to change it. */
-export interface StaffAddress extends StaffPlace, Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
+export interface StaffUrlState extends StaffFilters, Pick<ReturnType<typeof useListUrl<Said>>, 'change'> {
   /** Goes to another place; changing a filter starts at page 1. */
-  readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
+  readonly go: (change: Partial<StaffFilters>, replace?: boolean) => void;
 }
 
 /** The statuses that the list can be filtered by. */
@@ -40,32 +40,32 @@ export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies
   AppointmentStatus | 'kept'
 )[];
 
-type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
+type Said = Exclude<keyof StaffFilters, 'page' | 'booking'> | 'book';
 
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps these values in the address, so that reload, back and sharing work. */
-export const useStaffAddress = (): StaffAddress => {
-  const { page, said, change } = useListAddress<Said>({ usual: { view: 'week', period: 'upcoming' } });
-  const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(said(name)).data ?? null;
-  const place: StaffPlace = {
-    view: said('view') === 'list' ? 'list' : 'week',
+export const useStaffUrlState = (): StaffUrlState => {
+  const { page, param, change } = useListUrl<Said>({ usual: { view: 'week', period: 'upcoming' } });
+  const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(param(name)).data ?? null;
+  const place: StaffFilters = {
+    view: param('view') === 'list' ? 'list' : 'week',
     day: day('day'),
     page,
-    search: said('search'),
-    status: statusFilters.find((status) => status === said('status')) ?? null,
-    consultant: said('consultant') || null,
+    search: param('search'),
+    status: statusFilters.find((status) => status === param('status')) ?? null,
+    consultant: param('consultant') || null,
     period:
-      periods.find((period) => period === said('period')) ??
-      (said('from') || said('to') ? 'all' : 'upcoming'),
+      periods.find((period) => period === param('period')) ??
+      (param('from') || param('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
-    appointment: said('appointment') || null,
-    booking: said('book') === 'new',
-    project: said('project') || null,
+    appointment: param('appointment') || null,
+    booking: param('book') === 'new',
+    project: param('project') || null,
   };
-  const go: StaffAddress['go'] = ({ booking = place.booking, ...to }, replace) => {
+  const go: StaffUrlState['go'] = ({ booking = place.booking, ...to }, replace) => {
     const isSame = !filters.some((name) => name in to);
     // Filtering by days alone implies all periods: writes that into the address, so that it still holds when the days are cleared.
     change(

@@ -15,7 +15,7 @@ export const scaleOf = (booked: readonly string[]): readonly string[] => {
 };
 
 /** The hours beside the columns; hidden from screen readers, as each booking includes its time. */
-export const WeekScale = ({ times }: { times: readonly string[] }) => (
+export const WeekHours = ({ times }: { times: readonly string[] }) => (
   <chakra.div
     aria-hidden
     hideBelow="lg"

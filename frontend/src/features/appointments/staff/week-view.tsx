@@ -10,7 +10,7 @@ import { BackIcon, NextIcon } from '../../../ui/theme/icons.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { WeekDay } from './week-day.tsx';
-import { WeekScale } from './week-hours.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 interface WeekViewProps {
   readonly day: string | null;
@@ -107,7 +107,7 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
             lg: `4.5rem repeat(7, minmax(${Math.max(8.5, shownConsultants.length * 4.25)}rem, 1fr))`,
           }}
         >
-          <WeekScale times={times} />
+          <WeekHours times={times} />
           {days.map((one) => (
             <WeekDay
               key={one}

@@ -4,13 +4,13 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { skipToken } from '@apollo/client/react';
 import { useCampaignAudienceQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useSettled } from '../../../platform/state/debounced-value.ts';
+import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 
 /** How many contacts the campaign reaches right now, and a few of them. */
 export const AudienceSummary = ({ audience }: { audience: Audience }) => {
-  const settled = useSettled(audience);
+  const settled = useDebouncedValue(audience);
   const { data, previousData, loading, error } = useCampaignAudienceQuery(
     audienceRule.safeParse(settled).success
       ? { variables: { audience: settled }, fetchPolicy: 'no-cache' }

@@ -8,9 +8,9 @@ import {
   type CampaignOptionsQuery,
   type OpenCampaignFragment,
 } from '../../../gql/generated.ts';
-import { useDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIsMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, problemOf, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { wayBack } from '../../../platform/navigation/back-to-list.ts';
+import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
@@ -22,7 +22,7 @@ import { AudienceFields } from './audience-fields.tsx';
 import { AudienceSummary } from './audience-summary.tsx';
 import { audienceOf } from './campaign-schema.ts';
 import { useCampaignForm } from './campaign-form-state.ts';
-import { useOpenQuestion, type Open } from './open-dialog.ts';
+import { useOpenDialog, type OpenDialog } from './open-dialog.ts';
 import { CampaignPreview } from '../campaign-preview.tsx';
 import { campaignList } from '../campaign-words.ts';
 import { ContentField } from './content-field.tsx';
@@ -47,19 +47,19 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     formState: { errors, isSubmitting },
   } = form;
   const formId = useId();
-  const { open, setOpen, goTo } = useOpenQuestion(campaign?.id ?? null, typing);
+  const { open, setOpen, goTo } = useOpenDialog(campaign?.id ?? null, typing);
   const [test, { loading: testing }] = useTestCampaignMutation();
   const [remove, { loading: removing }] = useDeleteCampaignMutation();
   const navigate = useNavigate();
-  const isDrawn = useDrawn();
+  const isMounted = useIsMounted();
   const audience = audienceOf(fields);
   const waits = isSubmitting || conflict !== null;
 
   /** Saves before `next` is asked. A new campaign continues at its own address, unless the user has left; `next` waits if they typed meanwhile. */
-  const storeFor = async (next?: Open): Promise<OpenCampaignFragment | null> => {
+  const storeFor = async (next?: OpenDialog): Promise<OpenCampaignFragment | null> => {
     const stored = await store();
     if (!stored) return null;
-    if (!campaign && isDrawn()) goTo(stored.campaign.id, stored.isWhole ? next : undefined);
+    if (!campaign && isMounted()) goTo(stored.campaign.id, stored.isWhole ? next : undefined);
     if (next && !stored.isWhole)
       showToast({ title: 'Draft saved', text: 'What you typed meanwhile is not saved yet.' });
     return next && !stored.isWhole ? null : stored.campaign;
@@ -67,7 +67,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
   const saveDraft = async (): Promise<void> => {
     if (await storeFor()) showToast({ title: 'Draft saved', text: 'It goes out only when you say so.' });
   };
-  const openAfterSaving = async (which: Open): Promise<void> => {
+  const openAfterSaving = async (which: OpenDialog): Promise<void> => {
     if ((await storeFor(which)) && campaign) setOpen(which);
   };
   const sendTest = async (): Promise<void> => {
@@ -85,7 +85,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     try {
       if (campaign) await remove({ variables: { id: campaign.id, version: campaign.version } });
       forget();
-      if (isDrawn()) await navigate(wayBack(campaignList));
+      if (isMounted()) await navigate(lastListUrl(campaignList));
     } catch (error) {
       setOpen(null);
       showToast({ title: 'The draft was not deleted', text: errorText(error), tone: 'error' });

@@ -8,8 +8,8 @@ import {
 } from '../../../gql/generated.ts';
 import { createDraft } from '../../../platform/form-memory/draft.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
-import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
 import {
   fieldsOf,
   newFields,
@@ -63,7 +63,7 @@ export const useCampaignForm = (
   const [update] = useSaveCampaignMutation();
   const keys = useIdempotencyKeys(`campaign:${newCampaignId}`, { whenLeft: true });
 
-  const { failure, conflict, version, save, goOn } = useSaving({
+  const { failure, conflict, version, save, continueFrom } = useVersionedSave({
     row: campaign,
     begun: Math.min(begun, stored),
     typing,
@@ -101,12 +101,12 @@ export const useCampaignForm = (
     if (campaign && !typing) return { campaign, isWhole: true };
     let stored: Stored | null = null;
     await form.handleSubmit(async (input) => {
-      const since = typedSince(form);
+      const since = editsSinceSubmit(form);
       const answer = (await save((at) => send(input, at)))?.answer;
       if (!answer) return;
       const late = since();
-      goOn(answer);
-      if (campaign) typeOver(form, late);
+      continueFrom(answer);
+      if (campaign) reapplyEdits(form, late);
       // A new campaign continues at its own address, so what was typed meanwhile is kept for it there.
       else draftOf(answer.id, fieldsOf(answer), answer.version).write({ ...late, version: answer.version });
       stored = { campaign: answer, isWhole: Object.keys(late).length === 0 };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
 import { campaignAddress, newCampaignId } from '../campaign-words.ts';
 
 /** The dialogs that can be open over the editor. */
-export type Open = 'send' | 'schedule' | 'delete';
+export type OpenDialog = 'send' | 'schedule' | 'delete';
 
 /** The state of a new campaign's history entry: the dialog that it was saved for. */
 interface SavedFor {
-  readonly savedFor: Open | undefined;
+  readonly savedFor: OpenDialog | undefined;
 }
 
-const savedFor = (state: unknown): Open | null => {
+const savedFor = (state: unknown): OpenDialog | null => {
   const { savedFor: asked } = (typeof state === 'object' && state !== null ? state : {}) as Partial<SavedFor>;
   return asked === 'send' || asked === 'schedule' ? asked : null;
 };
@@ -21,11 +21,11 @@ const savedFor = (state: unknown): Open | null => {
  * @param id null for a new campaign
  * @param typing whether there is unsaved input
  */
-export const useOpenQuestion = (id: string | null, typing: boolean) => {
+export const useOpenDialog = (id: string | null, typing: boolean) => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   // Restores the scheduling dialog only if the stored draft is still the one that the time was chosen for.
-  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? newCampaignId}`, {
+  const [open, setOpen] = useRestoredRecord<OpenDialog>(`campaign-open:${id ?? newCampaignId}`, {
     keep: (one) => (one === 'schedule' ? one : null),
     find: (kept) => (kept === 'schedule' && !typing ? kept : null),
   });
@@ -36,12 +36,12 @@ export const useOpenQuestion = (id: string | null, typing: boolean) => {
   }, [id, state, navigate]);
   return {
     open: open ?? asked,
-    setOpen: (next: Open | null): void => {
+    setOpen: (next: OpenDialog | null): void => {
       setAsked(null);
       setOpen(next);
     },
     /** Continues at the address of a newly stored campaign, opening the dialog that it was saved for. */
-    goTo: (made: string, next?: Open): void =>
+    goTo: (made: string, next?: OpenDialog): void =>
       void navigate(campaignAddress(made), { replace: true, state: { savedFor: next } satisfies SavedFor }),
   };
 };

@@ -5,8 +5,8 @@ import type { FormEvent } from 'react';
 import { z } from 'zod';
 import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -26,9 +26,9 @@ const isTime = (value: unknown): boolean =>
 
 /** Chooses a day and a time, in the business's time zone. */
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
-  const [values, setValues] = useKeptState(`campaign-time:${campaign.id}`, blank, isTime);
+  const [values, setValues] = useRestoredState(`campaign-time:${campaign.id}`, blank, isTime);
   const { date, time } = values;
-  const { failure, fail, clear } = useFailure('Nothing was scheduled');
+  const { failure, fail, clear } = useSaveError('Nothing was scheduled');
   const [schedule, { loading }] = useScheduleCampaignMutation();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

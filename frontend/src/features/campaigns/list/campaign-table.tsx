@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { DataTable, TableCell, TableRow, type Column } from '../../../ui/lists/data-table.tsx';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { ZoneNote } from '../../../ui/text/time-zone-note.tsx';
-import { dealtWith, progressText, stateTitle, stateTone } from '../campaign-words.ts';
+import { TimeZoneNote } from '../../../ui/text/time-zone-note.tsx';
+import { processedCount, progressText, stateTitle, stateTone } from '../campaign-words.ts';
 
 const figures = ['Recipients', 'Sent', 'Failed', 'Unsubscribed'].map((title): Column => ({
   title,
@@ -62,7 +62,7 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
           <chakra.div mt="2" maxW="xs">
             <ProgressBar
               label={`Progress of ${name}`}
-              value={dealtWith(campaign)}
+              value={processedCount(campaign)}
               max={total}
               text={progressText(campaign)}
             />
@@ -98,7 +98,7 @@ export const CampaignTable = ({ campaigns, timeZone, busy }: CampaignTableProps)
         <Row key={campaign.id} campaign={campaign} timeZone={timeZone} />
       ))}
     </DataTable>
-    <ZoneNote name={foreignZone(timeZone)} />
+    <TimeZoneNote name={foreignZone(timeZone)} />
   </>
 );
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -15,7 +15,7 @@ import { SuppressionList } from '../suppression/suppression-list.tsx';
 
 /** All campaigns with their states and results, the sending pace, and the suppression list. */
 export const CampaignsTab = () => {
-  const { page, change } = useListAddress({ home: campaignList });
+  const { page, change } = useListUrl({ home: campaignList });
   const { data, previousData, loading, error, refetch } = useCampaignsQuery({
     variables: { page },
     fetchPolicy: 'network-only',

@@ -3,7 +3,7 @@ import { campaignPace } from '@hearthline/rules/campaigns/rules.ts';
 import { useState, type FormEvent } from 'react';
 import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -17,7 +17,7 @@ export const PaceForm = () => {
     refetchQueries: ['CampaignOptions'],
     awaitRefetchQueries: true,
   });
-  const [typed, setTyped] = useKeptState<string | null>('campaign-pace', null, comesBack.text);
+  const [typed, setTyped] = useRestoredState<string | null>('campaign-pace', null, restorable.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
   const value = typed ?? String(data.campaignOptions.pace);

@@ -11,11 +11,11 @@ import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { CampaignControls } from './sending-controls.tsx';
+import { SendingControls } from './sending-controls.tsx';
 import { CampaignPreview } from '../campaign-preview.tsx';
 import {
   businessTime,
-  dealtWith,
+  processedCount,
   progressText,
   stateTitle,
   stateTone,
@@ -114,7 +114,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
           </Text>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
-          <CampaignControls campaign={campaign} />
+          <SendingControls campaign={campaign} />
           <Button variant="outline" disabled={copying} onClick={() => void copy()}>
             Duplicate
           </Button>
@@ -125,7 +125,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
           {(busy || state === 'paused') && (
             <ProgressBar
               label="Progress"
-              value={dealtWith(campaign)}
+              value={processedCount(campaign)}
               max={total}
               text={progressText(campaign)}
             />
@@ -160,7 +160,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
         <CampaignPreview subject={subject} body={body} audience={audience} />
         <AudienceFacts campaign={campaign} />
       </chakra.div>
-      {started && <RecipientList campaignId={id} done={dealtWith(campaign)} timeZone={timeZone} />}
+      {started && <RecipientList campaignId={id} done={processedCount(campaign)} timeZone={timeZone} />}
     </chakra.div>
   );
 };

@@ -5,7 +5,7 @@ import { useCampaignRecipientsQuery } from '../../../gql/generated.ts';
 import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { foreignZone, shortTimeText } from '../../../platform/dates/instant-text.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
@@ -16,7 +16,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ZoneNote } from '../../../ui/text/time-zone-note.tsx';
+import { TimeZoneNote } from '../../../ui/text/time-zone-note.tsx';
 import { recipientOptions, recipientRange, recipientTitle, recipientTone } from '../campaign-words.ts';
 
 interface RecipientListProps {
@@ -29,8 +29,8 @@ interface RecipientListProps {
 
 /** The recipients and the result for each. Page and filter are in the address (`?page=2&state=failed`). */
 export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps) => {
-  const { page, said, change } = useListAddress<'state'>();
-  const state = recipientFilter.shape.state.safeParse(said('state')).data ?? null;
+  const { page, param, change } = useListUrl<'state'>();
+  const state = recipientFilter.shape.state.safeParse(param('state')).data ?? null;
   const [busy, setBusy] = useState(false);
   const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({
     variables: { id: campaignId, page, state },
@@ -168,7 +168,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
               </TableRow>
             ))}
           </DataTable>
-          <ZoneNote name={foreignZone(timeZone)} />
+          <TimeZoneNote name={foreignZone(timeZone)} />
           <Pager
             label="Recipients"
             pagination={shown.pagination}

@@ -7,19 +7,15 @@ import {
   type OpenCampaignFragment,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 /** The actions available in a campaign's state: take back, pause, resume, cancel. */
-export const CampaignControls = ({
-  campaign: { id, state, waiting },
-}: {
-  campaign: OpenCampaignFragment;
-}) => {
+export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign: OpenCampaignFragment }) => {
   const variables = { id };
-  const again = useReadAgain('Campaign', 'CampaignRecipients');
+  const again = useRefetchActiveQueries('Campaign', 'CampaignRecipients');
   const [unschedule, unscheduling] = useUnscheduleCampaignMutation(again);
   const [pause, pausing] = usePauseCampaignMutation(again);
   const [resume, resuming] = useResumeCampaignMutation(again);

@@ -8,8 +8,8 @@ import {
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { foreignZone, shortTimeText } from '../../../platform/dates/instant-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -20,13 +20,13 @@ import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { ZoneNote } from '../../../ui/text/time-zone-note.tsx';
+import { TimeZoneNote } from '../../../ui/text/time-zone-note.tsx';
 import { addressRange, reasonTitle } from '../campaign-words.ts';
 
 const columns = ['Email', 'Why', 'Since', ''];
 
 const AddForm = ({ onAdded }: { onAdded: () => void }) => {
-  const [email, setEmail] = useKeptState('suppression', '', comesBack.text);
+  const [email, setEmail] = useRestoredState('suppression', '', restorable.text);
   const [wrong, setWrong] = useState<string | undefined>();
   const [add, { loading }] = useAddSuppressionMutation();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -69,8 +69,8 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
 
 /** Who gets no campaigns, and why; times are in the business's time zone. Page and search are in the address, beside those of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
 export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => {
-  const { page, said, change } = useListAddress<'search'>({ prefix: 'suppressed' });
-  const search = said('search');
+  const { page, param, change } = useListUrl<'search'>({ prefix: 'suppressed' });
+  const search = param('search');
   const { data, previousData, loading, error, refetch } = useSuppressionsQuery({
     variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null },
     fetchPolicy: 'network-only',
@@ -179,7 +179,7 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
               </TableRow>
             ))}
           </DataTable>
-          <ZoneNote name={foreignZone(timeZone)} />
+          <TimeZoneNote name={foreignZone(timeZone)} />
           <Pager
             label="Suppression list"
             pagination={shown.pagination}

@@ -6,15 +6,15 @@ import {
   useTagContactsMutation,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { BulkStatusDialog } from './status-dialog.tsx';
-import { BulkTagsDialog } from './tags-dialog.tsx';
+import { StatusDialog } from './status-dialog.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
 import type { Selection } from '../list/contact-selection.ts';
 import { contactsText, statusTitle } from '../contact-words.ts';
-import { useUndo } from '../restore-contacts.ts';
+import { useUndoToast } from '../restore-contacts.ts';
 
 interface BulkBarProps {
   readonly selection: Selection;
@@ -33,12 +33,12 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [asking, setAsking] = useKeptState<'status' | 'tags' | 'delete' | null>(
+  const [asking, setAsking] = useRestoredState<'status' | 'tags' | 'delete' | null>(
     'contacts-bulk',
     null,
-    comesBack.one('status', 'tags'),
+    restorable.one('status', 'tags'),
   );
-  const { offerMany } = useUndo(onRestored);
+  const { offerMany } = useUndoToast(onRestored);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;
 
@@ -117,7 +117,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
         </Button>
       </chakra.div>
       {asking === 'status' && (
-        <BulkStatusDialog
+        <StatusDialog
           count={count}
           busy={settingStatus}
           onSave={(status) => void changeStatus(status)}
@@ -125,7 +125,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
         />
       )}
       {asking === 'tags' && (
-        <BulkTagsDialog
+        <TagsDialog
           count={count}
           busy={tagging}
           onSave={(add, off) => void changeTags(add, off)}

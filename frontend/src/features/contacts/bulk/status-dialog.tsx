@@ -1,10 +1,10 @@
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { contactsText, statusOptions } from '../contact-words.ts';
 
-interface BulkStatusDialogProps {
+interface StatusDialogProps {
   readonly count: number;
   readonly busy: boolean;
   readonly onSave: (status: ContactStatus) => void;
@@ -12,11 +12,11 @@ interface BulkStatusDialogProps {
 }
 
 /** Sets the status of many contacts. Only the button saves, because arrow keys change the choice with every press. */
-export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDialogProps) => {
-  const [status, setStatus] = useKeptState<ContactStatus | null>(
+export const StatusDialog = ({ count, busy, onSave, onClose }: StatusDialogProps) => {
+  const [status, setStatus] = useRestoredState<ContactStatus | null>(
     'contacts-bulk-status',
     null,
-    comesBack.one(...statusOptions.map((option) => option.status)),
+    restorable.one(...statusOptions.map((option) => option.status)),
   );
   return (
     <FormDialog

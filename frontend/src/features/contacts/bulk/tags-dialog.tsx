@@ -1,12 +1,12 @@
 import { contactTagChange } from '@hearthline/rules/contacts/rules.ts';
 import { useState } from 'react';
 import { useContactTagsQuery } from '../../../gql/generated.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TagField } from '../../../ui/forms/tag-field.tsx';
 import { contactsText } from '../contact-words.ts';
 
-interface BulkTagsDialogProps {
+interface TagsDialogProps {
   readonly count: number;
   readonly busy: boolean;
   readonly onSave: (add: string[], remove: string[]) => void;
@@ -14,9 +14,9 @@ interface BulkTagsDialogProps {
 }
 
 /** Adds tags to many contacts and removes others. */
-export const BulkTagsDialog = ({ count, busy, onSave, onClose }: BulkTagsDialogProps) => {
-  const [add, setAdd] = useKeptState<string[]>('contacts-bulk-add', [], comesBack.texts);
-  const [remove, setRemove] = useKeptState<string[]>('contacts-bulk-remove', [], comesBack.texts);
+export const TagsDialog = ({ count, busy, onSave, onClose }: TagsDialogProps) => {
+  const [add, setAdd] = useRestoredState<string[]>('contacts-bulk-add', [], restorable.texts);
+  const [remove, setRemove] = useRestoredState<string[]>('contacts-bulk-remove', [], restorable.texts);
   const [wrong, setWrong] = useState<{ readonly add?: string; readonly remove?: string }>({});
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const known = data?.contactTags ?? [];

@@ -3,7 +3,7 @@ import { contactKeptDays, contactRangeText, contactSentences } from '@hearthline
 import { useRef, useState } from 'react';
 import { useDeletedContactsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { DataTable } from '../../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -19,7 +19,7 @@ const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 
 /** Contacts deleted recently, which can be restored after the toast with its undo is gone. */
 export const DeletedContacts = () => {
-  const { page, change } = useListAddress();
+  const { page, change } = useListUrl();
   const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({
     variables: { page },
     fetchPolicy: 'network-only',

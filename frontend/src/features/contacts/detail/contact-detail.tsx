@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useContactQuery } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { usePageName } from '../../../platform/navigation/page-title.ts';
-import { wayBack } from '../../../platform/navigation/back-to-list.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
+import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
@@ -28,16 +28,16 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | 'call' | null>(
+  const [open, setOpen] = useRestoredState<'edit' | 'delete' | 'call' | null>(
     `contact-open:${id}`,
     null,
-    comesBack.one('edit', 'call'),
+    restorable.one('edit', 'call'),
   );
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
   const contact = data?.contact;
   const name = contact && fullName(contact);
-  usePageName(name);
+  usePageTitle(name);
   const read = (): void => {
     setChanges((count) => count + 1);
     void refetch().catch(() => undefined);
@@ -47,7 +47,7 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
   if (!contact && problemOf(error).code === 'NOT_FOUND') {
     return (
       <EmptyState title="Contact not found" text="It may have been deleted.">
-        <ButtonLink to={wayBack(contactList)}>All contacts</ButtonLink>
+        <ButtonLink to={lastListUrl(contactList)}>All contacts</ButtonLink>
       </EmptyState>
     );
   }
@@ -107,7 +107,7 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
         <DeleteContactDialog
           contact={contact}
           onClose={() => setOpen(null)}
-          onDeleted={() => void navigate(wayBack(contactList))}
+          onDeleted={() => void navigate(lastListUrl(contactList))}
           onRestored={() => void navigate(`/contacts/${id}`)}
         />
       )}

@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLogContactCallMutation } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
@@ -30,8 +30,8 @@ interface LogCallDialogProps {
 /** Logs a call to a contact: how it ended, and what was said. Whatever goes wrong, what was typed stays. */
 export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose }: LogCallDialogProps) => {
   const [log] = useLogContactCallMutation();
-  const { failure, fail, clear } = useFailure(waitingSentences.callFailed);
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError(waitingSentences.callFailed);
+  const close = useIfMounted(onClose);
   const form = useForm<z.input<typeof contactCall>, unknown, z.output<typeof contactCall>>({
     resolver: zodResolver(contactCall),
     defaultValues: { outcome: 'spoke', text: '' },
@@ -42,7 +42,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  useKept(`call:${id}`, form);
+  useRestoredForm(`call:${id}`, form);
 
   const submit = handleSubmit(async (input) => {
     clear();

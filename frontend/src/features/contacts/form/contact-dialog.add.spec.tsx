@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { outlast } from '../../../testing/press-slow-button.ts';
+import { pressSlowButton } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import {
   ada,
@@ -157,7 +157,7 @@ describe('a form that is closed because its answer does not come', () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     server.next.set('CreateContact', () => held.then(answered));
-    await outlast(save());
+    await pressSlowButton(save());
     await press('Cancel');
     await openForm();
     await fill({ 'First Name *': 'Grace' });

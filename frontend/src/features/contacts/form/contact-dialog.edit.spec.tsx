@@ -1,7 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { outlast } from '../../../testing/press-slow-button.ts';
+import { pressSlowButton } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import {
   asked,
@@ -150,7 +150,7 @@ describe('many at once', () => {
       'SetContactsStatus',
       async () => (await promise, own['SetContactsStatus']?.({ selection: {}, status: 'customer' }) ?? {}),
     );
-    await outlast(screen.getByRole('button', { name: 'Change status' }));
+    await pressSlowButton(screen.getByRole('button', { name: 'Change status' }));
     await press('Cancel');
     await tick('Ada No3');
     resolve();

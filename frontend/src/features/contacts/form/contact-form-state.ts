@@ -8,10 +8,10 @@ import {
   type ContactRowFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import {
   contactForm,
@@ -40,13 +40,13 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   });
   const { control, handleSubmit, setError, reset } = form;
   const name = `contact:${contact?.id ?? 'new'}`;
-  const kept = useKept(name, form);
+  const kept = useRestoredForm(name, form);
   const keys = useIdempotencyKeys(name);
   const values = useWatch({ control }) as ContactFormFields;
 
-  const close = useWhileDrawn(onClose);
+  const close = useIfMounted(onClose);
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
-  const { failure, conflict, newer, save } = useSaving({
+  const { failure, conflict, newer, save } = useVersionedSave({
     row: contact ?? null,
     kept,
     title,

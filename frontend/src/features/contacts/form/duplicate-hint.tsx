@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
 import { useContactDuplicatesQuery, type ContactProbeInput } from '../../../gql/generated.ts';
-import { useSettled } from '../../../platform/state/debounced-value.ts';
+import { useDebouncedValue } from '../../../platform/state/debounced-value.ts';
 import { textLink } from '../../../ui/text/text.tsx';
 import { fullName } from '../contact-words.ts';
 
@@ -10,18 +10,18 @@ const reasons = { email: 'same email', phone: 'same phone', name: 'same name' } 
 const Link = chakra('a', { base: textLink });
 
 /** Whether there is enough to search for: an address, a phone number or a full name. */
-const isTelling = ({ email, phone, firstName, lastName }: ContactProbeInput): boolean =>
+const hasEnoughToSearch = ({ email, phone, firstName, lastName }: ContactProbeInput): boolean =>
   Boolean(email?.includes('@') || (phone ?? '').replace(/\D/g, '').length >= 7 || (firstName && lastName));
 
 /** Tells while typing if there is already a contact with this address, phone or name. */
 export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) => {
-  const settled = useSettled(probe);
+  const settled = useDebouncedValue(probe);
   const { data, previousData } = useContactDuplicatesQuery(
-    isTelling(probe) && isTelling(settled)
+    hasEnoughToSearch(probe) && hasEnoughToSearch(settled)
       ? { variables: { input: settled }, fetchPolicy: 'network-only' }
       : skipToken,
   );
-  const found = isTelling(probe) ? ((data ?? previousData)?.contactDuplicates ?? []) : [];
+  const found = hasEnoughToSearch(probe) ? ((data ?? previousData)?.contactDuplicates ?? []) : [];
   return (
     <div role="status">
       {found.length > 0 && (

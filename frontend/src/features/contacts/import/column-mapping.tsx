@@ -4,14 +4,14 @@ import type { ContactImportViewFragment } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 
-interface ImportColumnsProps {
+interface ColumnMappingProps {
   readonly it: ContactImportViewFragment;
   readonly mapping: readonly ImportField[];
   readonly onMapping: (mapping: readonly ImportField[]) => void;
 }
 
 /** What each column of the file holds. */
-export const ImportColumns = ({ it: { columns, sample }, mapping, onMapping }: ImportColumnsProps) => (
+export const ColumnMapping = ({ it: { columns, sample }, mapping, onMapping }: ColumnMappingProps) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     <div>
       <Heading as="h4" look="subheading" id="import-columns">

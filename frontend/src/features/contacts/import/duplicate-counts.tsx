@@ -5,7 +5,7 @@ import { rowsText } from './import-words.ts';
 const are = (count: number): string => `${rowsText(count)} ${count === 1 ? 'is' : 'are'}`;
 
 /** What becomes of rows whose email was known already; nothing if there is none. */
-export const KnownAlready = ({ counts: { repeat, skip } }: Pick<ContactImportViewFragment, 'counts'>) => (
+export const DuplicateCounts = ({ counts: { repeat, skip } }: Pick<ContactImportViewFragment, 'counts'>) => (
   <>
     {repeat > 0 && <Text look="small">{are(repeat)} combined with an earlier row of the same email.</Text>}
     {skip > 0 && (

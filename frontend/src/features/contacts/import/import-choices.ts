@@ -55,7 +55,7 @@ export const isSame = (one: ImportChoices, other: ImportChoices): boolean => {
 const isWord = (list: readonly string[], value: unknown): boolean => list.some((word) => word === value);
 
 /** Whether the browser kept choices that fit a file with this many columns. */
-export const areChoices = (value: unknown, columns: number): value is ImportChoices => {
+export const isImportChoices = (value: unknown, columns: number): value is ImportChoices => {
   const { mapping, duplicates, names, splits, words } = (
     typeof value === 'object' && value ? value : {}
   ) as Record<keyof ImportChoices, unknown>;
@@ -81,7 +81,7 @@ export const areChoices = (value: unknown, columns: number): value is ImportChoi
 };
 
 /** The choices with another meaning of a word; null is the one it seems to have. */
-export const withWord = (
+export const withValueMapping = (
   choices: ImportChoices,
   field: ImportWordField,
   word: string,

@@ -10,11 +10,11 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { contactList } from '../contact-url-state.ts';
-import { ImportBefore } from './prepare-step.tsx';
-import { ImportDone } from './result-step.tsx';
-import { ImportList } from './recent-imports.tsx';
-import { ImportProgress } from './progress-step.tsx';
-import { ImportUpload } from './upload-step.tsx';
+import { PrepareStep } from './prepare-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { RecentImports } from './recent-imports.tsx';
+import { ProgressStep } from './progress-step.tsx';
+import { UploadStep } from './upload-step.tsx';
 import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
 
 /** How often the state of a running import is polled, in milliseconds. */
@@ -69,9 +69,9 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
           Another file
         </Button>
       </chakra.header>
-      {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
-      {(it.state === 'uploaded' || it.state === 'checked') && <ImportBefore key={it.state} it={it} />}
-      {(it.state === 'imported' || it.state === 'reverted') && <ImportDone it={it} />}
+      {busy && <ProgressStep state={it.state} done={it.done} toDo={it.toDo} />}
+      {(it.state === 'uploaded' || it.state === 'checked') && <PrepareStep key={it.state} it={it} />}
+      {(it.state === 'imported' || it.state === 'reverted') && <ResultStep it={it} />}
     </chakra.section>
   );
 };
@@ -93,8 +93,8 @@ export const ImportContacts = () => {
         <OneImport key={id} id={id} onLeave={() => open(null)} />
       ) : (
         <>
-          <ImportUpload onUploaded={open} />
-          <ImportList onOpen={open} />
+          <UploadStep onUploaded={open} />
+          <RecentImports onOpen={open} />
         </>
       )}
     </chakra.article>

@@ -9,9 +9,9 @@ import { SelectField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import type { ImportChoices } from './import-choices.ts';
-import { ImportColumns } from './column-mapping.tsx';
-import { ImportNames } from './name-splitting.tsx';
-import { ImportWordList } from './value-mapping.tsx';
+import { ColumnMapping } from './column-mapping.tsx';
+import { NameSplitting } from './name-splitting.tsx';
+import { ValueMapping } from './value-mapping.tsx';
 
 const duplicateTitles = {
   update: 'Update it: the row’s values replace what is there',
@@ -19,7 +19,7 @@ const duplicateTitles = {
   skip: 'Leave it as it is',
 } as const satisfies Record<ImportChoices['duplicates'], string>;
 
-interface ImportMappingProps {
+interface MappingStepProps {
   readonly it: ContactImportViewFragment;
   readonly choices: ImportChoices;
   /** Whether the choices differ from those last checked or guessed. */
@@ -28,7 +28,7 @@ interface ImportMappingProps {
 }
 
 /** Says how the file is read, starting from guesses: its columns, its words, its names, and what happens to contacts that exist. */
-export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappingProps) => {
+export const MappingStep = ({ it, choices, isChanged, onChoices }: MappingStepProps) => {
   const { id, columns, state } = it;
   const { mapping, duplicates, names, splits, words } = choices;
   const [error, setError] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappi
       gap="8"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <ImportColumns
+      <ColumnMapping
         it={it}
         mapping={mapping}
         onMapping={(next) => onChoices({ ...choices, mapping: next })}
@@ -67,7 +67,7 @@ export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappi
       {importWordFields
         .filter((field) => mapping.includes(field))
         .map((field) => (
-          <ImportWordList
+          <ValueMapping
             key={`${field} ${mapping.indexOf(field)}`}
             id={id}
             field={field}
@@ -78,7 +78,7 @@ export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappi
           />
         ))}
       {mapping.includes('fullName') && (
-        <ImportNames
+        <NameSplitting
           key={mapping.indexOf('fullName')}
           id={id}
           column={mapping.indexOf('fullName')}

@@ -41,7 +41,7 @@ const otherSplits = (name: string, rule: PersonName): readonly (readonly [number
   ).filter(([count]) => count !== own);
 };
 
-interface ImportNamesProps {
+interface NameSplittingProps {
   readonly id: string;
   readonly column: number;
   readonly choices: ImportChoices;
@@ -49,7 +49,7 @@ interface ImportNamesProps {
 }
 
 /** How full names become first and last names: by one rule, with the names that may be split otherwise for review. */
-export const ImportNames = ({ id, column, choices, onChoices }: ImportNamesProps) => {
+export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingProps) => {
   const [page, setPage] = useState(1);
   const { data, previousData, error, refetch } = useContactImportNamesQuery({
     variables: { id, column, page },

@@ -9,17 +9,17 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { contactsText } from '../contact-words.ts';
 import { FailedRowsButton } from './failed-rows-button.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { KnownAlready } from './duplicate-counts.tsx';
+import { DuplicateCounts } from './duplicate-counts.tsx';
 import { rowsText } from './import-words.ts';
 
-interface ImportCheckedProps {
+interface PreviewStepProps {
   readonly it: ContactImportViewFragment;
   /** Whether the column choices have changed since the check: importing is then disabled, as the preview no longer applies. */
   readonly isChanged: boolean;
 }
 
 /** Previews the import row by row; nothing is imported yet. */
-export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
+export const PreviewStep = ({ it, isChanged }: PreviewStepProps) => {
   const { id, counts } = it;
   const [start, { loading }] = useStartContactImportMutation();
   const [error, setError] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
           {contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)}{' '}
           unchanged, {rowsText(counts.error)} with errors.
         </Text>
-        <KnownAlready counts={counts} />
+        <DuplicateCounts counts={counts} />
         {counts.error > 0 && (
           <Text look="small" quiet>
             Rows with errors are left out. Download them, mend them, and import that file.

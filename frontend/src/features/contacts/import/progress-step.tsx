@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { rowsText, stateTitles } from './import-words.ts';
 
 /** The progress on the server, which continues when this page is left. */
-export const ImportProgress = ({
+export const ProgressStep = ({
   state,
   done,
   toDo,

@@ -9,7 +9,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { rowsText, stateTitles, stateTones } from './import-words.ts';
 
 /** The files of the last weeks, to continue or revert their import. */
-export const ImportList = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
+export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
   const { data, error, refetch } = useContactImportsQuery({ fetchPolicy: 'network-only' });
   if (error)
     return (

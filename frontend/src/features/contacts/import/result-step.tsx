@@ -11,11 +11,11 @@ import { contactList } from '../contact-url-state.ts';
 import { contactsText } from '../contact-words.ts';
 import { FailedRowsButton } from './failed-rows-button.tsx';
 import { ImportRows } from './import-rows.tsx';
-import { KnownAlready } from './duplicate-counts.tsx';
+import { DuplicateCounts } from './duplicate-counts.tsx';
 import { rowsText } from './import-words.ts';
 
 /** The result of an import, with a button to revert it. */
-export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) => {
+export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) => {
   const { id, state, counts } = it;
   const [revert, { loading }] = useRevertContactImportMutation();
   const [asking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) =
           {contactsText(counts.created)} created, {contactsText(counts.updated)} updated,{' '}
           {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.
         </Text>
-        <KnownAlready counts={counts} />
+        <DuplicateCounts counts={counts} />
         {state === 'reverted' && (
           <Text look="small">
             Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back,{' '}

@@ -10,7 +10,7 @@ import { FormMessage } from '../../../ui/forms/form-message.tsx';
 const help = `Up to ${importLimits.bytes / 1_000_000} MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen. A file that is not imported within a day is deleted.`;
 
 /** Area for choosing or dropping a file. */
-export const ImportUpload = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
+export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
   const session = useSessionStore();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

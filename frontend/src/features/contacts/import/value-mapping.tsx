@@ -9,7 +9,7 @@ import { Select } from '../../../ui/forms/field.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { consentTitles, statusOptions } from '../contact-words.ts';
-import { withWord, type ImportChoices } from './import-choices.ts';
+import { withValueMapping, type ImportChoices } from './import-choices.ts';
 import { rowsText } from './import-words.ts';
 
 /** How many words are shown before somebody asks for the others. */
@@ -34,7 +34,7 @@ const unknownText = {
   consent: 'Campaigns go to everyone who has not said no. Words that are not known count as not asked.',
 } as const satisfies Record<ImportWordField, string>;
 
-interface ImportWordListProps {
+interface ValueMappingProps {
   readonly id: string;
   readonly field: ImportWordField;
   readonly column: number;
@@ -45,7 +45,7 @@ interface ImportWordListProps {
 }
 
 /** The words in a column of statuses, owners or consent, and what each stands for; those that nobody could guess come first. */
-export const ImportWordList = ({ id, field, column, title, choices, onChoices }: ImportWordListProps) => {
+export const ValueMapping = ({ id, field, column, title, choices, onChoices }: ValueMappingProps) => {
   const { data, error, refetch } = useContactImportWordsQuery({ variables: { id, column, field } });
   const owners = useContactOwnersQuery({ skip: field !== 'owner' }).data?.contactOwners ?? [];
   const [isAll, setAll] = useState(false);
@@ -103,7 +103,9 @@ export const ImportWordList = ({ id, field, column, title, choices, onChoices }:
                   aria-label={`${word} stands for`}
                   value={decided.get(foldImportWord(word)) ?? guess}
                   onChange={({ target }) =>
-                    onChoices(withWord(choices, field, word, target.value === guess ? null : target.value))
+                    onChoices(
+                      withValueMapping(choices, field, word, target.value === guess ? null : target.value),
+                    )
                   }
                 >
                   {options.map(([option, name]) => (

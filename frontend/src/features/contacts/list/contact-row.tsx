@@ -10,7 +10,7 @@ import { TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 import { EditIcon, TrashIcon } from '../../../ui/theme/further-icons.tsx';
 import { Tooltip } from '../../../ui/actions/tooltip.tsx';
 import { fullName, statusTitle, statusTone } from '../contact-words.ts';
-import { Tick } from './row-checkbox.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 interface ContactRowProps {
   readonly contact: ContactRowFragment;
@@ -72,7 +72,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
   return (
     <TableRow card {...card} aria-selected={isSelected} bg={isSelected ? 'pineTint' : undefined}>
       <TableCell card gridArea="select">
-        <Tick aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} />
+        <RowCheckbox aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} />
       </TableCell>
       <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}>
         <NameLink to={`/contacts/${id}`}>{fullName(contact)}</NameLink>

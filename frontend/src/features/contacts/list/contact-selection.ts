@@ -2,8 +2,8 @@ import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { ContactSelectionInput } from '../../../gql/generated.ts';
-import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
-import { matchOf } from '../contact-url-state.ts';
+import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
+import { criteriaOf } from '../contact-url-state.ts';
 
 /** The selected contacts: some of the page, or all that match the filter. */
 export interface Selection {
@@ -20,7 +20,7 @@ export interface Selection {
   readonly input: ContactSelectionInput;
 }
 
-const ticked = z.object({
+const storedSelection = z.object({
   /** The filter and page that the selection was made in: it does not apply to any other. */
   view: z.string(),
   ids: z.array(z.string()),
@@ -28,16 +28,16 @@ const ticked = z.object({
   /** How many contacts matched then. */
   total: z.number(),
 });
-type Ticked = z.output<typeof ticked>;
+type StoredSelection = z.output<typeof storedSelection>;
 
 /** What remains of the selection after the session ended. A selection of all matches is void if their number has changed. */
-const stillThere = (
+const restoreSelection = (
   kept: unknown,
   view: string,
   total: number,
   rows: readonly { readonly id: string }[],
-): Ticked | null => {
-  const before = ticked.safeParse(kept).data;
+): StoredSelection | null => {
+  const before = storedSelection.safeParse(kept).data;
   if (before?.view !== view || (before.isAll && before.total !== total)) return null;
   const ids = before.ids.filter((id) => rows.some((row) => row.id === id));
   return ids.length > 0 || before.isAll ? { ...before, ids } : null;
@@ -53,9 +53,9 @@ export const useSelection = (
   rows: readonly { readonly id: string }[] | undefined,
 ): Selection => {
   const view = JSON.stringify(filter);
-  const [state, setState] = useFoundAgain<Ticked>('contacts-ticked', {
+  const [state, setState] = useRestoredRecord<StoredSelection>('contacts-ticked', {
     keep: (now) => (now.view === view && (now.isAll || now.ids.length > 0) ? now : null),
-    find: (kept) => rows && stillThere(kept, view, total, rows),
+    find: (kept) => rows && restoreSelection(kept, view, total, rows),
   });
   const latest = useRef(state);
   useEffect(() => {
@@ -76,6 +76,6 @@ export const useSelection = (
     clear: () => {
       if (latest.current === state) setState(null);
     },
-    input: isAll ? { match: matchOf(filter), count: total } : { ids: [...ids] },
+    input: isAll ? { match: criteriaOf(filter), count: total } : { ids: [...ids] },
   };
 };

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { TooltipGroup } from '../../../ui/actions/tooltip.tsx';
 import { ContactRow } from './contact-row.tsx';
 import type { Selection } from './contact-selection.ts';
-import { Tick } from './row-checkbox.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
 const widths = ['3.7%', '12.1%', '21.6%', '10.5%', '10.6%', '8.3%', '8.8%', '8.9%', '8.9%', '6.6%'];
@@ -52,7 +52,7 @@ export const ContactTable = ({
   const ids = contacts.map(({ id }) => id);
   const every = ids.every(selection.has);
   const head = (
-    <Tick
+    <RowCheckbox
       aria-label="Select all on this page"
       checked={every}
       onChange={() => selection.togglePage(ids)}

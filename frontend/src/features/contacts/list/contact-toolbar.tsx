@@ -5,7 +5,7 @@ import { humanize } from '@hearthline/rules/humanize.ts';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../../gql/generated.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
-import { Toolbar } from '../../../ui/lists/list-toolbar.tsx';
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx';
 import { AddedFilter } from './added-filter.tsx';
 import { statusOptions } from '../contact-words.ts';
 
@@ -41,7 +41,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Toolbar
+    <ListToolbar
       search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}
       set={
         [waiting || status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean)
@@ -93,6 +93,6 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
           ))}
         </Select>
       </chakra.div>
-    </Toolbar>
+    </ListToolbar>
   );
 };

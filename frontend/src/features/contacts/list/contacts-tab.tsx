@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { contactRangeText, contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useContactsQuery, type ContactRowFragment } from '../../../gql/generated.ts';
-import { useChoice } from '../../../platform/navigation/query-choice.ts';
+import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
-import { leadOutOfToasts } from '../../../ui/forms/focus-changed-field.ts';
+import { focusAfterToast } from '../../../ui/forms/focus-changed-field.ts';
 import { ListHeader } from '../../../ui/lists/list-header.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { RareActions, type RareAction } from '../../../ui/actions/secondary-actions.tsx';
+import { SecondaryActions, type SecondaryAction } from '../../../ui/actions/secondary-actions.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { contactList, everyContact, isNarrowed, useContactAddress } from '../contact-url-state.ts';
+import { contactList, emptyFilter, isNarrowed, useContactUrlState } from '../contact-url-state.ts';
 import { ContactDialog } from '../form/contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
 import { useContactExport } from './contact-export.ts';
@@ -25,19 +25,19 @@ import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { DeletedContacts } from '../deleted/deleted-contacts.tsx';
 import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
-import { NoContacts } from './empty-list.tsx';
+import { EmptyList } from './empty-list.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
 /** The admin's contacts, or those deleted recently. What is shown is in the address. */
 export const ContactsTab = () => {
-  const [view] = useChoice('view', ['deleted']);
+  const [view] = useQueryChoice('view', ['deleted']);
   return view === 'deleted' ? <DeletedContacts /> : <ContactList />;
 };
 
 /** The list of contacts: find, add, edit, delete. */
 const ContactList = () => {
-  const { filter, search, change } = useContactAddress();
+  const { filter, search, change } = useContactUrlState();
   // Visitors and colleagues add contacts at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useContactsQuery({
     variables: filter,
@@ -56,7 +56,7 @@ const ContactList = () => {
   const known = Boolean(data ?? previousData) && !isBeyond;
   const selection = useSelection(filter, pagination.total, known ? contacts : undefined);
   /** What the form is open for: a new contact or an existing one. */
-  const [editing, setEditing] = useKeptRow('contacts-open', known ? contacts : undefined);
+  const [editing, setEditing] = useRestoredRow('contacts-open', known ? contacts : undefined);
   const rangeText =
     !known || loading || error
       ? ''
@@ -75,7 +75,7 @@ const ContactList = () => {
 
   useEffect(() => {
     if (back)
-      leadOutOfToasts((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
+      focusAfterToast((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
   }, [back]);
   const comeBack = async (id: string | null): Promise<void> => {
     await refetch().catch(() => undefined);
@@ -93,11 +93,11 @@ const ContactList = () => {
     focusHeading();
   };
   const clear = (): void => {
-    change(everyContact);
+    change(emptyFilter);
     focusHeading();
   };
 
-  const rare: readonly RareAction[] = [
+  const rare: readonly SecondaryAction[] = [
     {
       id: 'deleted',
       title: 'Recently deleted',
@@ -135,7 +135,7 @@ const ContactList = () => {
           )
         }
       >
-        <RareActions label="More actions for contacts" actions={rare} />
+        <SecondaryActions label="More actions for contacts" actions={rare} />
         <Button onClick={() => setEditing('new')}>
           <PlusIcon />
           Add contact
@@ -173,7 +173,7 @@ const ContactList = () => {
           onDelete={setDeleting}
         />
       ) : (
-        <NoContacts filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
+        <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
       )}
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
         <Pager

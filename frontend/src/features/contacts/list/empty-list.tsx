@@ -2,10 +2,10 @@ import type { ContactFilter } from '@hearthline/rules/contacts/rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
-import { isNarrowed, matchOf } from '../contact-url-state.ts';
+import { isNarrowed, criteriaOf } from '../contact-url-state.ts';
 import { addedText, statusTitle } from '../contact-words.ts';
 
-interface NoContactsProps {
+interface EmptyListProps {
   readonly filter: ContactFilter;
   readonly onAdd: () => void;
   readonly onClear: () => void;
@@ -26,12 +26,12 @@ const matchText = (filter: ContactFilter): string => {
 };
 
 const clearText = (filter: ContactFilter): string => {
-  const filters = Object.values({ ...matchOf(filter), search: null }).some(Boolean);
+  const filters = Object.values({ ...criteriaOf(filter), search: null }).some(Boolean);
   return filter.search && filters ? 'Clear search and filter' : filters ? 'Clear filter' : 'Clear search';
 };
 
 /** Replaces an empty table: there are no contacts at all, or none that match. */
-export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
+export const EmptyList = ({ filter, onAdd, onClear }: EmptyListProps) =>
   isNarrowed(filter) ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
       <Button variant="outline" onClick={onClear}>

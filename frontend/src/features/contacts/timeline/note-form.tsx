@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactNote } from '@hearthline/rules/contacts/rules.ts';
 import { useForm, useWatch } from 'react-hook-form';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
-import { typedSince, typeOver } from '../../../platform/form-memory/edits-since-submit.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
+import { editsSinceSubmit, reapplyEdits } from '../../../platform/form-memory/edits-since-submit.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
-import { useHolding } from '../../../ui/dialogs/busy-dialog.ts';
+import { useBusyLock } from '../../../ui/dialogs/busy-dialog.ts';
 
 /** A note as stored, with its version. */
 export interface NewerNote {
@@ -41,9 +41,9 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
     formState: { errors, isSubmitting },
   } = form;
   // Only a new note is kept when the page is left, to be finished later.
-  const kept = useKept(`note:${name}`, form, { whenLeft: !note });
+  const kept = useRestoredForm(`note:${name}`, form, { whenLeft: !note });
   const typed = useWatch({ control, name: 'text' });
-  const { failure, conflict, save } = useSaving({
+  const { failure, conflict, save } = useVersionedSave({
     row: note ?? null,
     kept,
     setError,
@@ -51,13 +51,13 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
     reload: async () => onRead?.(),
     fill: ({ text }, how) => reset({ text }, how),
   });
-  const holds = useHolding(isSubmitting);
+  const holds = useBusyLock(isSubmitting);
   const submit = handleSubmit(async ({ text }) => {
-    const since = typedSince(form);
+    const since = editsSinceSubmit(form);
     if (!(await save((version) => onSave(text, version)))) return;
     const late = since();
     reset({ text: '' });
-    typeOver(form, late);
+    reapplyEdits(form, late);
   });
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>

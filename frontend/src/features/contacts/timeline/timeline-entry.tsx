@@ -13,14 +13,14 @@ import {
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { NoteForm, type NewerNote } from './note-form.tsx';
-import { TimelineMark } from './timeline-icon.tsx';
+import { TimelineIcon } from './timeline-icon.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 const PhoneLink = chakra('a', { base: textLink });
@@ -40,10 +40,10 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     entry;
   /** What staff wrote themselves, and may take back; null for what happened. */
   const name = kind === 'note' || kind === 'call' ? kind : null;
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(
+  const [open, setOpen] = useRestoredState<'edit' | 'delete' | null>(
     `note-open:${id}`,
     null,
-    comesBack.one('edit'),
+    restorable.one('edit'),
   );
   const [update] = useUpdateContactNoteMutation();
   // Does not update the list: showing another page of it would remove this form.
@@ -70,7 +70,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
       columnGap="3"
       _last={{ '& [data-line]': { display: 'none' } }}
     >
-      <TimelineMark kind={kind} />
+      <TimelineIcon kind={kind} />
       <chakra.div pb="6">
         <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
           <chakra.span fontWeight="600" overflowWrap="anywhere">

@@ -17,7 +17,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
 };
 
 /** The icon of an entry, and the line to the one below. */
-export const TimelineMark = ({ kind }: { readonly kind: string }) => (
+export const TimelineIcon = ({ kind }: { readonly kind: string }) => (
   <chakra.div display="grid" gridTemplateRows="auto 1fr" justifyItems="center" aria-hidden>
     <chakra.span
       display="grid"

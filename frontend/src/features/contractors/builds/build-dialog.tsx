@@ -8,9 +8,13 @@ import {
   type BuildCardFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { comesBack, useKept, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import {
+  restorable,
+  useRestoredForm,
+  useRestoredState,
+} from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -65,10 +69,10 @@ export const BuildDialog = ({
 }: BuildDialogProps) => {
   const [schedule] = useScheduleBuildMutation();
   const [update] = useUpdateBuildMutation();
-  const [project, setProject] = useKeptState<Chosen | null>(
+  const [project, setProject] = useRestoredState<Chosen | null>(
     `build-project:${build?.id ?? 'new'}`,
     chosenOf(build),
-    comesBack.choice,
+    restorable.choice,
   );
   // Staff sees everybody's crews: only that of the project's contractor can be put on the build.
   const whose = forStaff ? (project?.contractorId ?? contractorId) : null;
@@ -90,9 +94,9 @@ export const BuildDialog = ({
     setValue,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  const kept = useKept(`build:${build?.id ?? 'new'}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`build:${build?.id ?? 'new'}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: build,
     kept,
     reload,

@@ -10,9 +10,9 @@ import {
 } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
-import { useListAddress } from '../../../platform/navigation/list-url.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
+import { useListUrl } from '../../../platform/navigation/list-url.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -24,7 +24,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { BlockDialog } from './report-block-dialog.tsx';
+import { ReportBlockDialog } from './report-block-dialog.tsx';
 import { BuildCard } from './build-card.tsx';
 import { BuildDialog } from './build-dialog.tsx';
 import { weekdayText } from '../contractor-words.ts';
@@ -59,9 +59,9 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const { user } = useSession();
   const mayEdit = can(user, 'build:update');
   const forStaff = user?.role === 'admin';
-  const figures = useReadAgain('ContractorSummary', 'Contractor');
-  const { said, change: go } = useListAddress<'week'>();
-  const week = calendarDay.safeParse(said('week')).data ?? null;
+  const figures = useRefetchActiveQueries('ContractorSummary', 'Contractor');
+  const { param, change: go } = useListUrl<'week'>();
+  const week = calendarDay.safeParse(param('week')).data ?? null;
   const setWeek = (day: string): void => go({ week: day });
   const { data, previousData, loading, error, refetch } = useBuildsQuery({
     variables: { week, contractorId },
@@ -70,7 +70,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const [mark, { loading: marking }] = useMarkBuildMutation(figures);
   const [remove, { loading: removing }] = useRemoveBuildMutation(figures);
   const shown = (data ?? previousData)?.builds;
-  const [open, setOpen] = useFoundAgain<Open>('builds-open', {
+  const [open, setOpen] = useRestoredRecord<Open>('builds-open', {
     keep: (form) => (form.kind === 'remove' ? null : nameOf(form)),
     find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null),
   });
@@ -205,7 +205,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
         />
       )}
       {open?.kind === 'block' && (
-        <BlockDialog
+        <ReportBlockDialog
           id={open.build.id}
           title={open.build.title}
           onBlock={(reason) => change(latest(open.build), 'blocked', reason)}

@@ -3,15 +3,15 @@ import { contractorSentences } from '@hearthline/rules/contractors.ts';
 import { text } from '@hearthline/rules/text.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
 const blockForm = z.object({ reason: text({ min: 1, max: 500, message: contractorSentences.whyBlocked }) });
 
-interface BlockDialogProps {
+interface ReportBlockDialogProps {
   /** The build's id. */
   readonly id: string;
   readonly title: string;
@@ -21,16 +21,16 @@ interface BlockDialogProps {
 }
 
 /** Asks why a build is blocked. */
-export const BlockDialog = ({ id, title, onBlock, onClose }: BlockDialogProps) => {
+export const ReportBlockDialog = ({ id, title, onBlock, onClose }: ReportBlockDialogProps) => {
   const form = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
   const {
     register,
     handleSubmit,
     formState: { errors, isSubmitting },
   } = form;
-  useKept(`block:${id}`, form);
-  const { failure, fail, clear } = useFailure('The block was not reported');
-  const close = useWhileDrawn(onClose);
+  useRestoredForm(`block:${id}`, form);
+  const { failure, fail, clear } = useSaveError('The block was not reported');
+  const close = useIfMounted(onClose);
   const submit = handleSubmit(async ({ reason }) => {
     clear();
     const problem = await onBlock(reason);

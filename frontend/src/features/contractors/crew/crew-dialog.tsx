@@ -10,9 +10,9 @@ import {
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
 import { phoneText } from '../../../platform/business/company.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -51,9 +51,9 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`crew:${member?.id ?? 'new'}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`crew:${member?.id ?? 'new'}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: member,
     kept,
     reload,

@@ -8,7 +8,7 @@ import {
 } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -24,7 +24,7 @@ import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { CrewDialog } from './crew-dialog.tsx';
-import { useSearchedList } from '../contractor-url-state.ts';
+import { useContractorUrlState } from '../contractor-url-state.ts';
 
 const Phone = chakra('a', { base: textLink });
 
@@ -33,7 +33,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const { user } = useSession();
   const mayEdit = can(user, 'crew:update');
   const tellsWhose = !mayEdit && !contractorId;
-  const { page, search, term, change } = useSearchedList();
+  const { page, search, term, change } = useContractorUrlState();
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useCrewMembersQuery({
     variables: { page, search: term, contractorId },
@@ -42,7 +42,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.crewMembers;
   useLastPage({ page, change }, shown?.pagination.totalPages);
-  const [editing, setEditing] = useKeptRow('crew-open', shown?.members);
+  const [editing, setEditing] = useRestoredRow('crew-open', shown?.members);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) =>

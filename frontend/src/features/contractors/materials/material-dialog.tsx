@@ -8,9 +8,13 @@ import {
   type MaterialRowFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { comesBack, useKept, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import {
+  restorable,
+  useRestoredForm,
+  useRestoredState,
+} from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -45,10 +49,10 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const unitsId = useId();
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
-  const [project, setProject] = useKeptState(
+  const [project, setProject] = useRestoredState(
     `material-project:${material?.id ?? 'new'}`,
     projectOf(material),
-    comesBack.choice,
+    restorable.choice,
   );
   const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({
     resolver: changeResolver(dialogForm, material && fieldsOf(material)),
@@ -62,9 +66,9 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
     setValue,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  const kept = useKept(`material:${material?.id ?? 'new'}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`material:${material?.id ?? 'new'}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: material,
     kept,
     reload,

@@ -9,7 +9,7 @@ import {
 } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useKeptRow } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
@@ -28,15 +28,15 @@ import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { materialFilterTitles } from '../contractor-words.ts';
 import { MaterialDialog } from './material-dialog.tsx';
-import { useSearchedList } from '../contractor-url-state.ts';
+import { useContractorUrlState } from '../contractor-url-state.ts';
 
 /** A contractor's materials. Staff can view one contractor's, or everyone's. */
 export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'material:update');
   const tellsWhose = !mayEdit && !contractorId;
-  const { page, search, term, said, change } = useSearchedList();
-  const show = materialFilters.find((filter) => filter === said('show')) ?? null;
+  const { page, search, term, param, change } = useContractorUrlState();
+  const show = materialFilters.find((filter) => filter === param('show')) ?? null;
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useMaterialsQuery({
     variables: { page, search: term, show, contractorId },
@@ -45,7 +45,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const [remove, { loading: busy }] = useRemoveMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.materials;
   useLastPage({ page, change }, shown?.pagination.totalPages);
-  const [editing, setEditing] = useKeptRow('materials-open', shown?.materials);
+  const [editing, setEditing] = useRestoredRow('materials-open', shown?.materials);
   // As a unit follows each number, the numbers are right-aligned within the width of the longest.
   const digits = `${Math.max(0, ...(shown?.materials ?? []).map(({ quantity }) => countText(quantity).length))}ch`;
   const read = (): void => void refetch().catch(() => undefined);

@@ -7,7 +7,7 @@ import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { ContractorBoard } from './contractor-board.tsx';
-import { ContractorsDesk } from '../staff/contractors-screen.tsx';
+import { ContractorsScreen } from '../staff/contractors-screen.tsx';
 
 const pagination = (total: number, page = 1, totalPages = 1) => ({
   __typename: 'Pagination',
@@ -195,7 +195,7 @@ describe('the contractors’ work for staff', () => {
     });
     renderAt(
       <DataProvider>
-        <ContractorsDesk />
+        <ContractorsScreen />
       </DataProvider>,
       { at: '/admin/contractors?work=builds', user: userOf('admin') },
     );
@@ -220,7 +220,7 @@ describe('the contractors’ work for staff', () => {
     fakeApi(answers);
     renderAt(
       <DataProvider>
-        <ContractorsDesk />
+        <ContractorsScreen />
       </DataProvider>,
       { at: '/admin/contractors?work=builds', user: userOf('admin') },
     );

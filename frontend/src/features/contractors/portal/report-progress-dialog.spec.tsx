@@ -10,7 +10,7 @@ import {
   type SiteProjectFragment,
 } from '../../../gql/generated.ts';
 import { renderAt, userOf } from '../../../testing/render.tsx';
-import { ReportDialog } from './report-progress-dialog.tsx';
+import { ReportProgressDialog } from './report-progress-dialog.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 
 const project = (
@@ -64,7 +64,7 @@ describe('reporting progress', () => {
             ),
           ]}
         >
-          <ReportDialog project={project()} onClose={onClose} />
+          <ReportProgressDialog project={project()} onClose={onClose} />
         </MockedProvider>,
         { at: '/contractor', user: userOf('contractor') },
       );

@@ -16,10 +16,10 @@ import {
   useSiteProjectLazyQuery,
   type SiteProjectFragment,
 } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -28,15 +28,15 @@ import { showToast } from '../../../ui/toasts/toast-store.ts';
 
 const report = progressReport.omit({ version: true });
 
-interface ReportDialogProps {
+interface ReportProgressDialogProps {
   readonly project: SiteProjectFragment;
   readonly onClose: () => void;
 }
 
 /** The contractor's report from the site: stage, progress, and a note for the history. */
-export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
+export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogProps) => {
   const stagesId = useId();
-  const [send] = useReportProgressMutation(useReadAgain('SiteProjects'));
+  const [send] = useReportProgressMutation(useRefetchActiveQueries('SiteProjects'));
   const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report),
@@ -51,9 +51,9 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
     getValues,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`progress:${project.id}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const kept = useRestoredForm(`progress:${project.id}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: project,
     kept,
     setError,

@@ -3,20 +3,20 @@ import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../../gql/generated.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useFoundAgain } from '../../../platform/form-memory/restored-form.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { Fact, Facts } from '../../../ui/text/fact-columns.tsx';
+import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { PercentBar } from '../../../ui/charts/percent-bar.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
-import { ReportDialog } from './report-progress-dialog.tsx';
+import { ReportProgressDialog } from './report-progress-dialog.tsx';
 
 const Grid = chakra('div', {
   base: {
@@ -61,7 +61,7 @@ const ProjectCard = ({
       </chakra.div>
       <PercentBar label={`Progress of ${project.name}`} value={project.progress} />
     </div>
-    <Facts gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
+    <FactColumns gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
       <Fact label="Start date">{project.startDate ? dayText(project.startDate) : 'Not set yet'}</Fact>
       <Fact label="Estimated completion">
         {project.estimatedCompletion ? dayText(project.estimatedCompletion) : 'Not set yet'}
@@ -71,7 +71,7 @@ const ProjectCard = ({
           {project.address}
         </Fact>
       )}
-    </Facts>
+    </FactColumns>
     <chakra.footer
       display="flex"
       flexWrap="wrap"
@@ -97,13 +97,13 @@ const ProjectCard = ({
 
 /** The projects that the contractor works on. */
 export const SiteProjects = () => {
-  const { page, change } = useListAddress({ home: homeOf.contractor });
+  const { page, change } = useListUrl({ home: homeOf.contractor });
   const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.projects;
-  const [reporting, setReporting] = useFoundAgain<SiteProjectFragment>('progress-open', {
+  const [reporting, setReporting] = useRestoredRecord<SiteProjectFragment>('progress-open', {
     keep: ({ id }) => id,
     find: (kept) =>
       shown && (shown.projects.find(({ id, viewerCanReport }) => viewerCanReport && id === kept) ?? null),
@@ -145,7 +145,7 @@ export const SiteProjects = () => {
           onPage={(to) => change({ page: to })}
         />
       )}
-      {reporting && <ReportDialog project={reporting} onClose={() => setReporting(null)} />}
+      {reporting && <ReportProgressDialog project={reporting} onClose={() => setReporting(null)} />}
     </Panel>
   );
 };

@@ -3,7 +3,7 @@ import { isErasedEmail } from '@hearthline/rules/users.ts';
 import { useContractorQuery } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { usePageName } from '../../../platform/navigation/page-title.ts';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -18,12 +18,12 @@ import { MaterialsPanel } from '../materials/materials-panel.tsx';
 const Reach = chakra('a', { base: textLink });
 
 /** One contractor as staff sees them: contact details, figures and lists. */
-export const ContractorFile = ({ id }: { readonly id: string }) => {
+export const ContractorDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContractorQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  usePageName(data?.contractor.name);
+  usePageTitle(data?.contractor.name);
   if (error && !data && !loading) {
     return problemOf(error).code === 'NOT_FOUND' ? (
       <EmptyState title="Contractor not found" text="This person may have another role by now." />

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
-import { useSearchedList } from '../contractor-url-state.ts';
+import { useContractorUrlState } from '../contractor-url-state.ts';
 
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
@@ -57,7 +57,7 @@ const Count = ({ value, of: [one, many], mark }: CountProps) => (
 
 /** All contractors, with their current figures. */
 export const ContractorList = () => {
-  const { page, search, term, change } = useSearchedList('/admin/contractors');
+  const { page, search, term, change } = useContractorUrlState('/admin/contractors');
   const { data, previousData, loading, error, refetch } = useContractorsQuery({
     variables: { page, search: term },
     fetchPolicy: 'cache-and-network',

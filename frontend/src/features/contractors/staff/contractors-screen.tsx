@@ -5,7 +5,7 @@ import { CrewPanel } from '../crew/crew-panel.tsx';
 import { MaterialsPanel } from '../materials/materials-panel.tsx';
 
 /** The staff's view of all contractors' work. */
-export const ContractorsDesk = () => (
+export const ContractorsScreen = () => (
   <Tabs
     label="Contractors"
     name="work"

@@ -8,9 +8,9 @@ import {
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment, DocumentsQuery } from '../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { Dotted } from '../../../ui/text/dot-separated.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { FileIcon } from '../../../ui/theme/further-icons.tsx';
 import { PictureIcon } from '../../../ui/theme/icons.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
@@ -19,7 +19,7 @@ import { stateTones } from '../document-words.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { EditDocumentDialog } from './edit-document-dialog.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { Passage } from './search-excerpt.tsx';
+import { SearchExcerpt } from './search-excerpt.tsx';
 import { useReview } from '../review/review-actions.tsx';
 import { useUndoTime } from '../review/undo-time.ts';
 
@@ -97,10 +97,10 @@ export const DocumentItem = ({
     versionCount,
     passage,
   } = document;
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(
+  const [open, setOpen] = useRestoredState<'edit' | 'delete' | null>(
     `document-open:${id}`,
     null,
-    comesBack.one('edit'),
+    restorable.one('edit'),
   );
   const close = (): void => setOpen(null);
   const review = useReview(document, { onReviewed, onChanged });
@@ -123,7 +123,7 @@ export const DocumentItem = ({
             )}
           </chakra.div>
           <Text look="fine" quiet>
-            <Dotted
+            <DotSeparated
               facts={[
                 showProject && (
                   <ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink>
@@ -136,7 +136,7 @@ export const DocumentItem = ({
               ]}
             />
           </Text>
-          {passage && <Passage parts={passage} />}
+          {passage && <SearchExcerpt parts={passage} />}
           {note && (
             <Text
               look="small"

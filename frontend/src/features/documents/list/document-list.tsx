@@ -16,7 +16,7 @@ import { SelectField } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
-import { useDocumentAddress } from './document-url-state.ts';
+import { useDocumentUrlState } from './document-url-state.ts';
 import { DocumentItem } from './document-item.tsx';
 import type { UploadTarget } from '../upload/upload-item.ts';
 
@@ -26,7 +26,7 @@ export const useDocuments = (fixed: {
   readonly state?: DocumentState;
   readonly sort?: DocumentSort;
 }) => {
-  const { filter, search, change } = useDocumentAddress();
+  const { filter, search, change } = useDocumentUrlState();
   // What was just decided stays where it is, with its Undo, until something else is asked for.
   const [keepsDecided, setKeepsDecided] = useState(true);
   const undoable = fixed.state === 'waiting' && keepsDecided;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDocumentVersionsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
-import { Dotted } from '../../../ui/text/dot-separated.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Text } from '../../../ui/text/text.tsx';
@@ -62,7 +62,7 @@ export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
                   {sizeText(version.size)}
                 </Text>
                 <Text look="fine" quiet>
-                  <Dotted
+                  <DotSeparated
                     facts={[
                       documentStateTitles[version.state],
                       <time dateTime={version.uploadedAt} title={timeText(version.uploadedAt)}>

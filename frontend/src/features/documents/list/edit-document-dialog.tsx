@@ -13,9 +13,9 @@ import {
   type DocumentItemFragment,
 } from '../../../gql/generated.ts';
 import { changeResolver } from '../../../platform/form-memory/changed-fields-resolver.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -47,9 +47,9 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
     setError,
     formState: { errors, isSubmitting },
   } = form;
-  const kept = useKept(`document:${document.id}`, form);
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving<Described, 'name' | 'type'>({
+  const kept = useRestoredForm(`document:${document.id}`, form);
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave<Described, 'name' | 'type'>({
     row: document,
     kept,
     setError,

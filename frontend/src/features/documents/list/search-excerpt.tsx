@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '../../../ui/text/text.tsx';
 
-interface PassageProps {
+interface SearchExcerptProps {
   readonly parts: readonly { readonly text: string; readonly isMatch: boolean }[];
 }
 
@@ -10,7 +10,7 @@ const Mark = chakra('mark', {
 });
 
 /** The part of a file's text in which a search was found, with the words marked. */
-export const Passage = ({ parts }: PassageProps) => (
+export const SearchExcerpt = ({ parts }: SearchExcerptProps) => (
   <Text look="small" quiet mt="1" lineClamp="3" overflowWrap="anywhere">
     <chakra.span srOnly>Found in the file: </chakra.span>
     {parts.map(({ text, isMatch }, index) => (isMatch ? <Mark key={index}>{text}</Mark> : text))}

@@ -11,7 +11,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { Dotted } from '../../../ui/text/dot-separated.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { UploadIcon } from '../../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -132,7 +132,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
                 {request.note}
               </Text>
               <Text look="fine" color="emberText">
-                <Dotted facts={[dueText(request, isStaff), showProject && request.project.name]} />
+                <DotSeparated facts={[dueText(request, isStaff), showProject && request.project.name]} />
               </Text>
             </chakra.div>
             {isStaff ? (

@@ -4,10 +4,10 @@ import { documentRequestForm, documentTypes, documentTypeTitles } from '@hearthl
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestDocumentMutation } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -23,8 +23,8 @@ const fields = ['name', 'type', 'note', 'dueOn'] as const;
 /** Asks the customer for a document. */
 export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProps) => {
   const [request, { loading }] = useRequestDocumentMutation();
-  const { failure, fail, clear } = useFailure('The document was not requested');
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError('The document was not requested');
+  const close = useIfMounted(onClose);
   const form = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
     resolver: zodResolver(documentRequestForm),
     defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
@@ -35,7 +35,7 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
     setError,
     formState: { errors },
   } = form;
-  useKept(`document-request:${projectId}`, form);
+  useRestoredForm(`document-request:${projectId}`, form);
   const submit = handleSubmit(async (input) => {
     clear();
     try {

@@ -1,6 +1,6 @@
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 
@@ -16,9 +16,9 @@ interface RejectDialogProps {
 
 /** Asks what is wrong with a document. */
 export const RejectDialog = ({ id, name, busy, onReject, onClose }: RejectDialogProps) => {
-  const [note, setNote] = useKeptState(`reject:${id}`, '', comesBack.text);
-  const { failure, fail, clear } = useFailure('The document was not rejected');
-  const close = useWhileDrawn(onClose);
+  const [note, setNote] = useRestoredState(`reject:${id}`, '', restorable.text);
+  const { failure, fail, clear } = useSaveError('The document was not rejected');
+  const close = useIfMounted(onClose);
   const submit = async (): Promise<void> => {
     clear();
     const problem = await onReject(note);

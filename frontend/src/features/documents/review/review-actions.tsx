@@ -5,7 +5,7 @@ import {
   type DocumentItemFragment,
 } from '../../../gql/generated.ts';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { CheckIcon, CloseIcon } from '../../../ui/theme/icons.tsx';
 import type { Action } from '../../../ui/actions/menu.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -27,13 +27,13 @@ export const useReview = (
   { onReviewed, onChanged }: ReviewWatcher,
 ) => {
   const [review, { loading }] = useReviewDocumentMutation();
-  const [takeBack] = useUndoDocumentReviewMutation();
-  const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
+  const [undoReview] = useUndoDocumentReviewMutation();
+  const [isRejecting, setRejecting] = useRestoredState(`reject-open:${id}`, false, restorable.one(true));
 
   /** Before the mail about it goes out. */
   const undo = async (): Promise<void> => {
     try {
-      await takeBack({ variables: { id, input: { version } } });
+      await undoReview({ variables: { id, input: { version } } });
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') onChanged();
       return showToast({ title: 'The review stands', text: errorText(error), tone: 'error' });

@@ -29,7 +29,7 @@ export interface UploadItem {
 }
 
 /** The server's refusal of a file, predicted without sending it; null if none. */
-export const refusal = ({ name, size }: File): string | null => {
+export const validateFile = ({ name, size }: File): string | null => {
   const shown = sanitizeFileName(name);
   if (!Object.hasOwn(documentFormats, fileExtension(shown))) return fileSentences.ending(shown);
   if (hasDeceptiveExtension(name)) return fileSentences.disguised(shown);

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../../platform/session/session-store.ts';
 import { uploadForm } from '../../../platform/api/upload.ts';
 import { newUuid } from '../../../platform/browser/uuid.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { refusal, remedyOf, type UploadItem, type UploadTarget } from './upload-item.ts';
+import { validateFile, remedyOf, type UploadItem, type UploadTarget } from './upload-item.ts';
 
 interface Held {
   readonly file: File;
@@ -107,7 +107,7 @@ export const createUploadStore = (session: SessionStore) => {
     },
     add: (files: readonly File[], target: UploadTarget): void => {
       const added = files.map((file): UploadItem => {
-        const message = refusal(file);
+        const message = validateFile(file);
         return {
           key: newUuid(),
           name: sanitizeFileName(file.name) || file.name,

@@ -5,7 +5,7 @@ import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../../testing/render.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
-import { LinkQuestions } from './link-customer-prompt.tsx';
+import { LinkCustomerPrompt } from './link-customer-prompt.tsx';
 
 const question = {
   __typename: 'ProjectLinkQuestion',
@@ -20,7 +20,7 @@ const question = {
 const draw = (role: 'admin' | 'customer', projectId?: string) =>
   renderAt(
     <DataProvider>
-      <LinkQuestions projectId={projectId ?? null} />
+      <LinkCustomerPrompt projectId={projectId ?? null} />
       <Toaster />
     </DataProvider>,
     { at: '/projects/p1', user: userOf(role) },

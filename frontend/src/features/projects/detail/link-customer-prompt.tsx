@@ -8,7 +8,7 @@ import {
   type ProjectLinkQuestionsQuery,
 } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { useReadAgain } from '../../../platform/graphql/refetch-active-queries.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
@@ -20,14 +20,16 @@ type Question = ProjectLinkQuestionsQuery['projectLinkQuestions'][number];
 const Page = chakra(Link, { base: textLink });
 
 /** Asks staff about customers who signed up with the address of a project’s contact: of one project, or of all. */
-export const LinkQuestions = ({ projectId = null }: { readonly projectId?: string | null }) => {
+export const LinkCustomerPrompt = ({ projectId = null }: { readonly projectId?: string | null }) => {
   const { user } = useSession();
   const { data, refetch } = useProjectLinkQuestionsQuery({
     variables: { projectId },
     skip: !can(user, 'project:link'),
     fetchPolicy: 'cache-and-network',
   });
-  const [answer] = useAnswerProjectLinkMutation(useReadAgain('Project', 'Projects', 'ProjectEvents'));
+  const [answer] = useAnswerProjectLinkMutation(
+    useRefetchActiveQueries('Project', 'Projects', 'ProjectEvents'),
+  );
   const [busy, setBusy] = useState(false);
   const say = async (
     { projectId: id, userId, userName, projectName }: Question,

@@ -18,7 +18,7 @@ export interface ProjectTask {
 }
 
 /** The tasks for a project from other features; null while they are not known. */
-export type TasksOf = (projectId: string) => readonly ProjectTask[] | null;
+export type GetProjectTasks = (projectId: string) => readonly ProjectTask[] | null;
 
 const TaskLink = chakra(Link, { base: textLink });
 
@@ -26,7 +26,7 @@ interface NextStepsProps {
   readonly project: ProjectDetailsFragment;
   /** Addresses the customer directly in what they have to do. */
   readonly forCustomer: boolean;
-  readonly tasksOf?: TasksOf | undefined;
+  readonly tasksOf?: GetProjectTasks | undefined;
   /** Shows the project's name above, for when there are several. */
   readonly named?: boolean;
 }

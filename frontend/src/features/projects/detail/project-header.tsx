@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { usePageName } from '../../../platform/navigation/page-title.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { projectStatusTones } from '../../../platform/business/project-status-tones.ts';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
@@ -15,7 +15,7 @@ import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { useProject } from '../project-query.ts';
 import { statusTitles } from '../project-words.ts';
 
-interface ProjectHeadProps {
+interface ProjectHeaderProps {
   readonly id: string;
   /** The link back to the list of projects. */
   readonly back: { readonly to: string; readonly text: string };
@@ -24,11 +24,11 @@ interface ProjectHeadProps {
 }
 
 /** The project's name and actions, with the parts of its page below. */
-export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
+export const ProjectHeader = ({ id, back, children }: ProjectHeaderProps) => {
   const { data, error, loading, refetch } = useProject(id);
-  const [editing, setEditing] = useKeptState(`project-open:${id}`, false, comesBack.one(true));
+  const [editing, setEditing] = useRestoredState(`project-open:${id}`, false, restorable.one(true));
   const link = <BackLink to={back.to}>{back.text}</BackLink>;
-  usePageName(data?.project.name);
+  usePageTitle(data?.project.name);
   if (error && !data) {
     const isMissing = problemOf(error).code === 'NOT_FOUND';
     return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useProjectEventsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
@@ -12,7 +12,7 @@ import { eventWords } from './event-words.ts';
 
 /** What happened to a project: who, when, from what, to what. */
 export const ProjectHistory = ({ id }: { readonly id: string }) => {
-  const { page, change } = useListAddress();
+  const { page, change } = useListUrl();
   const { data, previousData, error, loading, refetch } = useProjectEventsQuery({
     variables: { id, page },
     fetchPolicy: 'cache-and-network',

@@ -5,16 +5,16 @@ import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { Fact, Facts } from '../../../ui/text/fact-columns.tsx';
+import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { PercentBar } from '../../../ui/charts/percent-bar.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
-import { TimeLine } from '../../../ui/charts/timeline.tsx';
-import { NextSteps, type TasksOf } from './next-steps.tsx';
+import { Timeline } from '../../../ui/charts/timeline.tsx';
+import { NextSteps, type GetProjectTasks } from './next-steps.tsx';
 import { PlanStagesDialog } from '../stages/plan-stages-dialog.tsx';
 import { useProject } from '../project-query.ts';
 import { dayOf, moneyOf, whenOf } from '../project-words.ts';
@@ -56,10 +56,16 @@ const Part = ({
 );
 
 /** The state of a project: what comes next, the time line, people, money and the home. */
-export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly tasksOf?: TasksOf }) => {
+export const ProjectOverview = ({
+  id,
+  tasksOf,
+}: {
+  readonly id: string;
+  readonly tasksOf?: GetProjectTasks;
+}) => {
   const { user } = useSession();
   const { data } = useProject(id);
-  const [planning, setPlanning] = useKeptState(`stages-open:${id}`, false, comesBack.one(true));
+  const [planning, setPlanning] = useRestoredState(`stages-open:${id}`, false, restorable.one(true));
   if (!data) return null;
   const { project } = data;
   const {
@@ -102,7 +108,7 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
           }
         >
           {stages.length > 0 ? (
-            <TimeLine
+            <Timeline
               label="Stages"
               steps={stages.map((step, index) => ({
                 id: step.id,
@@ -125,13 +131,13 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
             </chakra.span>
           </chakra.div>
           <PercentBar label={`Progress of ${name}`} value={progress} />
-          <Facts mt="5">
+          <FactColumns mt="5">
             <Fact label="Start date">{dayOf(project.startDate)}</Fact>
             <Fact label="Estimated completion">{dayOf(project.estimatedCompletion)}</Fact>
-          </Facts>
+          </FactColumns>
         </Part>
         <Part title="Home and site">
-          <Facts>
+          <FactColumns>
             <Fact label="Property type">{project.propertyType ?? 'Not set yet'}</Fact>
             <Fact label="Size">
               {project.sqft === null ? 'Not set yet' : `${countText(project.sqft)} sq ft`}
@@ -146,10 +152,10 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
                 <chakra.span whiteSpace="pre-line">{project.notes}</chakra.span>
               </Fact>
             )}
-          </Facts>
+          </FactColumns>
         </Part>
         <Part title="People">
-          <Facts gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
+          <FactColumns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
             <Fact label="Customer">
               {customerName ?? projectSentences.notAssigned}
               <Mail to={customer?.email} />
@@ -171,11 +177,11 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
                 <Mail to={project.contactEmail} />
               </Fact>
             )}
-          </Facts>
+          </FactColumns>
         </Part>
         {viewerCanSeeBudget && (
           <Part title="Money">
-            <Facts>
+            <FactColumns>
               <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>
               {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
               {viewerCanSeeCost && remaining !== null && (
@@ -185,7 +191,7 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
                   </chakra.span>
                 </Fact>
               )}
-            </Facts>
+            </FactColumns>
           </Part>
         )}
       </chakra.div>

@@ -4,9 +4,9 @@ import { projectFieldNames, projectSentences } from '@hearthline/rules/projects/
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -48,13 +48,13 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     reset,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  const kept = useKept(`project:${project.id}`, form);
+  const kept = useRestoredForm(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
   const asksReason =
     useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
 
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: project,
     kept,
     title: projectSentences.updateFailed,

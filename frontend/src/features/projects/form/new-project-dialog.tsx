@@ -3,11 +3,11 @@ import { stateFields } from '@hearthline/rules/projects/status-and-stage.ts';
 import { projectSentences } from '@hearthline/rules/projects/rules.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateProjectMutation } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
-import { useFailure } from '../../../platform/form-memory/save-failure.ts';
+import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { useIdempotencyKeys } from '../../../platform/api/idempotency-key.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -28,8 +28,8 @@ interface NewProjectDialogProps {
 
 /** The form for a new project. Whatever goes wrong, what was typed stays. */
 export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) => {
-  const { failure, fail, clear } = useFailure(projectSentences.createFailed);
-  const close = useWhileDrawn(onClose);
+  const { failure, fail, clear } = useSaveError(projectSentences.createFailed);
+  const close = useIfMounted(onClose);
   const [create] = useCreateProjectMutation();
   const keys = useIdempotencyKeys('project:new');
   const form = useForm<ProjectFormFields, unknown, ProjectFormValues>({
@@ -43,7 +43,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     setError,
     formState: { errors, isSubmitting, dirtyFields },
   } = form;
-  useKept('project:new', form);
+  useRestoredForm('project:new', form);
   const asksReason =
     useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
   const submit = handleSubmit(async (values) => {

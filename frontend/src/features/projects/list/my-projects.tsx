@@ -4,26 +4,26 @@ import { projectSentences } from '@hearthline/rules/projects/rules.ts';
 import { useRef } from 'react';
 import { useMyProjectsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
-import { useLastPage, useListAddress } from '../../../platform/navigation/list-url.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
-import { NextSteps, type TasksOf } from '../detail/next-steps.tsx';
+import { NextSteps, type GetProjectTasks } from '../detail/next-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
 /** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
-export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
-  const { page, change } = useListAddress({ home: homeOf.customer });
+export const MyProjects = ({ tasksOf }: { readonly tasksOf?: GetProjectTasks }) => {
+  const { page, change } = useListUrl({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({
     variables: { page, withCost: false, withBudget: true },
     fetchPolicy: 'cache-and-network',
   });
-  const [editing, setEditing] = useKeptState<string | null>('my-projects-open', null, comesBack.text);
+  const [editing, setEditing] = useRestoredState<string | null>('my-projects-open', null, restorable.text);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.projects;
   useLastPage({ page, change }, shown?.pagination.totalPages);

@@ -5,7 +5,7 @@ import type { ProjectCardFragment } from '../../../gql/generated.ts';
 import { projectStatusTones } from '../../../platform/business/project-status-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { Fact, Facts } from '../../../ui/text/fact-columns.tsx';
+import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
 import { PercentBar } from '../../../ui/charts/percent-bar.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -74,7 +74,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
         <PercentBar label={`Progress of ${name}`} value={progress} />
       </div>
       {children}
-      <Facts gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
+      <FactColumns gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
         <Fact label="Start date">{dayOf(startDate)}</Fact>
         <Fact label="Estimated completion">{dayOf(estimatedCompletion)}</Fact>
         {!own && <Fact label="Customer">{customerName ?? projectSentences.notAssigned}</Fact>}
@@ -91,7 +91,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
             {address}
           </Fact>
         )}
-      </Facts>
+      </FactColumns>
       <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="4">
         <ButtonLink to={`/projects/${id}`} size="sm" variant="outline">
           View Details<chakra.span srOnly> of {name}</chakra.span>

@@ -1,7 +1,7 @@
 import { projectSorts, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects/rules.ts';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
-import { Toolbar } from '../../../ui/lists/list-toolbar.tsx';
+import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx';
 import { filterOptions } from '../project-words.ts';
 
 interface ProjectToolbarProps {
@@ -24,7 +24,7 @@ const sortTitles: Readonly<Record<ProjectSort, string>> = {
 
 /** Filters and sorts the list. */
 export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
-  <Toolbar
+  <ListToolbar
     search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />}
     set={filter.status ? 1 : 0}
   >
@@ -47,5 +47,5 @@ export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: P
         </option>
       ))}
     </Select>
-  </Toolbar>
+  </ListToolbar>
 );

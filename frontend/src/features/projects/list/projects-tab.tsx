@@ -4,7 +4,7 @@ import { projectSentences } from '@hearthline/rules/projects/rules.ts';
 import { useRef } from 'react';
 import { useProjectsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { comesBack, useKeptState } from '../../../platform/form-memory/restored-form.ts';
+import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -16,7 +16,7 @@ import { Pager } from '../../../ui/lists/pager.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NewProjectDialog } from '../form/new-project-dialog.tsx';
-import { useProjectAddress } from './project-url-state.ts';
+import { useProjectUrlState } from './project-url-state.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 import { readableParts } from '../project-query.ts';
@@ -28,14 +28,14 @@ const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 /** All projects: find, open, create and edit them. The filter is in the address. */
 export const ProjectsTab = () => {
   const { user } = useSession();
-  const { filter, search, change } = useProjectAddress();
+  const { filter, search, change } = useProjectUrlState();
   const variables = { ...filter, ...readableParts(user) };
   const { data, previousData, loading, error, refetch } = useProjectsQuery({
     variables,
     fetchPolicy: 'network-only',
   });
-  const [adding, setAdding] = useKeptState('projects-new', false, comesBack.one(true));
-  const [editing, setEditing] = useKeptState<string | null>('projects-open', null, comesBack.text);
+  const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
+  const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { projects, pagination } = (data ?? previousData)?.projects ?? { projects: [], pagination: nothing };

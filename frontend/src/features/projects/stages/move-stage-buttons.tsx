@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../../ui/form/button.tsx';
 import { ChevronIcon } from '../../../ui/theme/icons.tsx';
 
-interface StageMovesProps {
+interface MoveStageButtonsProps {
   readonly name: string;
   readonly first: boolean;
   readonly last: boolean;
@@ -10,7 +10,7 @@ interface StageMovesProps {
 }
 
 /** Moves a stage up or down the time line, by keyboard as well as by pointer. */
-export const StageMoves = ({ name, first, last, onMove }: StageMovesProps) => (
+export const MoveStageButtons = ({ name, first, last, onMove }: MoveStageButtonsProps) => (
   <chakra.div display="flex">
     <Button
       variant="ghost"

@@ -11,9 +11,9 @@ import {
   type ProjectDetailsFragment,
   type ProjectTimeLineFragment,
 } from '../../../gql/generated.ts';
-import { useWhileDrawn } from '../../../platform/form-memory/mounted.ts';
-import { useKept } from '../../../platform/form-memory/restored-form.ts';
-import { useSaving } from '../../../platform/form-memory/versioned-save.ts';
+import { useIfMounted } from '../../../platform/form-memory/mounted.ts';
+import { useRestoredForm } from '../../../platform/form-memory/restored-form.ts';
+import { useVersionedSave } from '../../../platform/form-memory/versioned-save.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
@@ -22,9 +22,9 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { keepTyped, newStage, plannedOf, type PlannedStage } from './stage-merge.ts';
+import { mergeStages, newStage, plannedOf, type PlannedStage } from './stage-merge.ts';
 import { readableParts } from '../project-query.ts';
-import { StageMoves } from './move-stage-buttons.tsx';
+import { MoveStageButtons } from './move-stage-buttons.tsx';
 
 type Planned = ProjectDetailsFragment & ProjectTimeLineFragment;
 
@@ -86,12 +86,12 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     formState: { errors, isSubmitting },
   } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
-  const kept = useKept(`stages:${project.id}`, form);
+  const kept = useRestoredForm(`stages:${project.id}`, form);
   /** The time line that the form is based on, for telling what was typed from what was there. */
-  const [base, setBase] = useState((kept.before['stages'] as PlannedStage[] | undefined) ?? opened);
+  const [base, setBase] = useState((kept.baseValues['stages'] as PlannedStage[] | undefined) ?? opened);
   const typed = useWatch({ control, name: 'stages' });
-  const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({
+  const close = useIfMounted(onClose);
+  const { failure, conflict, save } = useVersionedSave({
     row: project,
     kept,
     fields: [],
@@ -100,7 +100,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
       (await readNewest({ variables: { id: project.id, ...readableParts(user) } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);
-      const merged = keepDirtyValues && keepTyped(base, getValues('stages'), stored, newer.stage);
+      const merged = keepDirtyValues && mergeStages(base, getValues('stages'), stored, newer.stage);
       setBase(stored);
       reset({ stages: stored });
       if (merged) setValue('stages', merged, { shouldDirty: true });
@@ -156,7 +156,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
                   />
                 </chakra.div>
                 <chakra.div display="flex" gap="2" pt="7">
-                  <StageMoves
+                  <MoveStageButtons
                     name={said}
                     first={index === 0}
                     last={index === fields.length - 1}

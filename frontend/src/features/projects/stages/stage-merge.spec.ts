@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepTyped, newStage, type PlannedStage } from './stage-merge.ts';
+import { mergeStages, newStage, type PlannedStage } from './stage-merge.ts';
 
 /** `Design Permits:2027-02-01`: stages as loaded, with the days they are planned for. */
 const plan = (text: string): PlannedStage[] =>
@@ -14,7 +14,7 @@ const said = (stages: readonly PlannedStage[]): string =>
 const base = plan('Design Permits Delivery');
 const [design, permits, delivery] = base as [PlannedStage, PlannedStage, PlannedStage];
 const keep = (mine: readonly PlannedStage[], theirs: string, current = 'Design'): string =>
-  said(keepTyped(base, mine, plan(theirs), current));
+  said(mergeStages(base, mine, plan(theirs), current));
 
 describe('what was typed on top of a newer time line', () => {
   it.each<[string, readonly PlannedStage[], string, string]>([

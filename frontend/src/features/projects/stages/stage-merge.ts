@@ -44,7 +44,7 @@ const typedAt = (stage: PlannedStage, before: PlannedStage): Partial<PlannedStag
   );
 
 /** `order`, with the keys that only `other` has inserted after their predecessors there. */
-const joined = (order: readonly string[], other: readonly string[]): readonly string[] =>
+const mergeOrder = (order: readonly string[], other: readonly string[]): readonly string[] =>
   other.reduce(
     (line, key, index) =>
       line.includes(key) ? line : line.toSpliced(line.indexOf(other[index - 1] ?? '') + 1, 0, key),
@@ -57,7 +57,7 @@ const joined = (order: readonly string[], other: readonly string[]): readonly st
  * @param base the time line that the form is based on
  * @param current the stage that the work is in by now, which cannot be removed
  */
-export const keepTyped = (
+export const mergeStages = (
   base: readonly PlannedStage[],
   mine: readonly PlannedStage[],
   theirs: readonly PlannedStage[],
@@ -78,6 +78,6 @@ export const keepTyped = (
   const newOrder = [...newer.keys()].filter((key) => !isRemoved(key));
   const myMoves = [...typed.keys()].filter((key) => before.has(key));
   const hasMoved = myMoves.join('\n') !== [...before.keys()].filter((key) => typed.has(key)).join('\n');
-  const order = hasMoved ? joined(myOrder, newOrder) : joined(newOrder, myOrder);
+  const order = hasMoved ? mergeOrder(myOrder, newOrder) : mergeOrder(newOrder, myOrder);
   return order.flatMap((key) => kept.get(key) ?? newer.get(key) ?? []);
 };
