@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.
       treeshake: {
-        manualPureFunctions: ['z', 'text', 'optionalText', 'line', 'optionalLine', 'phone', 'optionalPhone'],
+        manualPureFunctions: ['z', 'text', 'optionalText', 'oneLine', 'optionalOneLine'],
       },
     },
   },

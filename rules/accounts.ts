@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCatalogue } from './errors.ts';
 import { roles } from './permissions.ts';
 import { optionalPhone } from './phones/rules.ts';
-import { email, line, text, unstorableText } from './text.ts';
+import { email, oneLine, text, unstorableText } from './text.ts';
 
 export const accountSentences = {
   passwordRequired: 'Password is required',
@@ -66,7 +66,7 @@ export const newPassword = password
   .regex(/\p{Lu}/u, accountSentences.passwordUppercase)
   .regex(/\p{Nd}/u, accountSentences.passwordNumber);
 
-const name = line({ min: 2, max: 200, message: accountSentences.nameTooShort });
+const name = oneLine({ min: 2, max: 200, message: accountSentences.nameTooShort });
 const phone = optionalPhone();
 
 /** Input for creating an account (specification, section 5). Sign-up always creates a customer; other roles are invited. */

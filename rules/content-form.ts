@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentKinds, financeTopics, type ContentKind } from './content.ts';
 import { optionalChoice, optionalOrBlank } from './optional.ts';
-import { line, text } from './text.ts';
+import { oneLine, text } from './text.ts';
 
 export const contentSentences = {
   missing: 'Entry not found',
@@ -42,8 +42,8 @@ export const contentForm = z
   .object({
     kind: z.enum(contentKinds, 'Please choose a kind'),
     topic: optionalChoice(financeTopics, contentSentences.topic),
-    title: line({ min: 1, max: 120, message: 'Title is required' }),
-    terms: line({ min: 1, max: 80, message: 'Terms are required' }),
+    title: oneLine({ min: 1, max: 120, message: 'Title is required' }),
+    terms: oneLine({ min: 1, max: 80, message: 'Terms are required' }),
     text: text({ min: 1, max: 600, message: 'Text is required' }),
     figures,
     startsOn: day,

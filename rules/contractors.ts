@@ -3,7 +3,7 @@ import { calendarDay } from './dates/day.ts';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { optionalPhone } from './phones/rules.ts';
-import { line, optionalLine, optionalText } from './text.ts';
+import { oneLine, optionalOneLine, optionalText } from './text.ts';
 import { version } from './row-version.ts';
 
 /** The state of a build, which is a piece of work on a site. */
@@ -78,9 +78,9 @@ const idOrNone = (message: string) =>
 /** Work on a site on one day. */
 export const buildForm = z.object({
   projectId,
-  title: line({ min: 1, max: 120, message: 'Please say what is built' }),
+  title: oneLine({ min: 1, max: 120, message: 'Please say what is built' }),
   scheduledOn: calendarDay,
-  place: optionalLine({ max: 300 }),
+  place: optionalOneLine({ max: 300 }),
   crewIds: z
     .array(z.uuid(contractorSentences.missingMember))
     .max(200, 'At most 200 people')
@@ -104,16 +104,16 @@ export const buildProjectFilter = z.object({
 });
 
 export const crewForm = z.object({
-  name: line({ min: 1, max: 120, message: 'Name is required' }),
-  trade: line({ min: 1, max: 80, message: 'Trade is required' }),
+  name: oneLine({ min: 1, max: 120, message: 'Name is required' }),
+  trade: oneLine({ min: 1, max: 80, message: 'Trade is required' }),
   phone: optionalPhone(),
   buildId: idOrNone(contractorSentences.missingBuild),
 });
 export const crewUpdate = crewForm.extend({ version });
 
 export const materialForm = z.object({
-  name: line({ min: 1, max: 120, message: 'Name is required' }),
-  unit: line({ min: 1, max: 40, message: 'Unit is required' }),
+  name: oneLine({ min: 1, max: 120, message: 'Name is required' }),
+  unit: oneLine({ min: 1, max: 40, message: 'Unit is required' }),
   quantity: z
     .int('Quantity must be a whole number')
     .min(0, 'Quantity cannot be negative')

@@ -3,7 +3,7 @@ import { calendarDay } from './dates/day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
-import { line, optionalText, text } from './text.ts';
+import { oneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
@@ -206,7 +206,7 @@ export type FileProblem = keyof Pick<
   | 'encoding'
 >;
 
-const name = line({ min: 1, max: documentLimits.name, message: 'Name is required' });
+const name = oneLine({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
 const id = z.uuid(documentSentences.missing);
 

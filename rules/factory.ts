@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './dates/day.ts';
 import { pageNumber } from './paging.ts';
-import { line, optionalText, text } from './text.ts';
+import { oneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';
 
 /** The factory's stations in the order of work; each holds as many homes as it has slots. */
@@ -134,7 +134,7 @@ export const homeVersion = z.object({ version });
 export const homeShift = z.object({ version, up: z.boolean('Please say where to') });
 export const homeHandOver = z.object({
   version,
-  carrier: line({ min: 1, max: 120, message: 'Carrier is required' }),
+  carrier: oneLine({ min: 1, max: 120, message: 'Carrier is required' }),
   transportOn: calendarDay,
   checklist: z
     .array(z.enum(checklistIds, productionSentences.checklist), productionSentences.checklist)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figureKeys, figureUnits, type FigureUnit } from './figure-list.ts';
 import { pageNumber } from './paging.ts';
-import { line, optionalText } from './text.ts';
+import { oneLine, optionalText } from './text.ts';
 
 export const figureSentences = {
   fetchFailed: 'Failed to fetch figures',
@@ -53,7 +53,7 @@ export const figureKey = z.enum(figureKeys, figureSentences.unknown);
 /** A figure as an admin records it. `version` is 0 for one that has not been recorded yet. */
 export const recordedFigure = z
   .object({
-    value: line({ min: 1, max: 30, message: figureSentences.value }),
+    value: oneLine({ min: 1, max: 30, message: figureSentences.value }),
     unit: z.enum(figureUnits, 'Unknown unit'),
     asOf: day,
     note: optionalText({ max: 500 }),

@@ -13,7 +13,7 @@ import {
 } from './dates/hours.ts';
 import { invalidPhone } from './phones/rules.ts';
 import { isPhone } from './phones/typed.ts';
-import { email, line, text } from './text.ts';
+import { email, oneLine, text } from './text.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
@@ -62,13 +62,13 @@ export const timeZone = z.string(unknownZone).refine(
 );
 
 /** The number that pages and mails show: as its owner writes it, but one that can be called. */
-const companyPhone = line({ min: 1, max: 40, message: 'Phone is required' }).refine(
+const companyPhone = oneLine({ min: 1, max: 40, message: 'Phone is required' }).refine(
   (typed) => !typed || isPhone(typed),
   invalidPhone,
 );
 
 /** A website as typed or pasted; stored without `https://`. */
-const website = line({ min: 1, max: 200, message: 'Website is required' })
+const website = oneLine({ min: 1, max: 200, message: 'Website is required' })
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
@@ -80,10 +80,10 @@ export const hoursForm = z
 /** The admin's form for the business: its details, time zone and hours. */
 export const companyForm = company
   .extend({
-    name: line({ min: 1, max: 120, message: 'Name is required' }),
+    name: oneLine({ min: 1, max: 120, message: 'Name is required' }),
     phone: companyPhone,
     website,
-    address: line({ min: 1, max: 200, message: addressRequired }),
+    address: oneLine({ min: 1, max: 200, message: addressRequired }),
     timeZone,
     ...hoursFields,
   })

@@ -3,15 +3,15 @@ import {
   email,
   foldEmail,
   invalidEmail,
-  line,
+  oneLine,
   noDirections,
   onOneLine,
-  optionalLine,
+  optionalOneLine,
   optionalText,
   text,
 } from './text.ts';
 
-const name = line({ min: 2, max: 20, message: 'Name is required' });
+const name = oneLine({ min: 2, max: 20, message: 'Name is required' });
 const told = (value: unknown): string[] =>
   name.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
@@ -26,7 +26,7 @@ describe('a text of one line', () => {
     '\ufe0f\ufe0f',
   ])('is not there if nobody can see it: %j', (unseen) => {
     expect(told(unseen)).toEqual(['Name is required']);
-    expect(optionalLine({ max: 20 }).parse(unseen)).toBeNull();
+    expect(optionalOneLine({ max: 20 }).parse(unseen)).toBeNull();
     expect(optionalText({ max: 20 }).parse(unseen)).toBeNull();
     expect(text({ min: 1, max: 20, message: 'Write something' }).safeParse(unseen).success).toBe(false);
   });

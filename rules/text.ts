@@ -42,7 +42,7 @@ export const text = ({ min = 0, max, message }: TextRule) =>
     .refine((value) => value.length < min || min === 0 || value.replace(unseen, '') !== '', message);
 
 /** A piece of text on one line: a name, a title, a tag, an address. It has no line break and no mark that reverses what is beside it. */
-export const line = (rule: TextRule) =>
+export const oneLine = (rule: TextRule) =>
   text(rule)
     .refine((value) => !lineBreak.test(value), onOneLine)
     .refine((value) => !direction.test(value), noDirections);
@@ -53,8 +53,9 @@ const orNull = (value: string | null | undefined): string | null =>
 /** Like {@link text}, but a missing, null or blank value becomes null. */
 export const optionalText = ({ max }: Pick<TextRule, 'max'>) => text({ max }).nullish().transform(orNull);
 
-/** Like {@link line}, but a missing, null or blank value becomes null. */
-export const optionalLine = ({ max }: Pick<TextRule, 'max'>) => line({ max }).nullish().transform(orNull);
+/** Like {@link oneLine}, but a missing, null or blank value becomes null. */
+export const optionalOneLine = ({ max }: Pick<TextRule, 'max'>) =>
+  oneLine({ max }).nullish().transform(orNull);
 
 /** The sentence for a malformed e-mail address (specification, section 5). */
 export const invalidEmail = 'Please enter a valid email address';

@@ -3,7 +3,7 @@ import { accountChange } from './accounts.ts';
 import { optionalChoice } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
-import { optionalLine, optionalText, text } from './text.ts';
+import { optionalOneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';
 
 /**
@@ -77,7 +77,7 @@ export const userFilter = z.object({
 export type UserFilter = z.output<typeof userFilter>;
 
 /** A name to sign in with. It contains no `@`, so that it cannot be mistaken for an e-mail address. Upper case is folded. */
-const username = optionalLine({ max: 40 })
+const username = optionalOneLine({ max: 40 })
   .transform((value) => value?.toLowerCase() ?? null)
   .refine((value) => value === null || /^[a-z][a-z0-9._-]{2,39}$/.test(value), {
     error: userSentences.usernameRule,

@@ -3,7 +3,7 @@ import { appointmentDate } from './rules.ts';
 import { dayMs } from '../dates/day.ts';
 import { weekdayList } from '../dates/hours.ts';
 import { optionalId, optionalOrBlank } from '../optional.ts';
-import { email, invalidEmail, line } from '../text.ts';
+import { email, invalidEmail, oneLine } from '../text.ts';
 
 /** The most consultants a business can have: every booking may read the rows of all of them. */
 export const maxConsultants = 100;
@@ -19,7 +19,7 @@ export const dutySentences = {
 
 /** A consultant as the form submits it. */
 export const consultantForm = z.object({
-  name: line({ min: 1, max: 120, message: 'Name is required' }),
+  name: oneLine({ min: 1, max: 120, message: 'Name is required' }),
   onDuty: z.boolean('Please say whether they are on duty'),
   weekdays: weekdayList('Please choose at least one day'),
   /** Where news of their bookings is mailed; without one to the account's address, and without an account to the company. */
@@ -39,7 +39,7 @@ export const blockForm = z
     endsOn: appointmentDate,
     /** Null blocks the days for all consultants. */
     consultantId: optionalId,
-    reason: line({ min: 1, max: 200, message: 'Please say why' }),
+    reason: oneLine({ min: 1, max: 200, message: 'Please say why' }),
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { error: dutySentences.order, path: ['endsOn'] })
   .refine(({ startsOn, endsOn }) => Date.parse(endsOn) - Date.parse(startsOn) <= twoYears, {

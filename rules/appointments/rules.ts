@@ -3,7 +3,7 @@ import { timeOfDay } from '../dates/time-text.ts';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from '../dates/hours.ts';
 import { optional, optionalId } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
-import { email, line, optionalText } from '../text.ts';
+import { email, oneLine, optionalText } from '../text.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
 export const appointmentTimes: readonly string[] = slotTimes(initialHours);
@@ -54,7 +54,7 @@ export const appointmentDate = z.iso
 
 /** Input for booking an appointment, the same in GraphQL, REST and the form. */
 export const newAppointment = z.object({
-  customerName: line({ min: 1, max: 200, message: 'Name is required' }),
+  customerName: oneLine({ min: 1, max: 200, message: 'Name is required' }),
   customerEmail: email,
   customerPhone: phone({ message: 'Phone is required' }),
   appointmentDate,

@@ -3,7 +3,7 @@ import { contactStatuses } from '../contacts/rules.ts';
 import { mergeProblem } from './merge-fields.ts';
 import { optional, optionalChoice, optionalOrBlank } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
-import { email, line, optionalText, text } from '../text.ts';
+import { email, oneLine, optionalText, text } from '../text.ts';
 
 /**
  * `draft`: can be edited. `scheduled`: goes out at its time. `sending`: recipients are being written to. `paused`: on hold until
@@ -117,7 +117,7 @@ export const campaignContent = z.object({
 });
 
 const draft = campaignContent.extend({
-  name: line({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }),
+  name: oneLine({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }),
   audience,
 });
 

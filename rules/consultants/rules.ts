@@ -3,7 +3,7 @@ import { consultantSentences } from './words.ts';
 import { roofIds, sidingIds } from '../design.ts';
 import { optional, optionalFlag } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
-import { email, line, optionalLine } from '../text.ts';
+import { email, oneLine, optionalOneLine } from '../text.ts';
 
 const unknownOption = 'Must be one of the options of Design Your Home';
 const optionOf = <const Id extends string>(ids: readonly Id[]) => optional(z.enum(ids, unknownOption));
@@ -16,10 +16,10 @@ const design = z
 
 /** A visitor's request to be called back (specification, sections 3 and 5). */
 export const newConsultantRequest = z.object({
-  fullName: line({ min: 2, max: 200, message: consultantSentences.fullName }),
+  fullName: oneLine({ min: 2, max: 200, message: consultantSentences.fullName }),
   email,
   phone: phone({ min: 10, message: consultantSentences.phone }),
-  address: optionalLine({ max: 300 }),
+  address: optionalOneLine({ max: 300 }),
   design,
   researchProperty: optionalFlag('Must be true or false'),
   /** Made by the client once per filled-in form, so that a double click or a retry creates only one request. */

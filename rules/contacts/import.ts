@@ -4,13 +4,13 @@ import { contactStatuses, marketingConsents } from './rules.ts';
 import { optional } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { nameSplits } from '../person-name.ts';
-import { line, text } from '../text.ts';
+import { oneLine, text } from '../text.ts';
 
 /** The most that one file may hold. */
 export const importLimits = { bytes: 25_000_000, rows: 100_000, columns: 60 } as const;
 
 /** The original name of the file. */
-export const importName = line({ min: 1, max: 200, message: 'Name the file' });
+export const importName = oneLine({ min: 1, max: 200, message: 'Name the file' });
 
 /** How long a file waits for its import before it is deleted, in hours since the last step; a finished import is kept as long as a deleted contact. */
 export const importWaitsHours = 24;

@@ -4,7 +4,7 @@ import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from '../optio
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhone } from '../phones/rules.ts';
-import { email, line, optionalLine, optionalText, text } from '../text.ts';
+import { email, oneLine, optionalOneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
 
 /** Specification, section 4. A new contact is a `prospect`. */
@@ -76,7 +76,7 @@ export const contactSentences = {
   notYours: 'Only the author of a note can change it.',
 } as const;
 
-const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const contactTag = oneLine({ min: 1, max: 40, message: 'A tag cannot be empty' });
 const tagsOf = (tag: z.ZodType<string>) =>
   z
     .array(tag, 'Tags must be a list of words')
@@ -88,24 +88,24 @@ const ownerId = z.uuid(contactSentences.unknownOwner);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
-  firstName: line({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
-  lastName: line({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
+  firstName: oneLine({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
+  lastName: oneLine({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
   email,
   phone: optionalPhone(),
-  company: optionalLine({ max: 200 }),
+  company: optionalOneLine({ max: 200 }),
   status: z
     .enum(contactStatuses, 'Unknown status')
     .nullish()
     .transform((status) => status ?? 'prospect'),
-  source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
+  source: optionalOneLine({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagsOf(contactTag),
-  address: optionalLine({ max: 300 }),
+  address: optionalOneLine({ max: 300 }),
   ownerId: optionalOrBlank(ownerId),
   marketingConsent: z
     .enum(marketingConsents, 'Unknown consent')
     .nullish()
     .transform((consent) => consent ?? 'unknown'),
-  consentSource: optionalLine({ max: 200 }),
+  consentSource: optionalOneLine({ max: 200 }),
 });
 export type NewContact = z.output<typeof newContact>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectFields, type ProjectStatus } from './rules.ts';
-import { line, optionalText } from '../text.ts';
+import { oneLine, optionalText } from '../text.ts';
 import { version } from '../row-version.ts';
 
 export const progressSentences = {
@@ -21,7 +21,7 @@ export const canReport = (role: string | undefined, status: ProjectStatus): bool
 /** What a contractor reports from the site. */
 export const progressReport = z.object({
   version,
-  stage: line({ min: 1, max: 80, message: 'Stage is required' }),
+  stage: oneLine({ min: 1, max: 80, message: 'Stage is required' }),
   progress: projectFields.progress,
   /** Appears in the project's history, where the customer reads it. */
   note: optionalText({ max: 1000 }),

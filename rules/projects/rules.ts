@@ -5,7 +5,7 @@ import { pageNumber } from '../paging.ts';
 import { outOfOrder, planSentences } from './dates.ts';
 import { searchText } from '../search.ts';
 import { optionalPhone } from '../phones/rules.ts';
-import { email, line, optionalLine, optionalText, text } from '../text.ts';
+import { email, oneLine, optionalOneLine, optionalText, text } from '../text.ts';
 import { version } from '../row-version.ts';
 
 /** Specification, section 4. */
@@ -131,7 +131,7 @@ const id = z.uuid(projectSentences.personMissing);
 
 /** Every field of a project that users can fill in, with its rule. */
 export const projectFields = {
-  name: line({ min: 1, max: 200, message: projectSentences.nameRequired }),
+  name: oneLine({ min: 1, max: 200, message: projectSentences.nameRequired }),
   description: text({ max: 4000 })
     .nullish()
     .transform((value) => value ?? ''),
@@ -139,7 +139,7 @@ export const projectFields = {
     .enum(projectStatuses, 'Unknown status')
     .nullish()
     .transform((status) => status ?? 'planning'),
-  stage: line({ max: 80 })
+  stage: oneLine({ max: 80 })
     .nullish()
     .transform((stage) => stage || usualStages[0]),
   progress: optional(
@@ -151,7 +151,7 @@ export const projectFields = {
   customerId: optional(id),
   contractorId: optional(id),
   contactId: optional(id),
-  address: optionalLine({ max: 300 }),
+  address: optionalOneLine({ max: 300 }),
   startDate: optional(calendarDay),
   estimatedCompletion: optional(calendarDay),
   budget: optional(whole('Budget', 1_000_000_000)),
@@ -159,7 +159,7 @@ export const projectFields = {
   sqft: optional(whole('Square feet', 1_000_000)),
   bedrooms: optional(whole('Bedrooms', 50)),
   bathrooms: optional(whole('Bathrooms', 50)),
-  propertyType: optionalLine({ max: 80 }),
+  propertyType: optionalOneLine({ max: 80 }),
   contactPhone: optionalPhone(),
   contactEmail: optional(z.union([z.literal('').transform(() => null), email])),
   notes: optionalText({ max: 4000 }),
@@ -213,7 +213,7 @@ export const projectTimeLine = z.object({
     .array(
       z
         .object({
-          name: line({ min: 1, max: 80, message: projectSentences.stageRequired }),
+          name: oneLine({ min: 1, max: 80, message: projectSentences.stageRequired }),
           plannedFor: optional(calendarDay),
           beganOn: optional(calendarDay),
           finishedOn: optional(calendarDay),

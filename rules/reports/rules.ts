@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportField, reportGroup, reportMeasure, reportSources, type ReportFieldKind } from './fields.ts';
 import { reportPeriods } from './periods.ts';
-import { line, text } from '../text.ts';
+import { oneLine, text } from '../text.ts';
 import { version } from '../row-version.ts';
 
 /** How a field is filtered. `between` takes two values, either of which may be empty; `in_period` the name of a period. */
@@ -142,7 +142,7 @@ export const reportDefinition = z
   });
 export type ReportDefinition = z.output<typeof reportDefinition>;
 
-const name = line({ min: 1, max: reportLimits.name, message: reportSentences.nameRequired });
+const name = oneLine({ min: 1, max: reportLimits.name, message: reportSentences.nameRequired });
 const flag = z.boolean('Must be yes or no');
 
 export const newReport = z.object({ name, shared: flag, definition: reportDefinition });
