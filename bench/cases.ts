@@ -4,7 +4,7 @@ import type { Target } from './load.ts';
 export const transports = ['limit', 'GraphQL', 'REST'] as const;
 export type Transport = (typeof transports)[number];
 
-/** What is measured, with the ratio to the limit that each door must reach and the factor by which p95 may grow from the smallest to the largest size. */
+/** What is measured, with the ratio to the limit that each transport must reach and the factor by which p95 may grow from the smallest to the largest size. */
 export const cases = [
   { name: 'first page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 1.5 },
   { name: 'middle page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 2 },
@@ -48,17 +48,17 @@ const query = (values: Record<string, string | number>): string =>
     Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]),
   ).toString();
 
-/** The request of a case through one of the doors. */
+/** The request of a case through one of the transports. */
 export const targetOf = (
   name: CaseName,
-  door: Transport,
+  transport: Transport,
   urls: Record<Transport, string>,
   headers: Record<string, string>,
   place: Place,
 ): Target => {
-  const url = urls[door];
+  const url = urls[transport];
   const json = { ...headers, 'content-type': 'application/json' };
-  if (door === 'GraphQL') {
+  if (transport === 'GraphQL') {
     const post = { url: `${url}/graphql`, method: 'POST', headers: json } as const;
     if (name === 'create')
       return { ...post, body: () => JSON.stringify({ query: create, variables: { input: newContact() } }) };
@@ -71,7 +71,7 @@ export const targetOf = (
       ),
     };
   }
-  const path = door === 'REST' ? '/api/contacts' : '/contacts';
+  const path = transport === 'REST' ? '/api/contacts' : '/contacts';
   if (name === 'create')
     return { url: url + path, method: 'POST', headers: json, body: () => JSON.stringify(newContact()) };
   if (name === 'by id') return { url: `${url}${path}/${place.someId}`, method: 'GET', headers };

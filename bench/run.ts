@@ -44,8 +44,8 @@ const open = async (rows: number) => {
   const idleMegabytes = await residentMegabytes(product.process.pid);
   const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
   const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
-  const target = (name: CaseName, door: Transport) =>
-    targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
+  const target = (name: CaseName, transport: Transport) =>
+    targetOf(name, transport, urls, transport === 'limit' ? {} : headers, scratch);
   const rounds = new Map<CaseName, Record<Transport, Measured[]>>(
     cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]),
   );
@@ -61,15 +61,17 @@ const places: Awaited<ReturnType<typeof open>>[] = [];
 let logins: string[] = [];
 try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
-  const runners = places.flatMap((place) => transports.map((door) => ({ place, door })));
+  const runners = places.flatMap((place) => transports.map((transport) => ({ place, transport })));
   for (const { name } of cases) {
     process.stdout.write(`${name}\n`);
-    for (const { place, door } of runners) await load(place.target(name, door), { amount: warmUp });
+    for (const { place, transport } of runners) await load(place.target(name, transport), { amount: warmUp });
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      // Each round covers every size and door and begins with a different one, so that a slow moment of the machine makes no size or door look slow.
+      // Each round covers every size and transport and begins with a different one, so that a slow moment of the machine makes no size or transport look slow.
       for (let turn = 0; turn < runners.length; turn += 1) {
-        const { place, door } = runners[(round + turn) % runners.length] as (typeof runners)[number];
-        place.rounds.get(name)?.[door].push(await load(place.target(name, door), { duration: seconds }));
+        const { place, transport } = runners[(round + turn) % runners.length] as (typeof runners)[number];
+        place.rounds
+          .get(name)
+          ?.[transport].push(await load(place.target(name, transport), { duration: seconds }));
       }
     }
   }

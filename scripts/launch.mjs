@@ -1,4 +1,4 @@
-// The front door of every npm script: `node scripts/launch.mjs <task> [arguments]`.
+// The entry point of every npm script: `node scripts/launch.mjs <task> [arguments]`.
 //
 // It runs on the machine's own Node, before anything is installed, so it imports nothing but
 // Node's own modules and the files next to it. It installs what is missing and hands over to the

@@ -122,12 +122,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const app = createHttp({
     trustProxy: options.trustProxy,
-    door: { gate: options.gate, refuse: overloadResponder(options.secure) },
+    admission: { gate: options.gate, refuse: overloadResponder(options.secure) },
   });
   const whenPrepared =
-    (door: RequestHandler): RequestHandler =>
+    (handler: RequestHandler): RequestHandler =>
     (request, response, next) =>
-      options.isPrepared() ? door(request, response, next) : next();
+      options.isPrepared() ? handler(request, response, next) : next();
   const operations = graphqlHandler(graphql, documents, contextOf, send, log);
   // The two APIs come first: Express tests a request against every route registered before its own.
   app.use(
@@ -151,7 +151,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.use('/api', notFound);
   if (explorer && options.pages)
     app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
-  app.post('/graphql/stream', ...jsonBody(), streams.door);
+  app.post('/graphql/stream', ...jsonBody(), streams.handler);
   app.all('/graphql/stream', notFound);
   // Other methods, and addresses below /graphql, get GraphQL's form of error.
   app.use('/graphql', ...jsonBody(), operations);

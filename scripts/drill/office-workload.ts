@@ -21,10 +21,10 @@ export const officeWork = (
   headers: Record<string, string>,
   scratch: Scratch,
 ): readonly Target[] => {
-  const all = mix.flatMap(([name, door, times]) =>
+  const all = mix.flatMap(([name, transport, times]) =>
     Array.from({ length: times }, (_, turn) => ({
       place: (turn + 0.5) / times,
-      target: targetOf(name, door, { limit: url, GraphQL: url, REST: url }, headers, scratch),
+      target: targetOf(name, transport, { limit: url, GraphQL: url, REST: url }, headers, scratch),
     })),
   );
   return all.toSorted((a, b) => a.place - b.place).map(({ target }) => target);

@@ -169,7 +169,7 @@ describe('what is not there and what is not yours', () => {
   ];
 
   it(
-    'is told apart by nobody: every wrong id is answered like a missing one, by both doors (D4)',
+    'is told apart by nobody: every wrong id is answered like a missing one, by both APIs (D4)',
     { timeout: 60_000 },
     async () => {
       expect(withId.length).toBeGreaterThan(0);

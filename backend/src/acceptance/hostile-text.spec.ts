@@ -38,7 +38,7 @@ const inTens = async <T>(list: readonly T[], work: (item: T) => Promise<void>): 
 };
 
 describe('the big list of naughty strings', () => {
-  it('comes back exactly as it was sent, through both doors (G4)', async () => {
+  it('comes back exactly as it was sent, over both APIs (G4)', async () => {
     expect(naughty.length).toBeGreaterThan(400);
     await inTens(naughty, async (text) => {
       const kept = text.trim();

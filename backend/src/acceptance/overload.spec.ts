@@ -16,7 +16,7 @@ const create = 'mutation ($input: CreateContactInput!) { createContact(input: $i
 const jam = (): void => void (queue.waitingCount = overload.most);
 
 describe('a server that more wait for than it can serve', () => {
-  it('refuses at both doors before any work, in the manner of each, and is itself right after (K13)', async () => {
+  it('refuses over both APIs before any work, in the manner of each, and is itself right after (K13)', async () => {
     const admin = await api.as('admin');
     jam();
     const [rest, graphql, stream] = await Promise.all([

@@ -144,7 +144,7 @@ describe('an account that goes while its password is compared', () => {
   });
 });
 
-it('an account that goes between the door and the change is told that another one was faster', async () => {
+it('an account that goes between the transport and the change is told that another one was faster', async () => {
   const id = await api.addUser({ email: 'owner@race.example', role: 'agent', passwordHash: 'set' });
   const viewer = { id, sessionId: id, role: 'agent', isEmailVerified: true } as const;
   const context = Object.assign(api.app.systemContext(), { viewer });

@@ -9,7 +9,7 @@ interface Listed {
   pagination: { page: number; totalPages: number; total: number };
 }
 
-interface Door {
+interface Transport {
   list(caller: Caller, args?: { page?: number; search?: string; status?: string }): Promise<Listed>;
   create(caller: Caller, input: object): Promise<Record<string, unknown>>;
   remove(caller: Caller, id: string): Promise<void>;
@@ -18,7 +18,7 @@ interface Door {
 const fields = 'id firstName lastName email phone company status source tags createdAt version';
 
 /** Both APIs call the same services: every spec below runs through each. */
-const doors: Record<string, Door> = {
+const transports: Record<string, Transport> = {
   REST: {
     list: async (caller, args = {}) => {
       const { status, body } = await caller.rest(
@@ -85,10 +85,10 @@ const expectExactCounts = async (): Promise<void> => {
   expect(blocks).toEqual(counted);
 };
 
-describe.each(Object.entries(doors))('contacts over %s', (name, door) => {
+describe.each(Object.entries(transports))('contacts over %s', (name, transport) => {
   it('stores a contact with the defaults of the specification and finds it first', async () => {
     const admin = await api.as('admin');
-    const created = await door.create(admin, person(`${name}.first@example.com`));
+    const created = await transport.create(admin, person(`${name}.first@example.com`));
     expect(created).toMatchObject({
       firstName: 'Ada',
       status: 'prospect',
@@ -97,41 +97,44 @@ describe.each(Object.entries(doors))('contacts over %s', (name, door) => {
       phone: null,
       company: null,
     });
-    const { contacts } = await door.list(admin);
+    const { contacts } = await transport.list(admin);
     expect(contacts[0]).toEqual(created);
     expect(Object.keys(contacts[0] ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
-    await door.remove(admin, String(created.id));
+    await transport.remove(admin, String(created.id));
   });
 
   it('searches names, e-mail and company, without a mind for case, and takes % and _ literally', async () => {
     const admin = await api.as('admin');
     const made = [
-      await door.create(
+      await transport.create(
         admin,
         person(`${name}.Search@Example.com`, { firstName: 'Wilhelmina', company: '100% Timber_Works' }),
       ),
-      await door.create(admin, person(`${name}.other@example.com`, { lastName: 'Öztürk' })),
+      await transport.create(admin, person(`${name}.other@example.com`, { lastName: 'Öztürk' })),
     ];
     const found = async (search: string): Promise<number> =>
-      (await door.list(admin, { search })).pagination.total;
+      (await transport.list(admin, { search })).pagination.total;
     expect(await found('WILHELM')).toBe(1);
     expect(await found(`${name}.search@`)).toBe(1);
     expect(await found('100% timber_')).toBe(1);
     expect(await found('100_')).toBe(0);
     expect(await found('öztürk')).toBe(1);
     expect(await found('nobody at all')).toBe(0);
-    for (const { id } of made) await door.remove(admin, String(id));
+    for (const { id } of made) await transport.remove(admin, String(id));
   });
 
   it('filters by status and counts exactly', async () => {
     const admin = await api.as('admin');
-    const before = (await door.list(admin, { status: 'customer' })).pagination.total;
-    const customer = await door.create(admin, person(`${name}.customer@example.com`, { status: 'customer' }));
-    const { contacts, pagination } = await door.list(admin, { status: 'customer' });
+    const before = (await transport.list(admin, { status: 'customer' })).pagination.total;
+    const customer = await transport.create(
+      admin,
+      person(`${name}.customer@example.com`, { status: 'customer' }),
+    );
+    const { contacts, pagination } = await transport.list(admin, { status: 'customer' });
     expect(pagination.total).toBe(before + 1);
     expect(new Set(contacts.map(({ status }) => status))).toEqual(new Set(['customer']));
-    await door.remove(admin, String(customer.id));
-    expect((await door.list(admin, { status: 'customer' })).pagination.total).toBe(before);
+    await transport.remove(admin, String(customer.id));
+    expect((await transport.list(admin, { status: 'customer' })).pagination.total).toBe(before);
     await expectExactCounts();
   });
 });
@@ -143,17 +146,17 @@ describe('contacts', () => {
       `insert into contacts (first_name, last_name, email, email_folded, created_at)
        select 'Row', n::text, n || '@rows.example', n || '@rows.example', now() - n * interval '1 minute' from generate_series(1, 2345) n`,
     );
-    const door = doors.REST as Door;
-    const { pagination } = await door.list(admin);
+    const transport = transports.REST as Transport;
+    const { pagination } = await transport.list(admin);
     const pages = await Promise.all(
-      Array.from({ length: pagination.totalPages }, (_, index) => door.list(admin, { page: index + 1 })),
+      Array.from({ length: pagination.totalPages }, (_, index) => transport.list(admin, { page: index + 1 })),
     );
     const rows = pages.flatMap(({ contacts }) => contacts);
     expect(pages.slice(0, -1).every(({ contacts }) => contacts.length === contactsPageSize)).toBe(true);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(pagination.total);
     const times = rows.map(({ createdAt }) => String(createdAt));
     expect(times).toEqual([...times].sort().reverse());
-    expect(await door.list(admin, { page: pagination.totalPages + 5 })).toMatchObject({
+    expect(await transport.list(admin, { page: pagination.totalPages + 5 })).toMatchObject({
       contacts: [],
       pagination: { total: pagination.total },
     });
@@ -174,7 +177,7 @@ describe('contacts', () => {
         )
       ).map(({ id }) => String(id));
       for (const page of [1, 21, 22, 30, Math.ceil(expected.length / contactsPageSize)]) {
-        const { contacts, pagination } = await (doors.REST as Door).list(admin, {
+        const { contacts, pagination } = await (transports.REST as Transport).list(admin, {
           page,
           ...(status && { status }),
         });
@@ -188,18 +191,18 @@ describe('contacts', () => {
 
   it('keeps counts exact under parallel writers and folds', async () => {
     const admin = await api.as('admin');
-    const door = doors.REST as Door;
+    const transport = transports.REST as Transport;
     await Promise.all([
       ...Array.from({ length: 30 }, async (_, index) => {
-        const { id } = await door.create(admin, person(`parallel${index}@example.com`));
-        if (index % 2) await door.remove(admin, String(id));
+        const { id } = await transport.create(admin, person(`parallel${index}@example.com`));
+        if (index % 2) await transport.remove(admin, String(id));
       }),
       ...Array.from({ length: 6 }, () => api.sql('select contacts_fold(200)')),
     ]);
     await expectExactCounts();
   });
 
-  it('says which field is wrong, in the same words at both doors', async () => {
+  it('says which field is wrong, in the same words over both APIs', async () => {
     const admin = await api.as('admin');
     const wrong = { firstName: ' ', lastName: 'x'.repeat(101), email: 'not an address' };
     const expected = {

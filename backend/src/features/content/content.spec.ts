@@ -28,7 +28,7 @@ describe('what is offered', () => {
     }
   });
 
-  it('is the same through both doors', async () => {
+  it('is the same over both APIs', async () => {
     const fields = 'slug kind topic title terms text figures startsOn endsOn';
     const { data, errors } = await api.gql(`{ content { ${fields} } }`);
     expect(errors).toBeUndefined();

@@ -41,7 +41,7 @@ const mails = (address: string): Promise<{ subject: string; text: string }[]> =>
   api.sql('select subject, text from mails where to_address = $1 order by created_at desc', [address]);
 
 describe('a document', () => {
-  it('is uploaded, listed, read and downloaded through both doors', async () => {
+  it('is uploaded, listed, read and downloaded over both APIs', async () => {
     const bytes = pdfFile('first');
     const { status, body } = await upload(customer, project, { 'Site plan.pdf': bytes }, { type: 'plans' });
     expect(status).toBe(201);

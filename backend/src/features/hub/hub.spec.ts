@@ -52,7 +52,7 @@ describe('the hub', () => {
     });
   });
 
-  it('counts exactly the rows that its cards open, through either door', async () => {
+  it('counts exactly the rows that its cards open, over either API', async () => {
     const found = {
       ...(await counts(
         'activeLeads inPlanning underConstruction nearCompletion completedThisQuarter activeProjects',

@@ -59,7 +59,7 @@ interface Arrival {
 
 /**
  * Moves a project to a stage because of an event in another feature, with its timeline and history; status and progress follow.
- * A project that is already past the stage, or closed, stays as it is. Its contacts must be locked (`lockBuyers`).
+ * A project that is already past the stage, or closed, stays as it is. Its contacts must be locked (`lockProjectContacts`).
  */
 export const advanceToStage = async (
   context: Context,

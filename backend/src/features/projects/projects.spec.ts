@@ -27,7 +27,7 @@ interface Listed {
 type Args = Record<string, string | number>;
 
 /** The two APIs, which must give the same results. */
-const doors: Record<
+const transports: Record<
   string,
   {
     list(caller: Caller, args?: Args): Promise<Listed>;
@@ -66,18 +66,18 @@ const doors: Record<
   },
 };
 
-describe.each(Object.entries(doors))('projects over %s', (_name, door) => {
+describe.each(Object.entries(transports))('projects over %s', (_name, transport) => {
   it('are all for the admin, 20 a page, newest first', async () => {
     const admin = await api.as('admin');
-    const { projects, pagination } = await door.list(admin);
+    const { projects, pagination } = await transport.list(admin);
     expect(pagination).toEqual({ page: 1, totalPages: 3, total: 52 });
     expect(projects).toHaveLength(projectsPageSize);
     const rest = [
-      ...(await door.list(admin, { page: 2 })).projects,
-      ...(await door.list(admin, { page: 3 })).projects,
+      ...(await transport.list(admin, { page: 2 })).projects,
+      ...(await transport.list(admin, { page: 3 })).projects,
     ];
     expect(new Set([...projects, ...rest].map(({ id }) => id)).size).toBe(52);
-    expect(await door.list(admin, { page: 9 })).toEqual({
+    expect(await transport.list(admin, { page: 9 })).toEqual({
       projects: [],
       pagination: { page: 9, totalPages: 3, total: 52 },
     });
@@ -85,13 +85,13 @@ describe.each(Object.entries(doors))('projects over %s', (_name, door) => {
 
   it('are their own for a customer and a contractor, and a foreign one is like a missing one', async () => {
     const customer = await api.as('customer');
-    const { projects } = await door.list(customer);
+    const { projects } = await transport.list(customer);
     expect(projects.map(({ name }) => name).sort()).toEqual([
       'Whitfield Beach House',
       'Whitfield Family Home',
       'Whitfield Garden Cottage',
     ]);
-    const contractors = (await door.list(await api.as('contractor'))).projects;
+    const contractors = (await transport.list(await api.as('contractor'))).projects;
     expect(new Set(contractors.map(({ contractorName }) => contractorName))).toEqual(
       new Set(['Jordan Reyes']),
     );
@@ -99,13 +99,13 @@ describe.each(Object.entries(doors))('projects over %s', (_name, door) => {
       'select id from projects where customer_id is null limit 1',
     );
     for (const id of [String(foreign?.id), missingId, 'nonsense'])
-      expect((await door.read(customer, id)).code).toBe('NOT_FOUND');
-    expect((await door.read(customer, String(projects[0]?.id))).project.name).toBe(projects[0]?.name);
+      expect((await transport.read(customer, id)).code).toBe('NOT_FOUND');
+    expect((await transport.read(customer, String(projects[0]?.id))).project.name).toBe(projects[0]?.name);
   });
 
   it('can be searched by name, customer and address, and filtered by status', async () => {
     const admin = await api.as('admin');
-    const total = async (args: Args) => (await door.list(admin, args)).pagination.total;
+    const total = async (args: Args) => (await transport.list(admin, args)).pagination.total;
     expect(await total({ search: 'whitfield family' })).toBe(1);
     expect(await total({ search: 'CASEY' })).toBe(3);
     expect(await total({ search: 'Casey', status: 'planning' })).toBe(1);
@@ -118,7 +118,7 @@ describe.each(Object.entries(doors))('projects over %s', (_name, door) => {
   it('can be ordered', async () => {
     const admin = await api.as('admin');
     for (const sort of ['name', 'start', 'completion', 'progress', 'budget']) {
-      const { projects } = await door.list(admin, { sort });
+      const { projects } = await transport.list(admin, { sort });
       const values = projects.map(
         (project) =>
           project[{ name: 'name', start: 'startDate', completion: 'estimatedCompletion' }[sort] ?? sort],

@@ -148,7 +148,7 @@ describe('the description of the REST API', () => {
     expect(body.components.responses[429].headers['Retry-After'].description).toContain('Seconds');
   });
 
-  it('tells every code and every limit in the manuals of both doors', async () => {
+  it('tells every code and every limit in the manuals of both APIs', async () => {
     const { body } = await api.rest('GET', '/api/openapi.json');
     const schema = await api.gql('{ __schema { description } }');
     for (const manual of [body.info.description, schema.data.__schema.description] as string[]) {

@@ -26,7 +26,7 @@ it('an instant is read as the text that JSON makes of the date', async () => {
   }
 });
 
-it('goes out of both doors like any date, compiled or not', async () => {
+it('goes out of both APIs like any date, compiled or not', async () => {
   const admin = await api.as('admin');
   const { body: created } = await admin.rest('POST', '/api/contacts', {
     firstName: 'Ada',

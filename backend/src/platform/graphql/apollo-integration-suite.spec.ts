@@ -47,7 +47,7 @@ defineIntegrationTestSuite(
     const server = new ApolloServer<BaseContext>(config);
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
-    const app = createHttp({ trustProxy: 0, door: { gate: admitAll, refuse: () => undefined } });
+    const app = createHttp({ trustProxy: 0, admission: { gate: admitAll, refuse: () => undefined } });
     app.use(
       '/graphql',
       ...jsonBody(),

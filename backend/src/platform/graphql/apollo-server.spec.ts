@@ -4,7 +4,7 @@ import { useApi } from '../../testing/api.ts';
 import { expectWithinMs } from '../../testing/time-limit.ts';
 import { statementTimeoutMs } from '../db/database.ts';
 
-describe('the GraphQL door', () => {
+describe('the GraphQL API', () => {
   const api = useApi();
   const send = (init: RequestInit & { search?: string }): Promise<Response> =>
     fetch(`${api.url}/graphql${init.search ?? ''}`, { method: 'POST', ...init });

@@ -175,7 +175,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('the door of subscriptions', () => {
+describe('the handler of subscriptions', () => {
   it('gives no other verdict for another spelling (D2), and takes nothing but subscriptions', async () => {
     const spellings: { query: string; [extra: string]: unknown }[] = [
       { query: 'subscription { company: messageChanges { number } }' },

@@ -47,7 +47,7 @@ interface Stream {
 }
 
 export interface Streams {
-  readonly door: RequestHandler;
+  readonly handler: RequestHandler;
   /** Checks the streams of an account that changed. */
   check(userId: string): void;
   /** Closes all streams; clients reconnect. */
@@ -172,7 +172,7 @@ export const createStreams = ({
     });
   };
 
-  const door: RequestHandler = async (request, response) => {
+  const handler: RequestHandler = async (request, response) => {
     const context = await contextOf(request);
     const asked = validate(requestBody, request.body);
     try {
@@ -198,7 +198,7 @@ export const createStreams = ({
   };
 
   return {
-    door,
+    handler,
     check: (userId) => {
       for (const stream of open) if (stream.callerId === userId) void stream.check();
     },

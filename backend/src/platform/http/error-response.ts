@@ -47,8 +47,8 @@ export const apiOf = (url: string): 'graphql' | 'rest' | null => {
 };
 
 const formOf = (request: Request): Form => {
-  const door = apiOf(request.originalUrl);
-  if (door) return door === 'graphql' ? graphql : rest;
+  const api = apiOf(request.originalUrl);
+  if (api) return api === 'graphql' ? graphql : rest;
   return request.accepts(['json', 'html']) === 'html' ? html : rest;
 };
 

@@ -55,17 +55,17 @@ const entrance = ({ gate, refuse }: AdmissionControl): RequestHandler => {
 /** Makes an Express app with what every request passes: overload, methods, compression. Bodies are parsed only where needed. */
 export const createHttp = ({
   trustProxy,
-  door,
+  admission,
 }: {
   readonly trustProxy: number;
-  readonly door: AdmissionControl;
+  readonly admission: AdmissionControl;
 }): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  app.use(entrance(door));
+  app.use(entrance(admission));
   return app;
 };
 

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('opens the door again for an owner whom others have locked out (A4)', async () => {
+  it('opens the transport again for an owner whom others have locked out (A4)', async () => {
     await person('target@example.org');
     for (let time = 0; time < 10; time += 1) await login('target@example.org', 'Wrong-Guess-1');
     const locked = await login('target@example.org', password);

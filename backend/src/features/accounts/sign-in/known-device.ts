@@ -4,7 +4,7 @@ import type { User } from '../user.entity.ts';
 
 /**
  * The cookie by which a browser that has signed in before is told from others: failures elsewhere then do not concern it (security A4).
- * It holds one signed token for each of the last accounts, opens no door, and is worth nothing after a change of the password.
+ * It holds one signed token for each of the last accounts, gives no access, and is worth nothing after a change of the password.
  */
 export const deviceCookie = '__Host-device';
 

@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect([count(401), count(429)]).toEqual([10, 15]);
   });
 
-  it('counts at both doors together, each alias of a document as one (A5)', async () => {
+  it('counts over both APIs together, each alias of a document as one (A5)', async () => {
     await api.sql('delete from limits');
     const guess = (count: number) =>
       api.gql(

@@ -129,7 +129,7 @@ describe('somebody else who signs up with the same address', () => {
     ]).toEqual([200, 401]);
   });
 
-  it('may guess the owner’s password at the door of a link no more often than at the other', async () => {
+  it('may guess the owner’s password on arrival of a link no more often than at the other', async () => {
     const token = await signUp('guessed@mailbox.example', hers);
     for (let time = 0; time < 10; time += 1)
       expect(code(await verify(token, `Guess-Number-${time}`))).toBe('BAD_INPUT');

@@ -111,7 +111,7 @@ describe('erasing a person', () => {
       ).errors,
     ).toBeUndefined();
     await admin.gql(
-      'mutation ($id: ID!) { addContactNote(contactId: $id, input: { text: "Likes red doors" }) }',
+      'mutation ($id: ID!) { addContactNote(contactId: $id, input: { text: "Likes red transports" }) }',
       { id: contact!.id },
     );
     const twice = await admin.rest('POST', '/api/contacts', {
@@ -254,7 +254,7 @@ describe('erasing a person', () => {
       last_name: erasedName(id).last,
       phone: null,
       status: 'prospect',
-      note: 'Likes red doors',
+      note: 'Likes red transports',
     });
     expect(
       (

@@ -12,7 +12,7 @@ const booked = "from appointments given where given.consultant_id = c.id and giv
 /**
  * SQL: the order in which consultants `c` who are free are booked. First comes the one with the fewest bookings in that week
  * (from Sunday), of several the one with the fewest on that day, then the one who was given one the longest ago, or never.
- * Only under the lock of `keepDuty` does a look count what others book at the same moment.
+ * Only under the lock of `lockDutyShared` does a look count what others book at the same moment.
  */
 export const fairly = ({ weekStart, weekEnd, day }: FairIn): string => `
   (select count(*) ${booked} and given.starts_at >= ${weekStart} and given.starts_at < ${weekEnd}),

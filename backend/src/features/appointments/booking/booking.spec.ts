@@ -42,7 +42,7 @@ const mutation = `mutation ($input: BookAppointmentInput!) {
 }`;
 
 /** Every rule holds in both APIs: they call the same service. */
-const doors: Record<string, (input: Record<string, unknown>) => Promise<Outcome>> = {
+const transports: Record<string, (input: Record<string, unknown>) => Promise<Outcome>> = {
   REST: async (input) => {
     const { status, body } = await api.rest('POST', '/api/appointments', input);
     return status === 201 ? { status, appointment: body } : { status, message: body.message };
@@ -71,7 +71,7 @@ const slots = async (
   return data.appointmentSlots;
 };
 
-describe.each(Object.entries(doors))('booking over %s', (_name, book) => {
+describe.each(Object.entries(transports))('booking over %s', (_name, book) => {
   it('stores what the form sent and answers with it', async () => {
     api.clock.set(noon);
     const { status, appointment } = await book(wish({ message: ' We own\n a lot in Kelso. ' }));
@@ -179,7 +179,7 @@ describe.each(Object.entries(doors))('booking over %s', (_name, book) => {
 
   it('ignores what only the server decides', async () => {
     api.clock.set(noon);
-    const { appointment } = await doors.REST!(
+    const { appointment } = await transports.REST!(
       wish({
         id: '00000000-0000-7000-8000-000000000000',
         status: 'cancelled',
@@ -193,7 +193,7 @@ describe.each(Object.entries(doors))('booking over %s', (_name, book) => {
 });
 
 it('names each wrong field to a program', async () => {
-  const { fields } = await doors.GraphQL!(
+  const { fields } = await transports.GraphQL!(
     wish({ customerName: '', customerEmail: 'x', appointmentTime: 'late' }),
   );
   expect(fields).toEqual({
@@ -230,14 +230,14 @@ describe('the slots of a day', () => {
       true,
     );
 
-    await doors.REST!(wish());
+    await transports.REST!(wish());
     expect((await slots('2027-01-11')).find(({ time }) => time === '10:30 AM')).toEqual({
       time: '10:30 AM',
       available: true,
       remaining: 1,
       past: false,
     });
-    await doors.REST!(wish({ customerEmail: 'two@example.com' }));
+    await transports.REST!(wish({ customerEmail: 'two@example.com' }));
     const taken = (await slots('2027-01-11')).filter(({ available }) => !available);
     expect(taken).toEqual([{ time: '10:30 AM', available: false, remaining: 0, past: false }]);
 
@@ -257,7 +257,7 @@ describe('the slots of a day', () => {
 
   it('count a consultant who goes off duty no more', async () => {
     api.clock.set(noon);
-    await doors.REST!(wish());
+    await transports.REST!(wish());
     await api.sql('update consultants set on_duty = false where position = 0');
     // The booked consultant is off duty now; the other is still free.
     expect((await slots('2027-01-11')).map(({ remaining }) => remaining)).toEqual(
@@ -265,7 +265,7 @@ describe('the slots of a day', () => {
     );
     await api.sql('update consultants set on_duty = false');
     expect((await slots('2027-01-11')).some(({ available }) => available)).toBe(false);
-    expect((await doors.REST!(wish({ appointmentTime: '11:00 AM' }))).status).toBe(409);
+    expect((await transports.REST!(wish({ appointmentTime: '11:00 AM' }))).status).toBe(409);
     await api.sql('update consultants set on_duty = true');
   });
 
@@ -302,7 +302,7 @@ describe('when the clocks change', () => {
     api.clock.set(now);
     expect((await slots(date)).filter(({ available }) => available)).toHaveLength(16);
     for (const appointmentTime of appointmentTimes) {
-      const answer = await doors.REST!(
+      const answer = await transports.REST!(
         wish({
           appointmentDate: date,
           appointmentTime,

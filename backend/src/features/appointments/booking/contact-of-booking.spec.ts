@@ -31,14 +31,14 @@ const contacts = () =>
   api.sql<{ email: string; status: string }>('select email, status from contacts order by email');
 
 const mutation = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
-const doors: Record<string, (caller: Caller, more: object) => Promise<unknown>> = {
+const transports: Record<string, (caller: Caller, more: object) => Promise<unknown>> = {
   REST: async (caller, more) =>
     expect((await caller.rest('POST', '/api/appointments', wish(more))).status).toBe(201),
   GraphQL: async (caller, more) =>
     expect((await caller.gql(mutation, { input: wish(more) })).errors).toBeUndefined(),
 };
 
-describe.each(Object.entries(doors))('the contact of a booking over %s', (_name, book) => {
+describe.each(Object.entries(transports))('the contact of a booking over %s', (_name, book) => {
   const bookedOn = async (caller: Caller, more: object = {}): Promise<string> => {
     await book(caller, more);
     const [row] = await api.sql<{ contact_id: string }>(

@@ -18,7 +18,7 @@ interface Outcome {
 
 const mutation = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
 
-const doors: Record<string, (caller: Caller, input: Record<string, unknown>) => Promise<Outcome>> = {
+const transports: Record<string, (caller: Caller, input: Record<string, unknown>) => Promise<Outcome>> = {
   REST: async (caller, input) => {
     const { status, body } = await caller.rest('POST', '/api/appointments', input);
     return status === 201 ? { status } : { status, message: body.message };
@@ -41,28 +41,31 @@ const refused = { status: 429, message: errorCatalogue.TOO_MANY_REQUESTS.message
 /** Books until the mailbox has reached its daily limit. */
 const fill = async (customerEmail: string): Promise<void> => {
   for (let number = 0; number < points; number += 1)
-    expect(await doors.REST!(api, nth(number, { customerEmail }))).toEqual({ status: 201 });
+    expect(await transports.REST!(api, nth(number, { customerEmail }))).toEqual({ status: 201 });
   // Removes the other limits, so that only the mailbox's own can refuse.
   await api.sql("delete from limits where key not like 'bookingMailbox%'");
 };
 
 describe('a mailbox that somebody typed', () => {
-  it.each(Object.entries(doors))('gets only so many confirmations in a day, over %s', async (_name, book) => {
-    await fill('stranger@example.org');
-    expect(await book(api, nth(points, { customerEmail: 'stranger@example.org' }))).toEqual(refused);
-    expect(await book(api, nth(points, { customerEmail: 'Stranger@Example.ORG' }))).toEqual(refused);
-    expect(
-      await book(await api.as('customer'), nth(points, { customerEmail: 'stranger@example.org' })),
-    ).toEqual(refused);
-    expect(await book(api, nth(points, { customerEmail: 'another@example.org' }))).toEqual({ status: 201 });
-    expect(await api.sql("select from mails where to_address ilike 'stranger@example.org'")).toHaveLength(
-      points,
-    );
-  });
+  it.each(Object.entries(transports))(
+    'gets only so many confirmations in a day, over %s',
+    async (_name, book) => {
+      await fill('stranger@example.org');
+      expect(await book(api, nth(points, { customerEmail: 'stranger@example.org' }))).toEqual(refused);
+      expect(await book(api, nth(points, { customerEmail: 'Stranger@Example.ORG' }))).toEqual(refused);
+      expect(
+        await book(await api.as('customer'), nth(points, { customerEmail: 'stranger@example.org' })),
+      ).toEqual(refused);
+      expect(await book(api, nth(points, { customerEmail: 'another@example.org' }))).toEqual({ status: 201 });
+      expect(await api.sql("select from mails where to_address ilike 'stranger@example.org'")).toHaveLength(
+        points,
+      );
+    },
+  );
 
   it('gets no more when all are wanted at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: points + 5 }, (_, number) => doors.REST!(api, nth(number))),
+      Array.from({ length: points + 5 }, (_, number) => transports.REST!(api, nth(number))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(points);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
@@ -70,10 +73,10 @@ describe('a mailbox that somebody typed', () => {
 
   it('is not used up by bookings that fail', async () => {
     for (const customerEmail of ['one@example.org', 'two@example.org'])
-      await doors.REST!(api, nth(0, { customerEmail }));
+      await transports.REST!(api, nth(0, { customerEmail }));
     for (let number = 0; number < points + 1; number += 1)
-      expect((await doors.REST!(api, nth(0))).status).toBe(409);
-    expect(await doors.REST!(api, nth(1))).toEqual({ status: 201 });
+      expect((await transports.REST!(api, nth(0))).status).toBe(409);
+    expect(await transports.REST!(api, nth(1))).toEqual({ status: 201 });
   });
 
   it('is written to by staff however often they book', async () => {
@@ -89,7 +92,10 @@ describe('a mailbox that somebody typed', () => {
   it('cannot be used up against the account that proved it to be theirs', async () => {
     await fill('customer@example.com');
     expect(
-      await doors.REST!(await api.as('customer'), nth(points, { customerEmail: 'Customer@example.com' })),
+      await transports.REST!(
+        await api.as('customer'),
+        nth(points, { customerEmail: 'Customer@example.com' }),
+      ),
     ).toEqual({ status: 201 });
   });
 
@@ -122,7 +128,7 @@ describe('a mailbox that somebody typed', () => {
 });
 
 describe('a mail to a mailbox that nobody has proved to be theirs', () => {
-  const book = (more: object) => doors.REST!(api, wish({ customerEmail: 'ada@example.com', ...more }));
+  const book = (more: object) => transports.REST!(api, wish({ customerEmail: 'ada@example.com', ...more }));
 
   it('repeats nothing that was written for staff, who read it at the appointment', async () => {
     await book({ message: 'Buy now at evil.example', customerPhone: '+1 900 555 0100' });

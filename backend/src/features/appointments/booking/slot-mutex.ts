@@ -10,7 +10,7 @@ export const withSlotMutex = <T>(startsAt: Date, work: () => Promise<T>): Promis
   inTurn(startsAt.toISOString(), work);
 
 /**
- * Makes everything that gives a consultant a time take turns in this process. Across several processes a lock does (`keepDuty`);
+ * Makes everything that gives a consultant a time take turns in this process. Across several processes a lock does (`lockDutyShared`);
  * this way only one connection of each waits for it, and the others stay free for everything else.
  */
 export const withConsultantMutex = <T>(work: () => Promise<T>): Promise<T> => inTurn('consultant', work);

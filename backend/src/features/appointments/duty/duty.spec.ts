@@ -147,7 +147,7 @@ describe('consultants', () => {
 });
 
 describe('blocked days', () => {
-  it('for everybody can be booked at neither door, and say so', async () => {
+  it('for everybody can be booked at neither API, and say so', async () => {
     await book();
     const { data } = await block({ startsOn: '2027-01-11', endsOn: '2027-01-12', reason: 'Trade fair' });
     expect(data.createBlockedDate).toMatchObject({

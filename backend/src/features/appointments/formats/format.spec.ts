@@ -84,7 +84,7 @@ describe('the formats of a new database', () => {
 });
 
 describe('a visit of an hour, with half an hour kept free after it', () => {
-  it('takes three half hours of its consultant, and every door agrees', async () => {
+  it('takes three half hours of its consultant, and every transport agrees', async () => {
     expect((await post({ formatId: ids.Visit })).status).toBe(201);
     const free = await slots('2027-01-11');
     expect([

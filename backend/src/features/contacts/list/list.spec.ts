@@ -63,7 +63,7 @@ describe('the order of the list', () => {
     }
   });
 
-  it('is one of those, at both doors (G7)', async () => {
+  it('is one of those, over both APIs (G7)', async () => {
     for (const sort of ['email;drop', 'search_text', 'NEWEST', ''])
       expect((await admin.rest('GET', `/api/contacts?sort=${sort}`)).status).toBe(400);
     expect((await admin.gql('{ contacts(sort: emailFolded) { pagination { total } } }')).status).toBe(400);
@@ -81,7 +81,7 @@ describe('a filter', () => {
       expect((await list({ tag })).pagination.total).toBe(0);
   });
 
-  it('by source and by days of the business, at both doors, for the list, the file and an operation', async () => {
+  it('by source and by days of the business, over both APIs, for the list, the file and an operation', async () => {
     await api.sql(
       `insert into contacts (first_name, last_name, email, email_folded, source, created_at) values
          ('Before', 'Day', 'before@day.example', 'before@day.example', 'fair', '2026-03-08T07:59:59Z'), ('First', 'Day', 'first@day.example', 'first@day.example', 'fair', '2026-03-08T08:00:00Z'),

@@ -46,7 +46,7 @@ describe('editing a contact', () => {
     expect(data.contactTags).toContain('vip');
   });
 
-  it('tells the second of two, at both doors, and changes nothing (K12)', async () => {
+  it('tells the second of two, over both APIs, and changes nothing (K12)', async () => {
     const { id } = await create('second@update.example');
     expect(
       (await patch(id, { ...fields, email: 'second@update.example', company: 'First', version: 1 })).status,

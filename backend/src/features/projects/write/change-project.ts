@@ -120,7 +120,7 @@ interface Change {
 
 /**
  * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
- * (`lockBuyers`) if its state or people may change.
+ * (`lockProjectContacts`) if its state or people may change.
  * @returns the names of the fields that changed
  * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist
  */

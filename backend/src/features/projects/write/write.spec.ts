@@ -289,7 +289,7 @@ describe('what a customer may change', () => {
     });
   });
 
-  it('is nothing else, whatever is sent, by either door (D7)', async () => {
+  it('is nothing else, whatever is sent, over either API (D7)', async () => {
     const customer = await api.as('customer');
     const { id } = await create();
     const [before] = await api.sql('select * from projects where id = $1', [id]);
