@@ -12,16 +12,15 @@ import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
-import { dayIn } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { ContentItemRow } from './content-item.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
+import { businessDay } from '../../platform/time/business-day.ts';
 
 /** An entry as the editor shows it. */
 export interface EditableContent extends ContentItem {
@@ -37,9 +36,6 @@ const columns = `
   id, slug, kind, topic, title, terms, text, figures, position, version, starts_on::text as "startsOn", ends_on::text as "endsOn",
   case when ends_on < $1::date then 'expired' when starts_on > $1::date then 'upcoming' else 'current' end as state`;
 
-const today = async (context: Context): Promise<string> =>
-  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
-
 const filter = z.object({ page: pageNumber, kind: optional(z.enum(contentKinds, 'Unknown kind')) });
 
 const list = `
@@ -53,7 +49,7 @@ export const listContent = async (
 ): Promise<{ contentItems: EditableContent[]; pagination: Pagination }> => {
   const { page, kind } = validate(filter, input);
   const contentItems = await context.sql<EditableContent>('content_items_all', list, [
-    await today(context),
+    await businessDay(context),
     kind,
     (page - 1) * contentPageSize,
   ]);
@@ -71,7 +67,7 @@ export const readContentItem = async (context: Context, id: string): Promise<Edi
     ? await context.sql.byKey<EditableContent>(
         'content_item',
         `select ${columns} from content_items where id = $2`,
-        [await today(context), id],
+        [await businessDay(context), id],
       )
     : undefined;
   if (!row) throw missing();

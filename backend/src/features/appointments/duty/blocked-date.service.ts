@@ -16,8 +16,9 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { BlockedDate } from '../blocked-date.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
-import { bookingsWithin, today, type StandingBooking } from './consultant.service.ts';
+import { bookingsWithin, type StandingBooking } from './consultant.service.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
 
 /** A range of blocked days, as a list shows it. */
 export interface BlockRow {
@@ -48,7 +49,7 @@ export const listBlockedDates = async (
   input: unknown,
 ): Promise<{ blockedDates: BlockRow[]; pagination: Pagination }> => {
   const { page, past } = validate(filter, input);
-  const day = await today(context);
+  const day = await businessDay(context);
   const which = past ? 'b.ends_on < $2::date' : 'b.ends_on >= $2::date';
   const rows = await context.sql<BlockRow>(
     past ? 'blocked_dates_past' : 'blocked_dates',

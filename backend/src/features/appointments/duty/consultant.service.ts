@@ -5,14 +5,12 @@ import {
   type ConsultantForm,
 } from '@hearthline/rules/appointments/duty.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
-import { dayIn } from '../../../platform/time/business-time.ts';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { moveInOrder } from '../../../platform/db/move-in-order.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -182,7 +180,3 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
   });
   return listConsultants(context);
 };
-
-/** Today's date in the business time zone. */
-export const today = async (context: Context): Promise<string> =>
-  dayIn(await readSetting(context.sql, 'timeZone'), context.now());

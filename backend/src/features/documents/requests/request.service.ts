@@ -6,7 +6,6 @@ import {
 } from '@hearthline/rules/documents.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -21,6 +20,7 @@ import { DocumentRequest } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { documentRequested } from '../document.mail.ts';
 import { requestScope } from '../document.policy.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
 
 /** A request as plain data. */
 export interface RequestRow {
@@ -36,10 +36,6 @@ export interface RequestRow {
 
 const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", coalesce(r.due_on < $3::date, false) as "isOverdue", r.created_at as "requestedAt"`;
 
-/** Today's date in the business time zone. */
-export const businessToday = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> =>
-  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
 /** The open requests of one project, or of all that the viewer sees, most urgent first; at most 100. @throws AppError NOT_FOUND */
@@ -54,7 +50,7 @@ export const listRequests = async (
     `document_requests_${name}`,
     `select ${columns} from document_requests r join projects p on p.id = r.project_id and ${where}
      where r.document_id is null and ($2::uuid is null or r.project_id = $2) order by r.due_on nulls last, r.created_at, r.id limit 100`,
-    [context.viewer?.id, ofOne ? projectId : null, await businessToday(context)],
+    [context.viewer?.id, ofOne ? projectId : null, await businessDay(context)],
   );
 };
 
@@ -86,7 +82,7 @@ export const requestDocument = async (
   input: unknown,
 ): Promise<RequestRow> => {
   const values = validate(documentRequestForm, input);
-  if (values.dueOn && values.dueOn < (await businessToday(context)))
+  if (values.dueOn && values.dueOn < (await businessDay(context)))
     throw new AppError('BAD_INPUT', {
       message: documentSentences.duePast,
       fields: { dueOn: documentSentences.duePast },

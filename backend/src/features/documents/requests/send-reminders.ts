@@ -5,7 +5,8 @@ import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { documentOverdue } from '../document.mail.ts';
-import { businessToday, type RequestRow } from './request.service.ts';
+import type { RequestRow } from './request.service.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
 
 /** Once an hour, because the day ends in the business time zone, wherever the servers are. */
 export const remindOfRequestsJob = defineJob<object>('documents.remind', {
@@ -28,7 +29,7 @@ const overdue = `
 
 /** Reminds customers of overdue documents: one mail per request, however often and by however many workers this is run. @returns how many */
 export const remindOfRequests = async (context: Context): Promise<number> => {
-  const [today, company] = await Promise.all([businessToday(context), readSetting(context.sql, 'company')]);
+  const [today, company] = await Promise.all([businessDay(context), readSetting(context.sql, 'company')]);
   let count = 0;
   for (;;) {
     const told = await context.transaction(async (em) => {

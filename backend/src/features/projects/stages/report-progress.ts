@@ -14,15 +14,16 @@ import { Project } from '../project.entity.ts';
 import { timeLineOf } from './enter-stage.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
-import { updateTimeline, today } from './timeline.service.ts';
+import { updateTimeline } from './timeline.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
 
 /**
  * Stores the contractor's report from the site: stage (the same or a neighbor of it), progress, and a note for the history.
  * @throws AppError NOT_FOUND for another contractor's project, BAD_INPUT for one on which no work is going on, CONFLICT
  */
 export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
-  const day = await today(context);
+  const day = await businessDay(context);
   await context.transaction(async (em) => {
     if (isId(id)) await lockProjectContacts(em, id);
     const { status } = await lockProject(em, context, id);

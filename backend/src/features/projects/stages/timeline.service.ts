@@ -2,11 +2,9 @@ import { outOfProject, shiftedDays, type ProjectDates } from '@hearthline/rules/
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
 import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects/rules.ts';
 import { audit } from '../../../platform/audit/audit.ts';
-import { dayIn } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { recordProjectEvent } from '../project.api.ts';
@@ -15,10 +13,6 @@ import { enterStage, timeLineOf } from './enter-stage.ts';
 import { lockProject } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
 import type { ProjectView } from '../project-view.ts';
-
-/** Today's date in the business time zone. */
-export const today = async (context: Context): Promise<string> =>
-  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 /** Creates the timeline of a new project. A custom stage comes before the usual ones. */
 export const createTimeline = (em: EntityManager, project: Project, day: string): void => {

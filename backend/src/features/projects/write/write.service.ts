@@ -28,8 +28,9 @@ import { recordProjectEvent } from '../project.api.ts';
 import { Project } from '../project.entity.ts';
 import { lockProject, type ProjectAccess } from '../project.policy.ts';
 import { readProject } from '../project.service.ts';
-import { updateTimeline, createTimeline, today } from '../stages/timeline.service.ts';
+import { updateTimeline, createTimeline } from '../stages/timeline.service.ts';
 import type { ProjectView } from '../project-view.ts';
+import { businessDay } from '../../../platform/time/business-day.ts';
 
 /** The fields of the state that an input names. */
 const namedState = (input: unknown): ReadonlySet<StateField> =>
@@ -41,7 +42,7 @@ const namedState = (input: unknown): ReadonlySet<StateField> =>
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
   const { customerId, contractorId, contactId, withoutPapers, ...given } = validate(newProject, input);
   const values = completeState(given, namedState(input));
-  const day = await today(context);
+  const day = await businessDay(context);
   const id = await context.transaction(async (em) => {
     const people = await findPeople(em, { customerId, contractorId, contactId });
     const project = em.create(Project, {
@@ -115,7 +116,7 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
  * @throws AppError NOT_FOUND, FORBIDDEN with a message for each field that the viewer may not change, BAD_INPUT, CONFLICT
  */
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
-  const day = await today(context);
+  const day = await businessDay(context);
   await context.transaction(async (em) => {
     const isStaff = context.viewer?.role === 'admin';
     if (isStaff && isId(id)) await lockProjectContacts(em, id, peopleOf(input));
