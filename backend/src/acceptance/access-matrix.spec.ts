@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { permissionOf, permissions, type Action, type Actor } from '@hearthline/rules/permissions.ts';
 import { routes } from '@hearthline/rules/routes.ts';
+import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from '../features/index.ts';
 import { executableSchema, printApi } from '../platform/graphql/schema.ts';
 import { createCallers, addSharedProject, callers } from '../testing/access/callers.ts';
 import { useApi } from '../testing/api.ts';
-import { atOnce } from '../testing/http/run-concurrently.ts';
 import { callOperation, callRoute, missingId } from '../testing/access/access-probe.ts';
 import { operationsOf, type Operation } from '../testing/graphql/operations.ts';
+
+/** Questions asked at a time: what waits for the database leaves the processor to the others. */
+const atOnce = 8;
 
 const api = useApi();
 const operations = operationsOf(executableSchema(resolvers));
@@ -110,7 +113,7 @@ describe.each(callers)('$name', ({ actor, enter }) => {
     async () => {
       const caller = await enter(api);
       const before = await fingerprint();
-      await atOnce(
+      await pLimit(atOnce).map(
         guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed'),
         async (operation) => {
           const { verdict, message } = await callOperation(caller, operation, idFor(operation.name));
@@ -124,7 +127,7 @@ describe.each(callers)('$name', ({ actor, enter }) => {
       );
       expect(await fingerprint()).toEqual(before);
       const allowed = guarded.filter((candidate) => expectedFor(candidate, actor) === 'allowed');
-      await atOnce(
+      await pLimit(atOnce).map(
         allowed.filter(({ kind }) => kind !== 'mutation'),
         async (operation) =>
           expect((await callOperation(caller, operation, idOf(operation))).verdict, operation.name).toBe(
@@ -152,7 +155,7 @@ describe.each(callers)('$name', ({ actor, enter }) => {
     };
     const isRefused = ({ access }: (typeof rest)[number]): boolean =>
       access !== 'public' && expected(access, actor) !== 'allowed';
-    await atOnce(rest.filter(isRefused), knock);
+    await pLimit(atOnce).map(rest.filter(isRefused), knock);
     // One after the other, because some end the session.
     for (const route of rest.filter((each) => !isRefused(each))) await knock(route);
   });

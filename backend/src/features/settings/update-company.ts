@@ -9,7 +9,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 import { checkZone } from '../../platform/time/time-zone.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
-import { tellByClockOf } from '../appointments/time-zone.api.ts';
+import { rewriteLocalTimes } from '../appointments/time-zone.api.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
@@ -46,7 +46,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
     };
     for (const [key, value] of Object.entries({ company, timeZone, hours }))
       await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
-    if (timeZone !== before.timeZone) await tellByClockOf(em, timeZone);
+    if (timeZone !== before.timeZone) await rewriteLocalTimes(em, timeZone);
     audit(context, em, {
       action: 'settings.update',
       object: ['settings', 'company'],

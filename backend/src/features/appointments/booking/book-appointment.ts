@@ -34,7 +34,7 @@ import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
-import { byClockOf } from '../time-zone.api.ts';
+import { zoneUnchangedCondition } from '../time-zone.api.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
 /** A slot's time in a format, and the time zone of the business. */
@@ -60,7 +60,7 @@ const insert = `
   insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id, format_id, buffer_before, buffer_after)
   select $1, $2, $3, $4, $5, $6, $7, $8, c.id, $10, $11, $12 from consultants c
   where ${consultantFreeCondition({ startsAt: '$7', from: '$13', until: '$14' })}
-    and ($9::uuid is null or c.id = $9) and ${byClockOf('$18')}
+    and ($9::uuid is null or c.id = $9) and ${zoneUnchangedCondition('$18')}
   order by ${fairly({ weekStart: '$15', weekEnd: '$16', day: '$17' })} limit 1
   on conflict do nothing
   returning id`;

@@ -21,7 +21,7 @@ import {
   type Span,
 } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
-import { byClockOf } from '../time-zone.api.ts';
+import { zoneUnchangedCondition } from '../time-zone.api.ts';
 import { Consultant } from '../consultant.entity.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
@@ -29,7 +29,7 @@ type NewTime = z.output<typeof newTime>;
 
 const free = `
   select c.id from consultants c
-  where ($4::uuid is null or c.id = $4) and ${consultantFreeCondition({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${byClockOf('$10')}
+  where ($4::uuid is null or c.id = $4) and ${consultantFreeCondition({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${zoneUnchangedCondition('$10')}
   order by (c.id = $5::uuid) desc, ${fairly({ weekStart: '$7', weekEnd: '$8', day: '$9' })} limit 1`;
 
 /** A time at which a consultant is wanted. */

@@ -5,16 +5,18 @@ import { Allow } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText, idOf } from '../../../platform/api-docs/field-descriptions.ts';
 import {
-  ContactImportNamePage,
-  ContactImportOptionsInput,
-  ContactImportRows,
-  ContactImportSummary,
-  ContactImportType,
-  ContactImportWord,
   ImportFieldEnum,
   ImportUndoneEnum,
   ImportVerdictEnum,
   ImportWordFieldEnum,
+} from './import-enums.types.ts';
+import { ContactImportOptionsInput } from './import.inputs.ts';
+import {
+  ContactImportNamePage,
+  ContactImportRows,
+  ContactImportSummary,
+  ContactImportType,
+  ContactImportWord,
 } from './import.types.ts';
 import { listImportRows, listImports, readImport, type ImportView } from './import.queries.ts';
 import { mapImport, startImport, undoImport } from './import.service.ts';
