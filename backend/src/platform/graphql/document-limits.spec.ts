@@ -160,6 +160,16 @@ describe('limits of a GraphQL document', () => {
     expect(await refused(long(graphqlLimits.length + 1))).toMatch(/text is too long/);
   });
 
+  it.each([
+    ['line feeds', '\n'],
+    ['carriage returns', '\r'],
+    ['both', '\r\n'],
+  ])('is refused for one line too many, ended by %s (E5)', async (_name, end) => {
+    const lines = (count: number): string => `${end.repeat(count - 1)}{ __typename }`;
+    expect((await api.gql(lines(graphqlLimits.lines))).status).toBe(200);
+    expect(await refused(lines(graphqlLimits.lines + 1))).toMatch(/too many lines/);
+  });
+
   it('answers at most a handful of errors (E5)', async () => {
     expect(
       (await refused(`{ ${times(100, (index) => `nothing${index}`).join(' ')} }`)).split('\n').length,

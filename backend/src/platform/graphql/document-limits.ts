@@ -25,6 +25,8 @@ import {
 export const graphqlLimits = {
   /** Characters of the text. Longer values belong into variables. */
   length: 10_000,
+  /** Lines of the text. Where an error stands is counted from the first line, once for each error. */
+  lines: 1000,
   tokens: 1500,
   depth: 8,
   aliases: 15,
@@ -192,6 +194,8 @@ const checkOperation = (operation: OperationDefinitionNode, found: Measure, isVi
 export const checkLength = (source: string): void => {
   if (source.length > graphqlLimits.length)
     throw refuse('the text is too long; values belong into variables');
+  if (source.split(/\r\n|[\n\r]/, graphqlLimits.lines + 1).length > graphqlLimits.lines)
+    throw refuse('the text has too many lines');
 };
 
 /**

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
@@ -29,16 +30,23 @@ describe('documents made to be slow', () => {
 
   it(`takes no more than ${most} ms of processor for any of ${documents}, up to 100 kB, from a visitor`, async () => {
     const random = seededRandom(20_271_123);
-    const slow: [family: string, milliseconds: number][] = [];
+    let slow: { family: string; query: string; quickest: number }[] = [];
     for (let sent = 0; sent < documents; sent += 1) {
       const { family, query } = slowDocument(random);
-      let quickest = await timeOf(api.url, query);
-      // The quickest of ten shows what the document takes; collecting garbage is not its doing. Each is new to the server.
-      for (let again = 0; again < 9 && quickest > most; again += 1)
-        quickest = Math.min(quickest, await timeOf(api.url, `${query.slice(0, 98_900)} #${again}`));
-      if (quickest > most) slow.push([family, quickest]);
+      const quickest = await timeOf(api.url, query);
+      if (quickest > most) slow.push({ family, query, quickest });
     }
-    expect(slow).toEqual([]);
+    // The quickest of many tries shows what a document takes; collecting garbage and a machine busy for a while are not its
+    // doing, so the tries stand apart. Each is new to the server.
+    for (let again = 0; again < 30 && slow.length > 0; again += 1) {
+      for (const one of slow) {
+        const text = `${one.query.slice(0, 98_900)} #${again}`;
+        one.quickest = Math.min(one.quickest, await timeOf(api.url, text));
+      }
+      slow = slow.filter(({ quickest }) => quickest > most);
+      if (slow.length > 0) await setTimeout(100);
+    }
+    expect(slow.map(({ family, quickest }) => `${family}: ${quickest.toFixed(1)} ms`)).toEqual([]);
   }, 240_000);
 });
 
@@ -82,7 +90,7 @@ describe('six senders of such documents', () => {
         asked.end(body);
       });
       times.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setTimeout(5);
     }
     return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] as number;
   };
