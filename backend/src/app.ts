@@ -159,7 +159,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
   // Public addresses come from the configuration, not from request headers (security C5).
   const bootstrap = async (): Promise<Bootstrap> => ({
-    company: await readCompany({ sql: database.sql }),
+    company: await readCompany(database),
     site: options.publicUrl.replace(/\/+$/, ''),
   });
   siteFiles(app, bootstrap);
@@ -167,7 +167,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
-      content: () => readContent({ sql: database.sql, now }),
+      content: () => readContent({ ...database, now }),
     });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));

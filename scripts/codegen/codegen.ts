@@ -1,8 +1,10 @@
-// Writes the generated files: schema.graphql from the resolvers, the typed client from it.
+// Writes the generated files: schema.graphql from the resolvers, the typed client from it, the tables' types from the migrations.
 // With --check nothing is written; a stale file is an error that names the command to run.
 import { readFile, writeFile } from 'node:fs/promises';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
+import { withMigratedDatabase } from '../database/with-migrated-database.ts';
 import { schemaText } from './print-schema.ts';
+import { tablesText } from './tables.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -25,6 +27,10 @@ const files = (await generate({ ...config, cwd: process.cwd(), silent: true, err
 }[];
 for (const { filename, content } of files) await put(filename, content);
 
+const tables = 'backend/src/platform/db';
+const columnTypes = await readFile(`${tables}/column-types.ts`, 'utf8');
+await put(`${tables}/tables.generated.ts`, await withMigratedDatabase((url) => tablesText(url, columnTypes)));
+
 if (stale.length > 0) {
   process.stderr.write(`Stale generated files: ${stale.join(', ')}. Run: npm run codegen\n`);
   process.exitCode = 1;
@@ -32,6 +38,6 @@ if (stale.length > 0) {
   console.log(`Wrote ${written.join(' and ')}.`);
 } else if (!check) {
   console.log(
-    'schema.graphql and the typed client were fresh already. A new resolver counts once backend/src/features/index.ts lists it.',
+    'The generated files were fresh already. A new resolver counts once backend/src/features/index.ts lists it.',
   );
 }

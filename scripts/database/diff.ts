@@ -1,34 +1,24 @@
 // npm run db:diff [name]: writes the migration that brings the migrated schema in line with the entities.
 // With --check nothing is written; a difference is an error that names the command to run.
 import 'reflect-metadata';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { entities, jobHandlers } from '../../backend/src/features/index.ts';
+import { entities } from '../../backend/src/features/index.ts';
 import { migrations } from '../../backend/src/migrations/index.ts';
 import { ormOptions } from '../../backend/src/platform/db/database.ts';
-import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
-import { createLog } from '../../backend/src/platform/log.ts';
-import { migrate } from '../../backend/src/platform/migration/migrate.ts';
+import { withMigratedDatabase } from './with-migrated-database.ts';
 
 const folder = 'backend/src/migrations';
 
 /** The SQL that takes the schema made by the migrations to that of the entities; found on a temporary PostgreSQL. */
-const difference = async (): Promise<string> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-diff-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
-  try {
-    await migrate({ ...postgres, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
-    const orm = await MikroORM.init(ormOptions(postgres.ownerUrl, entities));
+const difference = (): Promise<string> =>
+  withMigratedDatabase(async (url) => {
+    const orm = await MikroORM.init(ormOptions(url, entities));
     const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
     await orm.close(true);
     return sql.trim();
-  } finally {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-};
+  });
 
 const pascal = (name: string): string =>
   name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
-import type { Database, EntityManager, Sql } from './db/database.ts';
+import type { Database, EntityManager, Query, Sql } from './db/database.ts';
+import type { Db } from './db/query-builder.ts';
 import type { Events } from './events/event-bus.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Limits } from './access/rate-limits.ts';
@@ -55,6 +56,10 @@ export interface Context extends Shared {
   readonly network: string;
   /** Reads outside a transaction. */
   readonly sql: Sql;
+  /** Statements outside a transaction, built where they are needed. Inside one, `dbIn(em)` (query-builder.ts). */
+  readonly db: Db;
+  /** Statements outside a transaction that are prepared once (statement.ts): for what many requests do. */
+  readonly query: Query;
   /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   /** Runs work that results in a single statement, which is atomic by itself: a unit of work without BEGIN and COMMIT. */
@@ -63,7 +68,7 @@ export interface Context extends Shared {
 
 /** What contexts are made from. */
 export interface ContextSource extends Shared {
-  readonly database: Pick<Database, 'orm' | 'sql'>;
+  readonly database: Pick<Database, 'orm' | 'sql' | 'db' | 'query'>;
 }
 
 const singleOf =
@@ -122,6 +127,8 @@ export const contextFactory = ({
   }
   const shared = {
     sql: database.sql,
+    db: database.db,
+    query: database.query,
     transaction: transactionOf(database),
     single: singleOf(database),
     jobs,

@@ -2,7 +2,7 @@ import { auditDays } from '@hearthline/rules/audit/rules.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { sqlIn } from '../../platform/db/database.ts';
+import { readsIn } from '../../platform/db/database.ts';
 import { readSetting, Setting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -20,10 +20,13 @@ const ends = `
   from (values (1)) one left join (select number, created_at from audit_checkpoints order by number desc limit 1) c on true`;
 
 /** Reads three rows by their keys, however long the log is. */
-export const readAuditKeeping = async ({ sql }: Pick<Context, 'sql'>): Promise<AuditKeeping> => {
+export const readAuditKeeping = async ({
+  sql,
+  query,
+}: Pick<Context, 'query' | 'sql'>): Promise<AuditKeeping> => {
   const [row] = await sql<{ last: number; expired: number; expiredAt: Date | null }>('audit_ends', ends);
   const { last = 0, expired = 0, expiredAt = null } = row ?? {};
-  return { days: await readSetting(sql, 'auditDays'), sealed: last - expired, expired, expiredAt };
+  return { days: await readSetting({ query }, 'auditDays'), sealed: last - expired, expired, expiredAt };
 };
 
 const rule = z.object({ days: auditDays });
@@ -34,7 +37,7 @@ export const setAuditDays = async (context: Context, input: unknown): Promise<Au
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
     await takeLocks(em, 'settings');
-    const before = await readSetting(sqlIn(em), 'auditDays');
+    const before = await readSetting(readsIn(em), 'auditDays');
     await em.upsert(Setting, { key: 'auditDays', value: days, updatedAt: context.now() });
     audit(context, em, {
       action: 'setting.update',

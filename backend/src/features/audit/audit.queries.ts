@@ -66,7 +66,7 @@ const conditionsOf = async (
     );
   if (isRefused(filter)) conditions.push(`e.result <> 'done'`);
   if (result && result !== 'refused') add(result, (place) => `e.result = ${place}`);
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   const midnight = { hour: 0, minute: 0 };
   if (from) add(periodOf(from, midnight, 0, zone).startsAt, (place) => `e.created_at >= ${place}`);
   if (to) add(periodOf(to, midnight, 24 * 60, zone).endsAt, (place) => `e.created_at < ${place}`);
@@ -117,7 +117,7 @@ export const listAudit = async (context: Context, input: unknown): Promise<Audit
   const rows = await read(context, validate(auditFilter, input), auditPageSize + 1);
   return {
     auditEntries: rows.slice(0, auditPageSize),
-    timeZone: await readSetting(context.sql, 'timeZone'),
+    timeZone: await readSetting(context, 'timeZone'),
     hasOlder: rows.length > auditPageSize,
   };
 };

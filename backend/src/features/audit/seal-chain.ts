@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 const batch = 2000;
 
 const repeatedly = async (
-  { sql }: Pick<Context, 'sql'>,
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
   name: 'audit_seal' | 'audit_expire',
 ): Promise<number> => {
   for (let total = 0; ;) {
@@ -20,12 +20,12 @@ const repeatedly = async (
  * The functions belong to the owner of the tables; the server's role may only call them (migration 0028).
  * @returns how many entries were sealed
  */
-export const sealAudit = (context: Pick<Context, 'sql'>): Promise<number> =>
+export const sealAudit = (context: Pick<Context, 'db' | 'query' | 'sql'>): Promise<number> =>
   repeatedly(context, 'audit_seal');
 
 /**
  * Removes the entries that are older than the setting `auditDays` allows, from the beginning of the chain.
  * @returns how many were removed
  */
-export const expireAudit = (context: Pick<Context, 'sql'>): Promise<number> =>
+export const expireAudit = (context: Pick<Context, 'db' | 'query' | 'sql'>): Promise<number> =>
   repeatedly(context, 'audit_expire');

@@ -48,8 +48,8 @@ const store = async (
 ): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
   const [company, zone] = await Promise.all([
-    readSetting(context.sql, 'company'),
-    readSetting(context.sql, 'timeZone'),
+    readSetting(context, 'company'),
+    readSetting(context, 'timeZone'),
   ]);
   const offered = (await consumeMailQuota(context, email))
     ? { times: await offerTimes(context), zone }

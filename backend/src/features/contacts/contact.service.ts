@@ -35,7 +35,7 @@ export const listContacts = async (
 
 /** One contact as it is stored; undefined if there is none. */
 export const storedContact = async (
-  context: Pick<Context, 'sql'>,
+  context: Pick<Context, 'db' | 'query' | 'sql'>,
   id: string,
 ): Promise<ContactRow | undefined> =>
   isId(id)
@@ -48,7 +48,10 @@ export const storedContact = async (
     : undefined;
 
 /** One contact. @throws AppError NOT_FOUND */
-export const readContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow> => {
+export const readContact = async (
+  context: Pick<Context, 'db' | 'query' | 'sql'>,
+  id: string,
+): Promise<ContactRow> => {
   const row = await storedContact(context, id);
   if (!row) throw missingContact();
   return row;

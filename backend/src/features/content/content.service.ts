@@ -10,7 +10,9 @@ const current = `
   order by array_position(array['promotion', 'program', 'financing', 'example_price'], kind), position, slug`;
 
 /** What is offered today, in the business time zone, without entries that have expired or not begun. */
-export const readContent = async (context: Pick<Context, 'sql' | 'now'>): Promise<ContentItem[]> => {
-  const zone = await readSetting(context.sql, 'timeZone');
+export const readContent = async (
+  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
+): Promise<ContentItem[]> => {
+  const zone = await readSetting(context, 'timeZone');
   return context.sql<ContentItem>('content_items', current, [dayIn(zone, context.now())]);
 };

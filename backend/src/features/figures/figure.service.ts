@@ -84,7 +84,7 @@ export const recordFigure = async (
   const key = figureKey.safeParse(name).data;
   if (!key) throw new AppError('NOT_FOUND', { message: figureSentences.unknown });
   const { value, unit, asOf, note, version } = validate(recordedFigure, input);
-  if (asOf > dayIn(await readSetting(context.sql, 'timeZone'), context.now()))
+  if (asOf > dayIn(await readSetting(context, 'timeZone'), context.now()))
     throw new AppError('BAD_INPUT', {
       message: figureSentences.future,
       fields: { asOf: figureSentences.future },

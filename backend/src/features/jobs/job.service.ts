@@ -89,7 +89,7 @@ const counts = `
   where q.${ours} group by q.name order by q.name`;
 
 /** Every queue with its counts. */
-export const countQueues = (context: Pick<Context, 'sql'>): Promise<QueueCount[]> =>
+export const countQueues = (context: Pick<Context, 'db' | 'query' | 'sql'>): Promise<QueueCount[]> =>
   context.sql<QueueCount>('job_queues', counts);
 
 const find = async (context: Context, id: string): Promise<JobRow> => {

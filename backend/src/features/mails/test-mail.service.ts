@@ -14,7 +14,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('testMail', viewer.id);
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const me = await context.sql.byKey<{ name: string; email: string }>(
     'own_mailbox',
     'select name, email from users where id = $1',

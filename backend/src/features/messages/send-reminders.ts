@@ -127,6 +127,6 @@ export const remind = async (
   context: Context,
   data: { projectId: string; toStaff: boolean },
 ): Promise<void> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   await context.transaction((em) => tell(context, em, data, company));
 };

@@ -6,7 +6,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 
 /** Today's date in the business time zone, and that zone. */
 export const today = async (context: Context): Promise<{ day: string; zone: string }> => {
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   return { day: dayIn(zone, context.now()), zone };
 };
 

@@ -105,7 +105,7 @@ type CountedRow = ProjectRow & { readonly total: string };
 
 /** One page of the projects in a scope, with the exact total. A page past the end is empty. */
 export const listProjectRows = async (
-  context: Pick<Context, 'sql' | 'now'>,
+  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
   scope: ProjectScope,
   viewerId: string,
   filter: ProjectFilter,

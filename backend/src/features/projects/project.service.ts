@@ -33,7 +33,7 @@ export const listProjects = async (
 
 /** One project. @throws AppError NOT_FOUND for a missing project and for another person's alike */
 export const readProject = async (
-  { sql, viewer }: Pick<Context, 'sql' | 'viewer'>,
+  { sql, viewer }: Pick<Context, 'db' | 'query' | 'sql' | 'viewer'>,
   id: string,
 ): Promise<ProjectView> => {
   const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;

@@ -29,7 +29,7 @@ const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string 
 
 /** The condition for a list's status filter (`rules/projects/rules.ts` defines each filter). */
 export const statusCondition = async (
-  context: Pick<Context, 'sql' | 'now'>,
+  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
   filter: ProjectStatusFilter,
   place: Place,
 ): Promise<string> =>

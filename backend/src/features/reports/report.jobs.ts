@@ -20,7 +20,7 @@ const tendReportsJob = defineJob<object>('reports.tend', {
  */
 export const enqueueDueReports = async (context: Context): Promise<void> => {
   const now = context.now();
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
     const due = await em.find(
       Report,

@@ -118,7 +118,7 @@ export const sendReport = async (
   );
   if (!report?.every || done) return;
   const [company, names, result] = await Promise.all([
-    readSetting(context.sql, 'company'),
+    readSetting(context, 'company'),
     reportNames(context, peopleIn(report.definition)),
     computeReport(context, report.definition, { at: due, timeoutMs: patienceMs }),
   ]);

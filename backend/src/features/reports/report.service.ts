@@ -172,7 +172,7 @@ export const scheduleReport = async (
   await readReport(context, id);
   const read = validateOne('version', versionRule, version);
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
     const report = await claim(context, em, id, read);
     if (schedule) {

@@ -1,10 +1,10 @@
 import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/db/setting.entity.ts';
+import { readSetting, settingVersion } from '../../platform/db/setting.entity.ts';
 
 /** What pages show about the business, as an admin last saved it. */
-export const readCompany = async ({ sql }: Pick<Context, 'sql'>): Promise<PublicCompany> => {
-  const [company, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'hours')]);
+export const readCompany = async (reads: Pick<Context, 'query'>): Promise<PublicCompany> => {
+  const [company, hours] = await Promise.all([readSetting(reads, 'company'), readSetting(reads, 'hours')]);
   return publicCompany(company, hours);
 };
 
@@ -17,17 +17,13 @@ export interface CompanyView extends PublicCompany, Omit<CompanyForm, keyof Publ
 export const versionOf = (row: { version: number } | undefined): number => (row?.version ?? 0) + 1;
 
 /** Everything about the business, with the version. */
-export const readCompanyDetails = async ({ sql }: Pick<Context, 'sql'>): Promise<CompanyView> => {
+export const readCompanyDetails = async (reads: Pick<Context, 'query'>): Promise<CompanyView> => {
   // Reads the version first: anything read after it can only be newer, and then saving is refused.
-  const row = await sql.byKey<{ version: number }>(
-    'company_version',
-    'select version from settings where key = $1',
-    ['company'],
-  );
+  const row = await reads.query.byKey(settingVersion, { key: 'company' });
   const [who, timeZone, hours] = await Promise.all([
-    readSetting(sql, 'company'),
-    readSetting(sql, 'timeZone'),
-    readSetting(sql, 'hours'),
+    readSetting(reads, 'company'),
+    readSetting(reads, 'timeZone'),
+    readSetting(reads, 'hours'),
   ]);
   return { ...publicCompany(who, hours), timeZone, ...hours, version: versionOf(row) };
 };

@@ -4,7 +4,7 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db/database.ts';
+import { executeIn, readsIn } from '../../platform/db/database.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { checkZone } from '../../platform/time/time-zone.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -38,11 +38,11 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
     );
     assertVersion({ version: versionOf(row) }, version);
     // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
-    const sql = sqlIn(em);
+    const reads = readsIn(em);
     const before = {
-      ...(await readSetting(sql, 'company')),
-      timeZone: await readSetting(sql, 'timeZone'),
-      ...(await readSetting(sql, 'hours')),
+      ...(await readSetting(reads, 'company')),
+      timeZone: await readSetting(reads, 'timeZone'),
+      ...(await readSetting(reads, 'hours')),
     };
     for (const [key, value] of Object.entries({ company, timeZone, hours }))
       await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);

@@ -3,7 +3,15 @@ import pg from 'pg';
 /** How the texts that PostgreSQL sends are parsed. */
 export type Types = Pick<typeof pg.types, 'getTypeParser'>;
 
-const timestamptz: number = pg.types.builtins.TIMESTAMPTZ;
+const { DATE: date, TIMESTAMPTZ: timestamptz }: Record<'DATE' | 'TIMESTAMPTZ', number> = pg.types.builtins;
+const asText = (text: string): string => text;
+
+/** For all rows: instants become `Date`s, days stay texts such as `2026-11-20`, since a `Date` would give them a time zone. */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: 'text'): unknown =>
+    oid === date ? asText : pg.types.getTypeParser(oid, format),
+} as Types;
+
 const dateOf = pg.types.getTypeParser(timestamptz) as (text: string) => Date;
 
 /** Most are like `2026-11-20 14:30:08.685+00`. PostgreSQL omits trailing zeros; such a shorter text is parsed the slow way. */
@@ -18,5 +26,5 @@ const isoOf = (text: string): string =>
  */
 export const asSent = {
   getTypeParser: (oid: number, format?: 'text'): unknown =>
-    oid === timestamptz ? isoOf : pg.types.getTypeParser(oid, format),
+    oid === timestamptz ? isoOf : columnTypes.getTypeParser(oid, format),
 } as Types;

@@ -1,11 +1,14 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import { CompiledQuery, type ControlledTransaction } from 'kysely';
+import { CompiledQuery, type Compilable, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
 import { openLane } from './pipelined-reads.ts';
 import { hangUpOnSilent, releaseDead } from './dead-connections.ts';
 import { PreparedQuery } from './prepared-query.ts';
-import type { Types } from './column-parsers.ts';
+import { asSent, columnTypes, type Types } from './column-parsers.ts';
+import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
+import type { AsSent, Statement } from './statement.ts';
+import type { Tables } from './tables.generated.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
@@ -59,10 +62,30 @@ export interface Sql {
   ) => Promise<Row | undefined>;
 }
 
+/** Runs statements outside a transaction whose texts never change (statement.ts). */
+export interface Query {
+  /** The rows of a statement, on a connection of its own. */
+  <Params, Result>(statement: Statement<Params, Result>, params: Params): Promise<Result[]>;
+  /**
+   * Finds one row by a key, with a statement that is fast however much is stored. Many of these share a connection
+   * without waiting for each other (pipelined-reads.ts), so nothing that may be slow belongs here.
+   * @returns undefined if there is no such row
+   */
+  readonly byKey: <Params, Result>(
+    statement: Statement<Params, Result>,
+    params: Params,
+  ) => Promise<Result | undefined>;
+  /** The rows of a statement built for this one execution, to be sent on unchanged: instants are texts, as JSON writes them. */
+  readonly asSent: <Result>(built: Compilable<Result>) => Promise<AsSent<Result>[]>;
+}
+
 export interface Database {
   readonly orm: MikroORM;
   readonly pool: pg.Pool;
   readonly sql: Sql;
+  /** Statements outside a transaction, one by one. */
+  readonly db: Db;
+  readonly query: Query;
   close(): Promise<void>;
 }
 
@@ -88,6 +111,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     pool: { min: 0, max: poolSize, idleTimeoutMillis: restMs },
     driverOptions: {
       // Keeps firewalls and proxies in between from dropping an idle connection.
+      types: columnTypes,
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
       connectionTimeoutMillis: connectionWaitMs,
@@ -144,11 +168,40 @@ export const openDatabase = async (
     types?: Types,
   ): Promise<Row | undefined> =>
     ((await lane.ask<Row>(name, text, values, types)) ?? (await all<Row>(name, text, values, types)))[0];
+  /** Rows with the names that the code uses. The rows of one answer have the same names. */
+  const named = <Result>(rows: object[]): Result[] => {
+    const [first] = rows;
+    if (!first) return [];
+    const names = Object.keys(first);
+    if (!names.some((name) => name.includes('_'))) return rows as Result[];
+    const renamed = names.map((name) => [name, toCamelCase(name)] as const);
+    return rows.map((row) => {
+      const result: Record<string, unknown> = {};
+      for (const [from, to] of renamed) result[to] = (row as Record<string, unknown>)[from];
+      return result as Result;
+    });
+  };
+  const typesOf = ({ isAsSent }: { readonly isAsSent?: true }): Types => (isAsSent ? asSent : columnTypes);
+  const query: Query = Object.assign(
+    async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
+      named<Result>(await all(statement.name, statement.text, statement.values(params), typesOf(statement))),
+    {
+      byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) => {
+        const row = await byKey(statement.name, statement.text, statement.values(params), typesOf(statement));
+        return row && named<Result>([row])[0];
+      },
+      asSent: async <Result>(built: Compilable<Result>) => {
+        const { sql: text, parameters } = built.compile();
+        return named<AsSent<Result>>(await all('', text, parameters, asSent));
+      },
+    },
+  );
+  const db = orm.em.fork().getKysely<Tables>().withPlugin(camelCase);
   const close = async (): Promise<void> => {
     await lane.close();
     await orm.close(true);
   };
-  return { orm, pool, sql: Object.assign(all, { byKey }), close };
+  return { orm, pool, sql: Object.assign(all, { byKey }), db, query, close };
 };
 
 /** {@link Sql} within a transaction: sees its own writes. Instants are read as `Date`s, while {@link executeIn} parses them as the ORM does. */
@@ -175,6 +228,50 @@ export const sqlIn = (em: EntityManager): Sql => {
   });
 };
 
+/** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */
+export interface Reads {
+  readonly sql: Sql;
+  readonly db: Db;
+  readonly query: Query;
+}
+
+/** Instants as texts, as JSON writes them. */
+const withTexts = <Result>(row: object): Result =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as Result;
+
+/** {@link Reads} inside a transaction: they see its own writes. */
+export const readsIn = (em: EntityManager): Reads => {
+  const db = dbIn(em);
+  const all = async <Params, Result>(
+    statement: Statement<Params, Result>,
+    params: Params,
+  ): Promise<Result[]> => {
+    const { rows } = await db.executeQuery<Result & object>(
+      CompiledQuery.raw(statement.text, statement.values(params)),
+    );
+    return statement.isAsSent ? rows.map((row) => withTexts<Result>(row)) : rows;
+  };
+  const query: Query = Object.assign(all, {
+    byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
+      (await all(statement, params))[0],
+    asSent: async <Result>(built: Compilable<Result>) => {
+      const { rows } = await db.executeQuery<Result & object>(built.compile());
+      return rows.map((row) => withTexts<AsSent<Result>>(row));
+    },
+  });
+  return { sql: sqlIn(em), db, query };
+};
+
+/** How {@link executeIn} reads: instants and days as PostgreSQL sends them. */
+const asText = {
+  getTypeParser: (oid: number, format?: 'text'): unknown =>
+    [1082, 1114, 1184, 1186].includes(oid)
+      ? (text: string) => text
+      : (pg.types.getTypeParser(oid, format) as unknown),
+} as Types;
+
 /**
  * Runs one statement with bound parameters inside the entity manager's transaction,
  * for what the unit of work cannot express (`ON CONFLICT`, a job in the same transaction).
@@ -186,7 +283,8 @@ export const executeIn = async <Row extends object>(
 ): Promise<Row[]> => {
   const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
   if (!transaction) throw new Error('executeIn needs a transaction');
-  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  const query = { text, types: asText } as unknown as string;
+  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]));
   return rows;
 };
 

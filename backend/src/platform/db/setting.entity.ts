@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { settings, type SettingKey, type SettingValue } from '@hearthline/rules/settings.ts';
-import type { Sql } from './database.ts';
+import type { Reads } from './database.ts';
+import { prepare, type Placeholders } from './statement.ts';
 
 /** A value that admins can edit; a key without a row has its initial value. */
 @Entity({ tableName: 'settings' })
@@ -19,11 +20,21 @@ export class Setting {
   version!: number;
 }
 
+const setting = prepare('setting', (db, p: Placeholders<{ key: string }>) =>
+  db.selectFrom('settings').select('value').where('key', '=', p.key),
+);
+
+/** The version of a setting; none while nobody has changed it. */
+export const settingVersion = prepare('setting_version', (db, p: Placeholders<{ key: string }>) =>
+  db.selectFrom('settings').select('version').where('key', '=', p.key),
+);
+
 /** Reads one setting. If there is none, or the stored value no longer fits its rule, returns the initial value. */
-export const readSetting = async <K extends SettingKey>(sql: Sql, key: K): Promise<SettingValue<K>> => {
-  const row = await sql.byKey<{ value: unknown }>('setting', 'select value from settings where key = $1', [
-    key,
-  ]);
+export const readSetting = async <K extends SettingKey>(
+  { query }: Pick<Reads, 'query'>,
+  key: K,
+): Promise<SettingValue<K>> => {
+  const row = await query.byKey(setting, { key });
   const parsed = settings[key].schema.safeParse(row?.value);
   return (parsed.success ? parsed.data : settings[key].initial) as SettingValue<K>;
 };

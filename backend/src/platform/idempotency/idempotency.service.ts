@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
-import { executeIn, sqlIn, type EntityManager } from '../db/database.ts';
+import { executeIn, readsIn, type EntityManager } from '../db/database.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 
@@ -22,8 +22,8 @@ const sha = (...parts: readonly string[]): string =>
 
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
 const contextIn = (context: Context, em: EntityManager): Context => {
-  const inside: Pick<Context, 'sql' | 'single' | 'transaction'> = {
-    sql: sqlIn(em),
+  const inside: Pick<Context, 'db' | 'query' | 'sql' | 'single' | 'transaction'> = {
+    ...readsIn(em),
     single: (work) => work(em),
     transaction: (work) => em.transactional((nested) => work(nested)),
   };

@@ -31,7 +31,7 @@ export interface MailLease {
  * @throws Error while another job has the lease: that job may die, so this one has to run again
  */
 export const leaseMail = async (
-  { sql }: Pick<Context, 'sql'>,
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
   mailId: string,
   { lasts, every } = usualTimes,
 ): Promise<MailLease | null> => {

@@ -69,7 +69,7 @@ const sendLeased = async (
       { state: 'failed', lastError: held, sealed: null },
       { state: 'held', reason: held, isDeadAddress: false },
     );
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   try {
     const state = await context.mailer.deliver(mail, company, lost);
     await note(() =>

@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 import { readSetting } from '../db/setting.entity.ts';
 
 /** Today's date in the business's time zone, `yyyy-mm-dd`, by the context's clock. */
-export const businessDay = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> =>
-  dayIn(await readSetting(context.sql, 'timeZone'), context.now());
+export const businessDay = async (context: Pick<Context, 'query' | 'now'>): Promise<string> =>
+  dayIn(await readSetting(context, 'timeZone'), context.now());
 
 /** When the current week (from Monday), month or quarter began in the business's time zone, by the context's clock. */
 export const beginningOf = async (
-  context: Pick<Context, 'sql' | 'now'>,
+  context: Pick<Context, 'query' | 'now'>,
   span: 'week' | 'month' | 'quarter',
 ): Promise<Date> => {
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   return dayStart(stepStart(dayIn(zone, context.now()), span), zone);
 };

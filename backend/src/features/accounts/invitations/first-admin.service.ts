@@ -16,7 +16,7 @@ import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 export const inviteFirstAdmin = async (context: Context, address: string): Promise<void> => {
   const person = validate(invitation, { name: 'Administrator', email: address, role: 'admin' });
   const emailFolded = foldEmail(person.email);
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     await takeLocks(em, 'first admin');
     if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;

@@ -106,7 +106,7 @@ export const invite = async (
 export const inviteUser = async (context: Context, input: unknown): Promise<Invitation> => {
   const { name, email, role } = validate(invitation, input);
   const emailFolded = foldEmail(email);
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const known = (user?: User): AppError => {
     const message = user?.archivedAt ? accountSentences.archivedUser : accountSentences.alreadyUser;
     return new AppError('BAD_INPUT', { message, fields: { email: message } });
@@ -126,7 +126,7 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
 
 /** Mails a new link and voids the older one. @throws AppError NOT_FOUND */
 export const resendInvitation = async (context: Context, id: string): Promise<Invitation> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const user = await findInvited(em, id);
     await sendInvitation(context, em, user, company);

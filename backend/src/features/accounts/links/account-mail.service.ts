@@ -43,7 +43,7 @@ export const sendAccountMail = async (
   kind: WantedMail['kind'],
   signUpId?: string,
 ): Promise<void> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const { publicUrl } = context;
   await context.transaction(async (em) => {
     const send = async (mail: NewMail): Promise<void> => void (await queueMail(context, em, mail, company));

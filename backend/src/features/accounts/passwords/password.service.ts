@@ -47,7 +47,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const { emailFolded } = await context.transaction((em) =>
     inspectLink(em, token, 'reset_password', context.now()),
   );
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(password);
   const user = await context.transaction(async (em) => {
     await lockEmail(em, emailFolded);
@@ -82,7 +82,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   refuseCommonPassword(newPassword, 'newPassword');
   const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const passwordHash = await hashPassword(newPassword);
   await context.transaction(async (em) => {
     const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -86,7 +86,7 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   const { email, currentPassword } = validate(emailChange, input);
   const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   await context.limits.consume('mailbox', foldEmail(email));
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     requireUnchangedPassword(user, confirmed);

@@ -143,7 +143,7 @@ interface Booking extends Bookable {
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
   const { span, zone, party, consultantId } = booking;
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await bookingCapCheckFor(context, values.customerEmail, span, party === 'staff');
   return withConsultantMutex(() =>

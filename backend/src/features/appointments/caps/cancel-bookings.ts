@@ -27,8 +27,8 @@ export interface CancelledTogether {
 export const cancelAppointments = async (context: Context, input: unknown): Promise<CancelledTogether> => {
   const { ids, tell } = validate(cancelTogether, input);
   const [company, zone] = await Promise.all([
-    readSetting(context.sql, 'company'),
-    readSetting(context.sql, 'timeZone'),
+    readSetting(context, 'company'),
+    readSetting(context, 'timeZone'),
   ]);
   return context.transaction(async (em) => {
     const now = context.now();

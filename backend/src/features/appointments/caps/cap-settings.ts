@@ -13,10 +13,11 @@ const versionOf = (row: { readonly version: number } | undefined): number => (ro
 /** The caps on bookings, with the version to change them at. */
 export const readBookingCaps = async ({
   sql,
-}: Pick<Context, 'sql'>): Promise<BookingCaps & { version: number }> => {
+  query,
+}: Pick<Context, 'query' | 'sql'>): Promise<BookingCaps & { version: number }> => {
   // Reads the version first: anything read after it can only be newer, and then saving is refused.
   const [row] = await sql<{ version: number }>('booking_caps_version', stored);
-  return { ...(await readSetting(sql, 'bookingCaps')), version: versionOf(row) };
+  return { ...(await readSetting({ query }, 'bookingCaps')), version: versionOf(row) };
 };
 
 const upsert = `

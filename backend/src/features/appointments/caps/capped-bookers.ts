@@ -84,7 +84,7 @@ const cappedOf = async (context: Context, kind: CapKind, cap: number): Promise<C
 
 /** Everyone who has reached a cap, mailboxes first, those with the most bookings first. */
 export const listCappedBookers = async (context: Context): Promise<CappedBooker[]> => {
-  const { perMailbox, perAddress } = await readSetting(context.sql, 'bookingCaps');
+  const { perMailbox, perAddress } = await readSetting(context, 'bookingCaps');
   const caps = { mailbox: perMailbox, network: perAddress };
   return (await Promise.all(capKinds.map((kind) => cappedOf(context, kind, caps[kind])))).flat();
 };

@@ -32,8 +32,8 @@ export const bookingCapCheckFor = async (
 ): Promise<BookingCapCheck> => {
   const { viewer } = context;
   const [{ phone }, caps] = await Promise.all([
-    readSetting(context.sql, 'company'),
-    readSetting(context.sql, 'bookingCaps'),
+    readSetting(context, 'company'),
+    readSetting(context, 'bookingCaps'),
   ]);
   return {
     mailbox: foldEmail(customerEmail),

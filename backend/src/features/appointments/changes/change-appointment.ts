@@ -43,8 +43,8 @@ export const changeAppointment = async (
   { id, version, party, demand }: ChangeTarget,
   apply: (em: EntityManager, appointment: Appointment) => Promise<ChangeMade> | ChangeMade,
 ): Promise<void> => {
-  const company = await readSetting(context.sql, 'company');
-  const zone = await readSetting(context.sql, 'timeZone');
+  const company = await readSetting(context, 'company');
+  const zone = await readSetting(context, 'timeZone');
   await context.transaction(async (em) => {
     await demand?.(em);
     if (!isId(id)) throw missingAppointment();

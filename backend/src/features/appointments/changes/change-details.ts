@@ -58,7 +58,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
   const { kind, projectId, formatId, place, ...ref } = validate(describe, input);
   const project = projectId ? await accessProject(context, projectId) : null;
   const [company, rules, wanted] = await Promise.all([
-    readSetting(context.sql, 'company'),
+    readSetting(context, 'company'),
     bookingRules(context),
     formatId ? formatToBook(context.sql, formatId, 'staff') : null,
   ]);

@@ -99,7 +99,7 @@ export const moveAppointment = async (
 ): Promise<void> => {
   const rules = await bookingRules(context);
   const startsAt = bookableStart(rules, time);
-  const { phone } = await readSetting(context.sql, 'company');
+  const { phone } = await readSetting(context, 'company');
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {

@@ -40,7 +40,7 @@ export const bookingsOutside = async (
 ): Promise<{ total: number; bookings: OutsideBooking[] }> => {
   const { timeZone, days, opens, closes } = validate(hoursForm, input);
   await checkZone(context, timeZone);
-  const present = await readSetting(context.sql, 'timeZone');
+  const present = await readSetting(context, 'timeZone');
   const rows = await context.sql<OutsideBooking & { total: number }>('bookings_outside', outside, [
     context.now(),
     timeZone,

@@ -41,10 +41,7 @@ const asOffered = (
 
 /** The formats that visitors can book; the first is the one booked unless another is chosen. */
 export const listOfferedFormats = async (context: Context): Promise<OfferedFormat[]> => {
-  const [formats, company] = await Promise.all([
-    readFormats(context.sql),
-    readSetting(context.sql, 'company'),
-  ]);
+  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context, 'company')]);
   return formats.filter(({ offered }) => offered).map((format) => asOffered(format, company));
 };
 

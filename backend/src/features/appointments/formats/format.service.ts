@@ -31,10 +31,7 @@ const lockFormats = (em: EntityManager): Promise<void> => takeLocks(em, 'appoint
 
 /** All formats, in the order in which they are offered. */
 export const listFormats = async (context: Context): Promise<StaffFormat[]> => {
-  const [formats, company] = await Promise.all([
-    readFormats(context.sql),
-    readSetting(context.sql, 'company'),
-  ]);
+  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context, 'company')]);
   return formats.map((format) => ({ ...format, placeText: placeText(format.medium, format.place, company) }));
 };
 

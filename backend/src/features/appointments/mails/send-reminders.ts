@@ -36,8 +36,8 @@ const due = `
  */
 export const remindOfAppointments = async (context: Context): Promise<number> => {
   const [zone, company] = await Promise.all([
-    readSetting(context.sql, 'timeZone'),
-    readSetting(context.sql, 'company'),
+    readSetting(context, 'timeZone'),
+    readSetting(context, 'company'),
   ]);
   let count = 0;
   for (;;) {

@@ -53,8 +53,11 @@ interface Business {
   readonly timeZone: string;
 }
 
-export const readBusiness = async ({ sql }: Pick<Context, 'sql'>): Promise<Business> => {
-  const [company, timeZone] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'timeZone')]);
+export const readBusiness = async (reads: Pick<Context, 'query'>): Promise<Business> => {
+  const [company, timeZone] = await Promise.all([
+    readSetting(reads, 'company'),
+    readSetting(reads, 'timeZone'),
+  ]);
   return { company, timeZone };
 };
 
@@ -137,6 +140,6 @@ export const listProjectAppointments = async (context: Context, projectId: strin
 
 /** The appointment as a calendar file; no person is named in it. */
 export const calendarOf = async (context: Context, row: SummaryRow): Promise<string> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   return calendarText(row, null, 'PUBLISH', context.now(), company);
 };

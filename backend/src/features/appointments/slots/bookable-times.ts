@@ -30,10 +30,7 @@ export interface BookingRules {
 }
 
 export const bookingRules = async (context: Context): Promise<BookingRules> => {
-  const [zone, hours] = await Promise.all([
-    readSetting(context.sql, 'timeZone'),
-    readSetting(context.sql, 'hours'),
-  ]);
+  const [zone, hours] = await Promise.all([readSetting(context, 'timeZone'), readSetting(context, 'hours')]);
   return { zone, hours, now: context.now() };
 };
 

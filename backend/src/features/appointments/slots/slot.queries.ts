@@ -28,8 +28,8 @@ const closed = `
 /** The bookable days: from the business's today to the horizon, except those on which nobody is at work. */
 export const bookingDays = async (context: Context): Promise<BookingDays> => {
   const [timeZone, { days }] = await Promise.all([
-    readSetting(context.sql, 'timeZone'),
-    readSetting(context.sql, 'hours'),
+    readSetting(context, 'timeZone'),
+    readSetting(context, 'hours'),
   ]);
   const now = context.now();
   const [firstDate, lastDate] = [dayIn(timeZone, now), dayIn(timeZone, now, bookingHorizonDays)];

@@ -64,7 +64,7 @@ const words = searchedWords.replaceAll('customer_', 'a.customer_');
 
 /** Rows as staff read them: with what can be done, and where. */
 const asRead = async (context: Context, rows: readonly StaffRow[]): Promise<StaffRow[]> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   return rows.map((row) => ({
     ...row,
     moves: movesOf(row, context.now()),
@@ -92,7 +92,7 @@ const daysOf = async (
   { period, from, to }: AppointmentFilter,
 ): Promise<{ from: string | null; to: string | null }> => {
   if (!period) return { from, to };
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   const [today, yesterday] = [dayIn(zone, context.now()), dayIn(zone, context.now(), -1)];
   return period === 'upcoming'
     ? { from: from && from > today ? from : today, to }
@@ -158,7 +158,7 @@ const ofWeek = `select ${columns} ${tables} where a.starts_at >= $1 and a.starts
 /** The week, from Sunday, that contains a day (by default today) of the business's calendar. @throws AppError BAD_INPUT */
 export const readWeek = async (context: Context, input: unknown): Promise<Week> => {
   const { day } = validate(week, input);
-  const timeZone = await readSetting(context.sql, 'timeZone');
+  const timeZone = await readSetting(context, 'timeZone');
   const today = dayIn(timeZone, context.now());
   const { days, startsAt, endsAt } = weekOf(day ?? today, timeZone);
   const rows = await context.sql<StaffRow>('appointments_week', ofWeek, [startsAt, endsAt]);

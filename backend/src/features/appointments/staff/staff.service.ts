@@ -72,7 +72,7 @@ const assign = appointmentRef.extend({ consultantId: z.string() });
 /** Gives a booking to another consultant at the same time. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
 export const assignAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { consultantId, ...ref } = validate(assign, input);
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   return withoutCollision(() =>
     changeAppointment(context, asStaff(ref), async (em, appointment) => {
       requireAllowedMove('reschedule', appointment, context.now());

@@ -33,7 +33,7 @@ const example: Addressee = {
 
 /** The recipient in a preview: the newest contact of the audience. */
 const someone = async (context: Context, audience: Audience): Promise<Addressee> => {
-  const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
+  const condition = audienceCondition(audience, await readSetting(context, 'timeZone'));
   return (await sampleContacts(context, condition, 1))[0] ?? example;
 };
 
@@ -51,7 +51,7 @@ export const previewCampaign = async (
 ): Promise<CampaignPreview> => {
   const content = validate(campaignContent, input);
   const audience = validate(audienceRule, input.audience ?? {});
-  const seller: Company = await readSetting(context.sql, 'company');
+  const seller: Company = await readSetting(context, 'company');
   const to = await someone(context, audience);
   const mail = campaignWriter(content, seller)(to, testLinks(context));
   return { ...campaignForms(mail, seller), addressee: `${to.firstName} ${to.lastName} <${to.email}>` };
@@ -64,7 +64,7 @@ export const testCampaign = async (context: Context, id: string): Promise<{ mess
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('campaignTest', viewer.id);
-  const seller = await readSetting(context.sql, 'company');
+  const seller = await readSetting(context, 'company');
   const content = campaignWriter(campaign, seller)(
     await someone(context, campaign.audience),
     testLinks(context),

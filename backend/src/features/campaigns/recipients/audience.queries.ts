@@ -74,7 +74,7 @@ export interface SampleContact {
 
 /** The newest contacts of an audience. */
 export const sampleContacts = (
-  { sql }: Pick<Context, 'sql'>,
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
   { text, values }: Condition,
   limit = sampleSize,
 ): Promise<SampleContact[]> =>
@@ -98,7 +98,7 @@ const unreachableContacts = (text: string): string => `
 /** The audience a campaign would reach: how many match, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
 export const readAudience = async (context: Context, input: unknown): Promise<AudienceView> => {
   const audience = validate(audienceRule, input);
-  const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
+  const condition = audienceCondition(audience, await readSetting(context, 'timeZone'));
   const [contacts, [unreachable], sample] = await Promise.all([
     countContacts(context.sql, audience, condition),
     context.sql<{ count: string }>('', unreachableContacts(condition.text), condition.values),
@@ -127,8 +127,8 @@ const wordsInUse = `
 /** What the editor offers: sources and tags in use, the business's time zone and day, how fast mails leave, and whether they are sent at all. */
 export const readOptions = async (context: Context): Promise<CampaignOptions> => {
   const [timeZone, pace, [words]] = await Promise.all([
-    readSetting(context.sql, 'timeZone'),
-    readSetting(context.sql, 'campaignPace'),
+    readSetting(context, 'timeZone'),
+    readSetting(context, 'campaignPace'),
     context.sql<{ sources: string[]; tags: string[] }>('campaign_words', wordsInUse),
   ]);
   const sources = [...new Set([...contactSources, ...(words?.sources ?? [])])];

@@ -49,9 +49,9 @@ export const runSendingStep = async (
   { campaignId, baton }: CampaignJob,
 ): Promise<SendingStep> => {
   const [seller, pace, zone] = await Promise.all([
-    readSetting(context.sql, 'company'),
-    readSetting(context.sql, 'campaignPace'),
-    readSetting(context.sql, 'timeZone'),
+    readSetting(context, 'company'),
+    readSetting(context, 'campaignPace'),
+    readSetting(context, 'timeZone'),
   ]);
   if (await isHeldUp(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<SendingStep> => {

@@ -2,7 +2,7 @@ import { campaignPace } from '@hearthline/rules/campaigns/rules.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { sqlIn } from '../../../platform/db/database.ts';
+import { readsIn } from '../../../platform/db/database.ts';
 import { readSetting, Setting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
@@ -15,7 +15,7 @@ export const setPace = async (context: Context, input: unknown): Promise<number>
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
     await takeLocks(em, 'settings');
-    const campaignPace = await readSetting(sqlIn(em), 'campaignPace');
+    const campaignPace = await readSetting(readsIn(em), 'campaignPace');
     await em.upsert(Setting, { key: 'campaignPace', value: pace, updatedAt: context.now() });
     audit(context, em, {
       action: 'setting.update',

@@ -39,7 +39,7 @@ const rule = z.object({ page: pageNumber });
 
 /** One page of the deleted contacts that are still kept, latest first. @throws AppError BAD_INPUT */
 export const listDeleted = async (
-  { sql }: Pick<Context, 'sql'>,
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
   input: unknown,
 ): Promise<DeletedContacts> => {
   const { page: number } = validate(rule, input);

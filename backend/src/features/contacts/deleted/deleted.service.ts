@@ -7,7 +7,7 @@ import {
   executeIn,
   longStatementMs,
   setStatementTimeout,
-  sqlIn,
+  readsIn,
   type EntityManager,
 } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -58,7 +58,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
     ]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.restore', object: ['contact', id] });
-    return readContact({ sql: sqlIn(em) }, id);
+    return readContact(readsIn(em), id);
   });
 };
 

@@ -34,12 +34,12 @@ export const knownOf = (
 
 /** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
 export const criteriaOf = async (
-  context: Pick<Context, 'sql' | 'now'>,
+  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
   { added, addedFrom, addedTo, ...given }: ContactMatch,
 ): Promise<ContactCriteria> => {
   const words = given.search ? { ...given, ...knownOf(given.search, await commonGrams(context.sql)) } : given;
   if (!added && !addedFrom && !addedTo) return words;
-  const zone = await readSetting(context.sql, 'timeZone');
+  const zone = await readSetting(context, 'timeZone');
   const beginnings = [
     addedFrom ? dayStart(addedFrom, zone) : null,
     added ? await beginningOf(context, addedSpans[added]) : null,

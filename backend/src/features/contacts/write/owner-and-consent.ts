@@ -12,7 +12,7 @@ export interface ContactOwner {
 }
 
 /** Who can own contacts, by name. */
-export const listOwners = ({ sql }: Pick<Context, 'sql'>): Promise<ContactOwner[]> =>
+export const listOwners = ({ sql }: Pick<Context, 'db' | 'query' | 'sql'>): Promise<ContactOwner[]> =>
   sql<ContactOwner>(
     'contact_owners',
     'select id, name, email_folded as email from users where role = any($1) and disabled_at is null order by lower(name), id limit 500',
@@ -20,7 +20,10 @@ export const listOwners = ({ sql }: Pick<Context, 'sql'>): Promise<ContactOwner[
   );
 
 /** @throws AppError BAD_INPUT if this is not the id of somebody who can own contacts */
-export const requireOwner = async ({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> => {
+export const requireOwner = async (
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
+  id: string,
+): Promise<void> => {
   const owner =
     isId(id) &&
     (await sql.byKey('contact_owner', 'select from users where id = $1 and role = any($2)', [

@@ -2,7 +2,7 @@ import { contactSentences, contactUpdate, type ContactStatus } from '@hearthline
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, sqlIn, type EntityManager } from '../../../platform/db/database.ts';
+import { executeIn, readsIn, type EntityManager } from '../../../platform/db/database.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -59,8 +59,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {
     const contact = await lockVersion(em, Contact, { id }, version, contactSentences.missing);
-    if (fields.ownerId && fields.ownerId !== contact.ownerId)
-      await requireOwner({ sql: sqlIn(em) }, fields.ownerId);
+    if (fields.ownerId && fields.ownerId !== contact.ownerId) await requireOwner(readsIn(em), fields.ownerId);
     const consent = changedConsent(contact, { marketingConsent, consentSource }, context.now());
     const values = {
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -73,6 +72,6 @@ export const updateContact = async (context: Context, id: string, input: unknown
     await rememberTags(em, values.tags);
     audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
     await em.flush();
-    return readContact({ sql: sqlIn(em) }, id);
+    return readContact(readsIn(em), id);
   });
 };

@@ -87,7 +87,7 @@ export const requestDocument = async (
       message: documentSentences.duePast,
       fields: { dueOn: documentSentences.duePast },
     });
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   const row = await context.transaction(async (em) => {
     const project = await lockProject(em, context, projectId);
     const customer =

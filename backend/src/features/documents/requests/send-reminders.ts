@@ -29,7 +29,7 @@ const overdue = `
 
 /** Reminds customers of overdue documents: one mail per request, however often and by however many workers this is run. @returns how many */
 export const remindOfRequests = async (context: Context): Promise<number> => {
-  const [today, company] = await Promise.all([businessDay(context), readSetting(context.sql, 'company')]);
+  const [today, company] = await Promise.all([businessDay(context), readSetting(context, 'company')]);
   let count = 0;
   for (;;) {
     const told = await context.transaction(async (em) => {

@@ -82,7 +82,7 @@ export const notifyUploader = async (
   context: Context,
   { documentId, number, version }: Review,
 ): Promise<void> => {
-  const company = await readSetting(context.sql, 'company');
+  const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
     const [told] = await executeIn<Told>(em, settle, [documentId, number, version]);
     if (!told?.person) return;

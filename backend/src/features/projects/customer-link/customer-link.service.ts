@@ -34,7 +34,7 @@ const questions = `
 
 /** The customers about whom staff have to be asked, for one project or for all. An id that is none has no questions. */
 export const listLinkQuestions = async (
-  { sql }: Pick<Context, 'sql'>,
+  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
   projectId: string | null,
 ): Promise<LinkQuestion[]> =>
   projectId !== null && !isId(projectId)

@@ -78,7 +78,7 @@ export const exportPdf = async (
   const { definition, name } = read(query);
   const [result, company, names] = await Promise.all([
     computeReport(context, definition),
-    readSetting(context.sql, 'company'),
+    readSetting(context, 'company'),
     reportNames(context, peopleIn(definition)),
   ]);
   await note(context, definition, 'pdf', result.rows.length);

@@ -20,7 +20,7 @@ const wordsSql = (select: string): string =>
 
 /** What the builder's filters offer, and who can receive reports by mail. */
 export const readReportOptions = async (context: Context): Promise<ReportOptions> => {
-  const timeZone = await readSetting(context.sql, 'timeZone');
+  const timeZone = await readSetting(context, 'timeZone');
   const lists = await Promise.all(
     Object.entries(listWords).map(async ([field, select]) => {
       const rows = await context.sql<{ word: string }>(`report_words_${field}`, wordsSql(select));

@@ -49,7 +49,7 @@ export const computeReport = async (
   definition: ReportDefinition,
   { at = context.now(), timeoutMs = patienceMs }: RunOptions = {},
 ): Promise<ReportResult> => {
-  const timeZone = await readSetting(context.sql, 'timeZone');
+  const timeZone = await readSetting(context, 'timeZone');
   const today = dayIn(timeZone, at);
   const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
   const { measures, groups } = definition;

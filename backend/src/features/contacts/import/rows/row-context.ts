@@ -62,7 +62,7 @@ export const loadRowContext = async (
   context: Context,
   { mapping, options, fileName }: JudgedImport,
 ): Promise<RowContext> => {
-  const [owners, zone] = await Promise.all([listOwners(context), readSetting(context.sql, 'timeZone')]);
+  const [owners, zone] = await Promise.all([listOwners(context), readSetting(context, 'timeZone')]);
   const guess = guesser(owners);
   const decided = new Map(
     (options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]),

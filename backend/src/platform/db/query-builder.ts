@@ -1,0 +1,32 @@
+import { CamelCasePlugin, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tables } from './tables.generated.ts';
+
+/**
+ * Builds and runs statements on the tables, whose names and columns are in camel case as everywhere in the code. Text
+ * inside Kysely's `sql` is sent as it is: there, columns have the names that PostgreSQL knows.
+ */
+export type Db = Kysely<Tables>;
+
+/** A stored row, as statements read it. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+/** What an insert needs: columns that may be null or have a default can be left out. */
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
+/** What an update may change. */
+export type RowChanges<Table extends keyof Tables> = Updateable<Tables[Table]>;
+
+/** Translates the names; keys inside of JSON stay as they are. */
+export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+/** A column's name as the code has it: `created_at` is `createdAt`, as {@link camelCase} makes it. */
+export const toCamelCase = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+
+/**
+ * Statements inside the entity manager's transaction.
+ * @throws Error outside a transaction, where the statements of one piece of work could end on different connections
+ */
+export const dbIn = (em: EntityManager): Db => {
+  if (!em.isInTransaction()) throw new Error('dbIn needs a transaction');
+  return em.getKysely<Tables>().withPlugin(camelCase);
+};

@@ -1,0 +1,832 @@
+// Generated from the migrated database by npm run codegen; do not edit.
+import type { ColumnType, Generated } from 'kysely';
+import type { ColumnTypes } from './column-types.ts';
+
+/** A `timestamptz`: read as a Date, written as one or as an ISO 8601 text. */
+type Instant = ColumnType<Date, Date | string>;
+/** A `bigint` or `numeric`: read as a text, because a number could not hold every value. */
+type Bigint = ColumnType<string, string | number | bigint>;
+type Nullable<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
+
+interface AccountLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: Nullable<string>;
+  purpose: 'sign_up' | 'verify_email' | 'change_email' | 'reset_password' | 'invitation';
+  tokenHash: string;
+  newEmail: Nullable<string>;
+  expiresAt: Instant;
+  usedAt: Nullable<Instant>;
+  voidedAt: Nullable<Instant>;
+  signUpId: Nullable<string>;
+}
+
+interface AppointmentChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  appointmentId: string;
+  action:
+    'booked' | 'confirmed' | 'rescheduled' | 'cancelled' | 'held' | 'missed' | 'reassigned' | 'described';
+  party: 'staff' | 'customer' | 'visitor';
+  actorId: Nullable<string>;
+  before: Nullable<string>;
+  after: Nullable<string>;
+  note: Nullable<string>;
+  mailId: Nullable<string>;
+}
+
+interface AppointmentFormatsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  medium: 'phone' | 'video' | 'visit';
+  place: Nullable<string>;
+  minutes: number;
+  bufferBefore: Generated<number>;
+  bufferAfter: Generated<number>;
+  noticeHours: Generated<number>;
+  offered: Generated<boolean>;
+  position: Generated<number>;
+}
+
+interface AppointmentLinksTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  appointmentId: string;
+  tokenHash: string;
+}
+
+interface AppointmentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  message: Nullable<string>;
+  status: Generated<'booked' | 'confirmed' | 'held' | 'missed' | 'cancelled'>;
+  startsAt: Instant;
+  endsAt: Instant;
+  consultantId: string;
+  contactId: Nullable<string>;
+  calendarSequence: Generated<number>;
+  version: Generated<number>;
+  kind: Generated<'consultation' | 'meeting' | 'inspection'>;
+  customerId: Nullable<string>;
+  projectId: Nullable<string>;
+  formatId: Generated<string>;
+  place: Nullable<string>;
+  bufferBefore: Generated<number>;
+  bufferAfter: Generated<number>;
+  remindAt: Nullable<Instant>;
+  bookedFrom: Nullable<string>;
+}
+
+interface AuditCheckpointsTable {
+  number: Bigint;
+  hash: Buffer;
+  removed: Bigint;
+  newest: Instant;
+  createdAt: Generated<Instant>;
+}
+
+interface AuditEntriesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  actorId: Nullable<string>;
+  action: string;
+  object: Nullable<string>;
+  result: string;
+  requestId: string;
+  details: Nullable<unknown>;
+}
+
+interface AuditRefusalsTable {
+  minute: Instant;
+  actorId: string;
+  action: string;
+  object: string;
+  result: string;
+  times: number;
+  firstAt: Instant;
+  lastAt: Instant;
+  requestId: string;
+}
+
+interface AuditSealsTable {
+  number: Bigint;
+  entryId: string;
+  hash: Buffer;
+  newest: Instant;
+}
+
+interface BlockedDatesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  startsOn: string;
+  endsOn: string;
+  consultantId: Nullable<string>;
+  reason: string;
+  version: Generated<number>;
+}
+
+interface BookingCapLiftsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'mailbox' | 'network';
+  subject: string;
+  liftedUntil: Instant;
+}
+
+interface BuildsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  projectId: string;
+  title: string;
+  scheduledOn: string;
+  place: Nullable<string>;
+  state: Generated<'scheduled' | 'begun' | 'blocked' | 'done'>;
+  reason: Nullable<string>;
+  markedAt: Nullable<Instant>;
+}
+
+interface CampaignPaceTable {
+  id: number;
+  freeAt: Instant;
+}
+
+interface CampaignRecipientsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  campaignId: string;
+  contactId: string;
+  email: string;
+  emailFolded: string;
+  state: Generated<'waiting' | 'queued' | 'sent' | 'failed' | 'suppressed'>;
+  reason: Nullable<string>;
+  mailId: Nullable<string>;
+  sentAt: Nullable<Instant>;
+  unsubscribedAt: Nullable<Instant>;
+}
+
+interface CampaignsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  subject: string;
+  body: string;
+  audience: unknown;
+  state: Generated<'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'canceled'>;
+  scheduledAt: Nullable<Instant>;
+  startedAt: Nullable<Instant>;
+  finishedAt: Nullable<Instant>;
+  updatedAt: Generated<Instant>;
+  requestKey: Nullable<string>;
+  total: Generated<number>;
+  queued: Generated<number>;
+  sent: Generated<number>;
+  failed: Generated<number>;
+  suppressed: Generated<number>;
+  unsubscribed: Generated<number>;
+  gathered: Generated<boolean>;
+  gatheredTo: Nullable<string>;
+  baton: Nullable<string>;
+  batonAt: Nullable<Instant>;
+}
+
+interface ConsultantRequestsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  fullName: string;
+  email: string;
+  phone: string;
+  address: Nullable<string>;
+  researchProperty: Generated<boolean>;
+  requestKey: Nullable<string>;
+  contactId: Nullable<string>;
+  roof: Nullable<string>;
+  siding: Nullable<string>;
+  settled: Generated<boolean>;
+}
+
+interface ConsultantsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  name: string;
+  onDuty: Generated<boolean>;
+  position: Generated<number>;
+  weekdays: Generated<number[]>;
+  version: Generated<number>;
+  email: Nullable<string>;
+  userId: Nullable<string>;
+}
+
+interface ContactBlocksTable {
+  fence: Bigint;
+  status: string;
+  delta: Bigint;
+}
+
+interface ContactCommonGramsTable {
+  gram: string;
+}
+
+interface ContactFencesTable {
+  id: Generated<Bigint>;
+  startsAt: Instant;
+  startsId: string;
+}
+
+interface ContactImportRowsTable {
+  importId: string;
+  position: number;
+  cells: string[];
+  emailFolded: Nullable<string>;
+  verdict: Nullable<'new' | 'update' | 'unchanged' | 'repeat' | 'skip' | 'error'>;
+  problem: Nullable<string>;
+  outcome: Nullable<'created' | 'updated' | 'unchanged' | 'repeated' | 'failed'>;
+  contactId: Nullable<string>;
+  before: Nullable<unknown>;
+  leftVersion: Nullable<number>;
+  undone: Nullable<'removed' | 'restored' | 'kept'>;
+  values: Nullable<unknown>;
+}
+
+interface ContactImportsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  fileName: string;
+  state: Generated<'uploaded' | 'checking' | 'checked' | 'importing' | 'imported' | 'reverting' | 'reverted'>;
+  columns: string[];
+  mapping: string[];
+  rows: number;
+  createdBy: Nullable<string>;
+  options: Generated<unknown>;
+  touchedAt: Generated<Instant>;
+  counts: Generated<unknown>;
+}
+
+interface ContactNotesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  contactId: string;
+  authorId: string;
+  authorName: string;
+  text: string;
+  importId: Nullable<string>;
+  outcome: Nullable<string>;
+}
+
+interface ContactSearchRefillTable {
+  after: string;
+}
+
+interface ContactSourcesTable {
+  folded: string;
+  source: string;
+}
+
+interface ContactStatusChangesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  contactId: string;
+  fromStatus: 'prospect' | 'active' | 'customer' | 'inactive';
+  toStatus: 'prospect' | 'active' | 'customer' | 'inactive';
+  actorId: Nullable<string>;
+}
+
+interface ContactTagsTable {
+  tag: string;
+}
+
+interface ContactTotalsTable {
+  status: string;
+  delta: Bigint;
+}
+
+interface ContactWordsTable {
+  kind: string;
+  word: string;
+  status: string;
+  delta: Bigint;
+}
+
+interface ContactsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailFolded: string;
+  phone: Nullable<string>;
+  company: Nullable<string>;
+  status: Generated<'prospect' | 'active' | 'customer' | 'inactive'>;
+  source: Generated<string>;
+  tags: Generated<string[]>;
+  searchText: Nullable<string>;
+  version: Generated<number>;
+  address: Nullable<string>;
+  ownerId: Nullable<string>;
+  marketingConsent: Generated<'unknown' | 'yes' | 'no'>;
+  consentAt: Nullable<Instant>;
+  consentSource: Nullable<string>;
+}
+
+interface ContentItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: 'promotion' | 'program' | 'financing' | 'example_price';
+  slug: string;
+  topic: Nullable<'government-backed' | 'state-local' | 'private' | 'unique'>;
+  title: string;
+  terms: string;
+  text: string;
+  figures: unknown;
+  position: Generated<number>;
+  startsOn: Nullable<string>;
+  endsOn: Nullable<string>;
+  version: Generated<number>;
+}
+
+interface CrewMembersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  contractorId: string;
+  name: string;
+  trade: string;
+  phone: Nullable<string>;
+  buildId: Nullable<string>;
+}
+
+interface DeletedContactsTable {
+  id: string;
+  deletion: string;
+  deletedAt: Generated<Instant>;
+  contact: unknown;
+  links: unknown;
+}
+
+interface DeploymentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: string;
+  build: string;
+  migrations: number;
+}
+
+interface DocumentRequestsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  name: string;
+  type: 'contract' | 'plans' | 'permit' | 'invoice' | 'photo' | 'other';
+  note: string;
+  dueOn: Nullable<string>;
+  requestedById: Nullable<string>;
+  documentId: Nullable<string>;
+  remindedAt: Nullable<Instant>;
+}
+
+interface DocumentTextsTable {
+  versionId: string;
+  outcome: 'found' | 'none' | 'unreadable';
+  text: string;
+  folded: string;
+  words: string;
+}
+
+interface DocumentVersionsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  documentId: string;
+  number: number;
+  fileName: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+  storageKey: string;
+  uploadedById: Nullable<string>;
+  state: 'waiting' | 'approved' | 'rejected';
+  note: Nullable<string>;
+  reviewedById: Nullable<string>;
+  reviewedAt: Nullable<Instant>;
+  customerId: Nullable<string>;
+  undo: Nullable<unknown>;
+  undoUntil: Nullable<Instant>;
+}
+
+interface DocumentsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  projectId: string;
+  name: string;
+  type: 'contract' | 'plans' | 'permit' | 'invoice' | 'photo' | 'other';
+  state: 'waiting' | 'approved' | 'rejected';
+  latest: Generated<number>;
+  ownerId: Nullable<string>;
+  uploadedAt: Instant;
+}
+
+interface FactoryEventsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  homeId: string;
+  actorId: Nullable<string>;
+  kind:
+    | 'planned'
+    | 'rescheduled'
+    | 'removed'
+    | 'started'
+    | 'moved'
+    | 'moved_back'
+    | 'held'
+    | 'released'
+    | 'handed_over';
+  before: Nullable<string>;
+  after: Nullable<string>;
+  reason: Nullable<string>;
+}
+
+interface FactoryHomesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  projectId: string;
+  state: Generated<'planned' | 'in_production' | 'handed_over'>;
+  startsOn: string;
+  position: number;
+  station: Nullable<
+    'frame' | 'walls' | 'roof' | 'plumbing_electrical' | 'interior' | 'finish' | 'inspection'
+  >;
+  slot: Nullable<number>;
+  stationSince: Nullable<Instant>;
+  holdReason: Nullable<string>;
+  heldAt: Nullable<Instant>;
+  heldById: Nullable<string>;
+  carrier: Nullable<string>;
+  transportOn: Nullable<string>;
+  handedOverAt: Nullable<Instant>;
+}
+
+interface FigureRecordsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  key: string;
+  version: number;
+  value: string;
+  unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
+  asOf: string;
+  note: Nullable<string>;
+  actorId: Nullable<string>;
+}
+
+interface FiguresTable {
+  key: string;
+  value: string;
+  unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
+  asOf: string;
+  note: Nullable<string>;
+  version: number;
+}
+
+interface FloorPlansTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  slug: string;
+  name: string;
+  bedrooms: number;
+  bathrooms: number;
+  footprint: string;
+  modelType: 'Single Wide' | 'Double Wide' | 'Triple Wide';
+  squareFootage: number;
+  description: string;
+  featured: Generated<boolean>;
+}
+
+interface IdempotencyKeysTable {
+  hash: string;
+  inputHash: string;
+  answer: unknown;
+  createdAt: Instant;
+}
+
+interface InstancesTable {
+  id: string;
+  version: string;
+  startedAt: Instant;
+  seenAt: Instant;
+}
+
+interface LimitsTable {
+  key: string;
+  points: Generated<number>;
+  expire: Nullable<Bigint>;
+}
+
+interface MailSuppressionsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  email: string;
+  emailFolded: string;
+  reason: 'unsubscribed' | 'bounced' | 'manual';
+  detail: Nullable<string>;
+  campaignId: Nullable<string>;
+}
+
+interface MailsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  kind: string;
+  toName: string;
+  toAddress: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: unknown;
+  state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
+  lastError: Nullable<string>;
+  sentAt: Nullable<Instant>;
+  confidential: Generated<boolean>;
+  sealed: Nullable<string>;
+  headers: Nullable<ColumnTypes['mails.headers']>;
+  messageKey: Nullable<string>;
+  referenceId: Nullable<string>;
+  lease: Nullable<string>;
+  leasedUntil: Nullable<Instant>;
+}
+
+interface MaterialsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  contractorId: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  projectId: Nullable<string>;
+  deliveryOn: Nullable<string>;
+}
+
+interface MessageReadsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  userId: string;
+  number: Generated<number>;
+  mailedAt: Nullable<Instant>;
+}
+
+interface MessageThreadsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  lastNumber: Generated<number>;
+  lastAt: Nullable<Instant>;
+  customerNumber: Generated<number>;
+  answeredNumber: Generated<number>;
+  staffMailedAt: Nullable<Instant>;
+}
+
+interface MessagesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  customerId: Nullable<string>;
+  authorId: Nullable<string>;
+  authorName: string;
+  fromStaff: boolean;
+  number: number;
+  text: string;
+  key: string;
+}
+
+interface MikroOrmMigrationsTable {
+  id: Generated<number>;
+  name: string;
+  executedAt: Generated<Instant>;
+}
+
+interface ProjectEventsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  actorId: Nullable<string>;
+  kind: string;
+  subject: Nullable<string>;
+  before: Nullable<string>;
+  after: Nullable<string>;
+  adminOnly: Generated<boolean>;
+}
+
+interface ProjectLinkRefusalsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  userId: string;
+}
+
+interface ProjectStagesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  position: number;
+  name: string;
+  plannedFor: Nullable<string>;
+  beganOn: Nullable<string>;
+  finishedOn: Nullable<string>;
+}
+
+interface ProjectsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  description: Generated<string>;
+  status: Generated<'planning' | 'in_progress' | 'on_hold' | 'completed' | 'cancelled'>;
+  stage: Generated<string>;
+  progress: Generated<number>;
+  customerId: Nullable<string>;
+  customerName: Nullable<string>;
+  contractorId: Nullable<string>;
+  contractorName: Nullable<string>;
+  contactId: Nullable<string>;
+  address: Nullable<string>;
+  startDate: Nullable<string>;
+  estimatedCompletion: Nullable<string>;
+  budget: Nullable<number>;
+  actualCost: Nullable<number>;
+  sqft: Nullable<number>;
+  bedrooms: Nullable<number>;
+  bathrooms: Nullable<number>;
+  propertyType: Nullable<string>;
+  contactPhone: Nullable<string>;
+  contactEmail: Nullable<string>;
+  notes: Nullable<string>;
+  completedAt: Nullable<Instant>;
+  searchText: Nullable<string>;
+}
+
+interface RemovedFilesTable {
+  storageKey: string;
+  removedAt: Instant;
+}
+
+interface ReportRunsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  reportId: string;
+  dueAt: Instant;
+}
+
+interface ReportsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  name: string;
+  definition: unknown;
+  ownerId: Nullable<string>;
+  shared: Generated<boolean>;
+  updatedAt: Generated<Instant>;
+  every: Nullable<string>;
+  day: Nullable<number>;
+  hour: Nullable<number>;
+  format: Nullable<string>;
+  recipients: Generated<string[]>;
+  nextRunAt: Nullable<Instant>;
+  lastRunAt: Nullable<Instant>;
+}
+
+interface ServicePeriodsTable {
+  id: Generated<string>;
+  startedAt: Instant;
+  seenAt: Instant;
+  planned: Generated<boolean>;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  refreshHash: string;
+  previousHash: Nullable<string>;
+  rotatedAt: Instant;
+  expiresAt: Instant;
+  revokedAt: Nullable<Instant>;
+  userAgent: string;
+  address: string;
+}
+
+interface SettingsTable {
+  key: string;
+  value: unknown;
+  updatedAt: Generated<Instant>;
+  version: Generated<number>;
+}
+
+interface SignUpsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  name: string;
+  email: string;
+  emailFolded: string;
+  phone: Nullable<string>;
+  passwordHash: string;
+}
+
+interface UsersTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  name: string;
+  email: string;
+  emailFolded: string;
+  username: Nullable<string>;
+  phone: Nullable<string>;
+  passwordHash: Nullable<string>;
+  role: 'admin' | 'customer' | 'contractor' | 'factory' | 'devops' | 'agent' | 'investor';
+  isEmailVerified: Generated<boolean>;
+  mustChangePassword: Generated<boolean>;
+  disabledAt: Nullable<Instant>;
+  lastSignInAt: Nullable<Instant>;
+  version: Generated<number>;
+  state: Nullable<'active' | 'unverified' | 'invited' | 'disabled' | 'must_change_password'>;
+  searchText: Nullable<string>;
+  archivedAt: Nullable<Instant>;
+  erasedAt: Nullable<Instant>;
+}
+
+/** Every table with its columns, as Kysely's CamelCasePlugin names them. */
+export interface Tables {
+  accountLinks: AccountLinksTable;
+  appointmentChanges: AppointmentChangesTable;
+  appointmentFormats: AppointmentFormatsTable;
+  appointmentLinks: AppointmentLinksTable;
+  appointments: AppointmentsTable;
+  auditCheckpoints: AuditCheckpointsTable;
+  auditEntries: AuditEntriesTable;
+  auditRefusals: AuditRefusalsTable;
+  auditSeals: AuditSealsTable;
+  blockedDates: BlockedDatesTable;
+  bookingCapLifts: BookingCapLiftsTable;
+  builds: BuildsTable;
+  campaignPace: CampaignPaceTable;
+  campaignRecipients: CampaignRecipientsTable;
+  campaigns: CampaignsTable;
+  consultantRequests: ConsultantRequestsTable;
+  consultants: ConsultantsTable;
+  contactBlocks: ContactBlocksTable;
+  contactCommonGrams: ContactCommonGramsTable;
+  contactFences: ContactFencesTable;
+  contactImportRows: ContactImportRowsTable;
+  contactImports: ContactImportsTable;
+  contactNotes: ContactNotesTable;
+  contactSearchRefill: ContactSearchRefillTable;
+  contactSources: ContactSourcesTable;
+  contactStatusChanges: ContactStatusChangesTable;
+  contactTags: ContactTagsTable;
+  contactTotals: ContactTotalsTable;
+  contactWords: ContactWordsTable;
+  contacts: ContactsTable;
+  contentItems: ContentItemsTable;
+  crewMembers: CrewMembersTable;
+  deletedContacts: DeletedContactsTable;
+  deployments: DeploymentsTable;
+  documentRequests: DocumentRequestsTable;
+  documentTexts: DocumentTextsTable;
+  documentVersions: DocumentVersionsTable;
+  documents: DocumentsTable;
+  factoryEvents: FactoryEventsTable;
+  factoryHomes: FactoryHomesTable;
+  figureRecords: FigureRecordsTable;
+  figures: FiguresTable;
+  floorPlans: FloorPlansTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  instances: InstancesTable;
+  limits: LimitsTable;
+  mailSuppressions: MailSuppressionsTable;
+  mails: MailsTable;
+  materials: MaterialsTable;
+  messageReads: MessageReadsTable;
+  messageThreads: MessageThreadsTable;
+  messages: MessagesTable;
+  mikroOrmMigrations: MikroOrmMigrationsTable;
+  projectEvents: ProjectEventsTable;
+  projectLinkRefusals: ProjectLinkRefusalsTable;
+  projectStages: ProjectStagesTable;
+  projects: ProjectsTable;
+  removedFiles: RemovedFilesTable;
+  reportRuns: ReportRunsTable;
+  reports: ReportsTable;
+  servicePeriods: ServicePeriodsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  signUps: SignUpsTable;
+  users: UsersTable;
+}
