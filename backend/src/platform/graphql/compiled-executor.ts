@@ -6,35 +6,45 @@ import {
 } from '@apollo/server';
 import {
   execute,
+  getNamedType,
+  getNullableType,
   getOperationAST,
+  getVariableValues,
   GraphQLError,
-  isScalarType,
-  Kind,
+  isAbstractType,
+  isListType,
   OperationTypeNode,
-  valueFromASTUntyped,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type ExecutionResult,
+  type FieldNode,
   type GraphQLFormattedError,
+  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { GraphQLDateTime } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
+import { applyConditions, conditionValues, conditionVariables } from './apply-conditions.ts';
 import { keptDocuments, type DocumentAdmission } from './document-admission.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
 
+/** Instants as the database sends them and `Date.toISOString` writes them. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /**
- * Leaf values are passed on as they are: they come typed from the database, JSON.stringify writes dates, and enum values are
- * their own names. The first option covers GraphQL's built-in scalars and enums, the second the custom scalars.
+ * An instant that is such a text already is passed on: graphql-scalars would make a `Date` of it, and JSON the same text of
+ * that, which for a page of fifty contacts takes as long as everything else (docs/decisions/0010-time-per-request.md).
  */
-const optionsFor = (schema: GraphQLSchema): Parameters<typeof compileQuery>[3] => ({
-  disableLeafSerialization: true,
-  customSerializers: Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter(isScalarType)
-      .map(({ name }) => [name, (value: unknown) => value]),
-  ),
-});
+const options: Parameters<typeof compileQuery>[3] = {
+  customSerializers: {
+    [GraphQLDateTime.name]: (value: unknown) =>
+      typeof value === 'string' && instant.test(value) ? value : GraphQLDateTime.serialize(value),
+  },
+};
 
 type Run = NonNullable<CompiledQuery['query']>;
 
@@ -48,35 +58,41 @@ const elsewhere = (): GraphQLError =>
     extensions: { code: 'BAD_INPUT', http: { status: 400 } },
   });
 
-/** The document's defaults for non-null variables: graphql-jit requires the client to send these even where there is a default. */
-const defaultsOf = (
-  document: DocumentNode,
-  operationName: string | undefined,
-): Record<string, unknown> | null => {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-  const filled = definitions.flatMap(({ variable, type, defaultValue }) =>
-    type.kind === Kind.NON_NULL_TYPE && defaultValue
-      ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const]
-      : [],
-  );
-  return filled.length ? Object.fromEntries(filled) : null;
+const isListOfLists = (type: GraphQLOutputType | null | undefined): boolean => {
+  const list = type && getNullableType(type);
+  return isListType(list) && isListType(getNullableType(list.ofType as GraphQLOutputType));
 };
 
-/** Compiles an operation; null if the compiler cannot take it, or would answer it differently from graphql-js. */
-const compile = (
+/**
+ * Whether graphql-jit would answer an operation differently from graphql-js. It builds objects by their literals, in which
+ * `__proto__` would be the prototype; a value that is of none of a union's types ends the whole operation; and an error in a
+ * list of lists leaves one item too many.
+ */
+const isBeyondCompiler = (schema: GraphQLSchema, document: DocumentNode): boolean => {
+  const types = new TypeInfo(schema);
+  let found = false;
+  const Field = ({ alias, name }: FieldNode): void => {
+    const type = types.getType();
+    found ||=
+      (alias ?? name).value === '__proto__' || isAbstractType(getNamedType(type)) || isListOfLists(type);
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return found;
+};
+
+/**
+ * Compiles an operation that has no conditions (apply-conditions.ts).
+ * @returns null if the compiler cannot take it
+ */
+export const compileOperation = (
   schema: GraphQLSchema,
-  options: ReturnType<typeof optionsFor>,
   document: DocumentNode,
   operationName: string | undefined,
 ): Run | null => {
-  // When a field is selected twice and one selection is skipped, graphql-jit still answers both; and it loses fields with the alias `__proto__`.
-  if (/@\s*(skip|include)\b|__proto__/.test(document.loc?.source.body ?? '')) return null;
+  if (isBeyondCompiler(schema, document)) return null;
   const result = compileQuery(schema, document, operationName, options);
   if (!isCompiledQuery(result)) return null;
-  const defaults = defaultsOf(document, operationName);
-  return defaults
-    ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables })
-    : result.query;
+  return result.query;
 };
 
 interface Head {
@@ -101,15 +117,76 @@ const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
 };
 
 /** An operation that was answered before. */
-interface Known {
-  /** Null: compiled when it is sent once more. */
-  run: Run | null;
+interface Answered {
+  /** The variables that decide what is selected. */
+  readonly conditions: readonly string[];
+  /** What it compiles to for the values of these; null where the compiler cannot take it. */
+  readonly compiled: Map<string, Run | null>;
 }
 
+interface Operation {
+  readonly source: string;
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: Context;
+}
+
+/** Answers an operation, and says whether one of its text was answered before. */
+export type Executor = (operation: Operation) => Promise<{ result: ExecutionResult; wasKnown: boolean }>;
+
+/** More combinations of conditions than this are not compiled: graphql-js executes them. */
+const mostCombinations = 8;
+
 /**
- * Apollo's execution with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
- * An operation is executed by graphql-js until it has been answered once without an error: only what its sender may do, and
- * what is sent again, is worth the time that compiling takes. What the compiler cannot take stays with graphql-js.
+ * Executes operations. Those that were answered before are compiled to JavaScript (graphql-jit), keyed by query text and
+ * operation name; what was never answered without an error, and what the compiler cannot take, is executed by graphql-js. Only
+ * what its sender may do, and what is sent again, is worth the time that compiling takes. Both give the same answers:
+ * compiled-executor.spec.ts compares them.
+ */
+export const createExecutor = (schema: GraphQLSchema): Executor => {
+  const answered = new LRUCache<string, Answered>({
+    ...keptDocuments,
+    sizeCalculation: (_known, key) => key.length,
+  });
+
+  const compiledFor = (
+    { conditions, compiled }: Answered,
+    { document, operationName, variables }: Operation,
+  ): Run | null => {
+    const values = conditionValues(document, operationName, conditions, variables);
+    if (!values) return null;
+    const key = JSON.stringify(values);
+    const known = compiled.get(key);
+    if (known !== undefined || compiled.size >= mostCombinations) return known ?? null;
+    const run = compileOperation(schema, applyConditions(document, values), operationName);
+    compiled.set(key, run);
+    return run;
+  };
+
+  /** graphql-js reads the variables: graphql-jit takes a list for an input object, and wants what has a default to be sent. */
+  const runCompiled = async (run: Run, { document, operationName, variables, context }: Operation) => {
+    const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+    const { errors, coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 50 });
+    return errors ? { errors } : ((await run(undefined, context, coerced)) as ExecutionResult);
+  };
+
+  return async (operation) => {
+    const { source, document, operationName, variables, context } = operation;
+    const key = operationName ? `${operationName} ${source}` : source;
+    const known = answered.get(key);
+    const run = known && compiledFor(known, operation);
+    const result = await (run
+      ? runCompiled(run, operation)
+      : execute({ schema, document, operationName, contextValue: context, variableValues: variables }));
+    if (!known && !result.errors)
+      answered.set(key, { conditions: conditionVariables(document), compiled: new Map() });
+    return { result, wasKnown: Boolean(known) };
+  };
+};
+
+/**
+ * Apollo's execution by {@link createExecutor}.
  *
  * A plugin, not a gateway: the object that Apollo makes for a gateway has new accessors for each request, and V8 kept every
  * request with its rows until the next full garbage collection (docs/decisions/0010-time-per-request.md).
@@ -118,16 +195,7 @@ export const compiledExecution = (
   schema: GraphQLSchema,
   documents: DocumentAdmission,
 ): ApolloServerPlugin<Context> => {
-  const answered = new LRUCache<string, Known>({
-    ...keptDocuments,
-    sizeCalculation: (_known, key) => key.length,
-  });
-  const options = optionsFor(schema);
-
-  const executed =
-    (document: DocumentNode, operationName: string | undefined): Run =>
-    (_root, contextValue, variableValues) =>
-      execute({ schema, document, operationName, contextValue, variableValues });
+  const executeOperation = createExecutor(schema);
 
   const listener: GraphQLRequestListener<Context> = {
     responseForOperation: async ({
@@ -142,17 +210,15 @@ export const compiledExecution = (
       if (!operation) return responseOf({ errors: [noOperation()] });
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         return responseOf({ errors: [elsewhere()] });
-      const name = operationName ?? undefined;
-      const key = name ? `${name} ${source}` : source;
-      const known = answered.get(key);
-      if (known) known.run ??= compile(schema, options, document, name) ?? executed(document, name);
-      const run = known?.run ?? executed(document, name);
-      const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
-      if (!known) documents.know(source);
-      if (!result.errors) {
-        if (!known) answered.set(key, { run: null });
-        return responseOf(result);
-      }
+      const { result, wasKnown } = await executeOperation({
+        source,
+        document,
+        operationName: operationName ?? undefined,
+        variables: request.variables ?? {},
+        context,
+      });
+      if (!wasKnown) documents.know(source);
+      if (!result.errors) return responseOf(result);
       const errors = result.errors.map((error) =>
         error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message)),
       );
