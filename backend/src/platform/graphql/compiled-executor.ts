@@ -60,7 +60,7 @@ const elsewhere = (): GraphQLError =>
 
 const isListOfLists = (type: GraphQLOutputType | null | undefined): boolean => {
   const list = type && getNullableType(type);
-  return isListType(list) && isListType(getNullableType(list.ofType as GraphQLOutputType));
+  return isListType(list) && isListType(getNullableType(list.ofType));
 };
 
 /**

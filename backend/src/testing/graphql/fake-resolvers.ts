@@ -98,7 +98,7 @@ const valueOf = (schema: GraphQLSchema, type: GraphQLOutputType, random: Random,
   if (isListType(type))
     return Array.from({ length: random.below(4) }, () => {
       try {
-        return valueOf(schema, type.ofType as GraphQLOutputType, random, { isSound, isAtRoot: false });
+        return valueOf(schema, type.ofType, random, { isSound, isAtRoot: false });
       } catch (error) {
         return error;
       }
