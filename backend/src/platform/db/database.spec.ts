@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { executeIn, poolSize } from './database.ts';
-import { connectionOf, PreparedQuery } from './prepared-query.ts';
+import { createPool, poolForKysely } from './pool.ts';
 import { toAppError } from '../errors.ts';
 
 const api = useApi();
@@ -87,51 +88,42 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
   await expectNoneMissing();
 });
 
-it('a database that says nothing for too long is hung up on, and the connection is not missed', async () => {
-  for (const _round of rounds) {
-    const read = new PreparedQuery('', 'select pg_sleep(3)', [], 20);
-    expect(await codeOf(api.database.pool.query(read as unknown as pg.QueryConfig))).toBe('UNAVAILABLE');
-  }
-  await expectNoneMissing();
+describe('a database that says nothing for too long', () => {
+  let pool: pg.Pool;
+  beforeAll(() => {
+    pool = createPool(inject('postgres').superUrl, 200);
+    pool.on('error', () => undefined);
+  });
+  afterAll(() => pool.end());
+  it('is hung up on by a read, and the connection is not missed', async () => {
+    for (const _round of rounds)
+      expect(await codeOf(pool.query('select pg_sleep(3.25)'))).toBe('UNAVAILABLE');
+    await expect.poll(() => pool.totalCount).toBe(0);
+  });
+
+  it('is hung up on in a transaction, and the connection is not missed', async () => {
+    const db = new Kysely({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) });
+    for (const _round of rounds) {
+      const transaction = await db.startTransaction().execute();
+      expect(await codeOf(transaction.executeQuery(CompiledQuery.raw('select pg_sleep(3.25)')))).toBe(
+        'UNAVAILABLE',
+      );
+      expect(await codeOf(transaction.rollback().execute())).toBe('UNAVAILABLE');
+    }
+    await expect.poll(() => pool.totalCount).toBe(0);
+  });
 });
 
 it('a connection that rests is not taken for a silent database', async () => {
-  const { pool } = api.database;
+  const pool = createPool(inject('postgres').superUrl, 200);
   const lost: unknown[] = [];
   pool.on('error', (error) => lost.push(error));
-  await pool.query(new PreparedQuery('', 'select 1', [], 500) as unknown as pg.QueryConfig);
-  const resting = pool.totalCount;
-  await pause(800);
+  await pool.query('select 1');
+  await pause(500);
   expect(lost).toEqual([]);
-  expect(pool.totalCount).toBe(resting);
+  expect(pool.totalCount).toBe(1);
+  await pool.end();
 });
-
-it.each(['', 'asked_twice'])(
-  'asks for the columns of a statement once on a connection, and reads them anew where other types are wanted (name %j)',
-  async (name) => {
-    const pool = new pg.Pool({ connectionString: inject('postgres').superUrl, max: 1 });
-    let described = 0;
-    pool.on('connect', (client) =>
-      (connectionOf(client) as unknown as NodeJS.EventEmitter).on('rowDescription', () => (described += 1)),
-    );
-    const ask = async (text: string, value: number, types?: ConstructorParameters<typeof PreparedQuery>[4]) =>
-      (
-        await pool.query<{ n: number }>(
-          new PreparedQuery(name, text, [value], 1000, types) as unknown as pg.QueryConfig,
-        )
-      ).rows;
-    expect(await ask('select $1::int as n', 1)).toEqual([{ n: 1 }]);
-    expect(await ask('select $1::int as n', 2)).toEqual([{ n: 2 }]);
-    expect(described).toBe(1);
-    expect(await ask('select $1::int as n', 3, { getTypeParser: () => String })).toEqual([{ n: '3' }]);
-    expect(described).toBe(2);
-    if (!name) {
-      expect(await ask('select $1::int as n, 5 as m', 4)).toEqual([{ n: 4, m: 5 }]);
-      expect(await ask('select $1::int as n', 5)).toEqual([{ n: 5 }]);
-    }
-    await pool.end();
-  },
-);
 
 it('a write that another one has overtaken is a conflict, and anything else that is refused is ours to mend', async () => {
   const context = api.app.systemContext();

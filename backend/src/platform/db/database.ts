@@ -1,10 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import { CompiledQuery, type Compilable, type ControlledTransaction } from 'kysely';
+import { CompiledQuery, PostgresDialect, type Compilable, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
-import { openLane } from './pipelined-reads.ts';
-import { hangUpOnSilent, releaseDead } from './dead-connections.ts';
-import { PreparedQuery } from './prepared-query.ts';
+import { openLane, type PreparedRead } from './pipelined-reads.ts';
+import { createPool, poolForKysely, readSilenceMs } from './pool.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
 import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
 import type { AsSent, Statement } from './statement.ts';
@@ -14,26 +13,7 @@ import type { Log } from '../log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
-/**
- * Connections per server process. Kept small: PostgreSQL works best with a few busy connections per core, and heavy
- * searches finish sooner queued than all at once (docs/decisions/0010-time-per-request.md).
- */
-export const poolSize = 6;
-/**
- * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, a user who clicks less
- * often waits for a new one each time: a page of contacts takes 11 to 17 ms instead of 2 to 3.
- */
-export const restMs = 300_000;
-/** A request that gets no connection within this time, in milliseconds, is answered with 503, within two seconds in total (security K8). */
-export const connectionWaitMs = 1800;
-/** The longest a statement may run, in milliseconds (security E9). */
-export const statementTimeoutMs = 5000;
-/** The same for a statement over many rows (a bulk operation, an import, a nightly clean-up), in milliseconds. */
-export const longStatementMs = 60_000;
-/** Longest wait for any answer, because a database that hangs does not enforce its own statement timeout. Longer than {@link longStatementMs}. */
-const silenceMs = 65_000;
-/** The same for reads, which never raise their statement timeout. */
-const readSilenceMs = statementTimeoutMs + 1000;
+export { connectionWaitMs, longStatementMs, poolSize, restMs, statementTimeoutMs } from './pool.ts';
 
 /** Rows as plain objects. A named statement is prepared once for each connection and then only bound. */
 export interface Sql {
@@ -108,16 +88,6 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     validateRequired: true,
     // Callers have already seen this row, so a missing one was deleted in the meantime (errors.ts).
     findOneOrFailHandler: (entity) => new AppError('CONFLICT', { cause: new Error(`${entity} is gone`) }),
-    pool: { min: 0, max: poolSize, idleTimeoutMillis: restMs },
-    driverOptions: {
-      // Keeps firewalls and proxies in between from dropping an idle connection.
-      types: columnTypes,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 30_000,
-      connectionTimeoutMillis: connectionWaitMs,
-      application_name: 'hearthline',
-      options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
-    },
     schemaGenerator: {
       // Not generated from entities: pg-boss's own schema, and the triggers, functions and tables they maintain, written by hand in migrations.
       ignoreSchema: ['pgboss'],
@@ -134,6 +104,19 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     logger: () => undefined,
   });
 
+/** Rows as objects. @param nameOf the name of a column in them */
+const rowsOf = <Result>(
+  { fields, rows }: pg.QueryArrayResult,
+  nameOf: (column: string) => string,
+): Result[] => {
+  const names = fields.map(({ name }) => nameOf(name));
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (const [place, name] of names.entries()) row[name] = values[place];
+    return row as Result;
+  });
+};
+
 /**
  * Opens the database: one pool, used by the ORM for writes and by {@link Sql} for reads.
  * Does not connect yet, so a server can start before its database does.
@@ -143,56 +126,55 @@ export const openDatabase = async (
   entities: readonly EntityClass[],
   log: Log,
 ): Promise<Database> => {
-  const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
-  const pool = await orm.em.getConnection().getNativeClient();
-  releaseDead(pool);
-  hangUpOnSilent(pool, silenceMs);
+  const pool = createPool(url);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  // The password is not enumerable in the pool's options, so the spread leaves it out.
-  const lane = openLane({ ...pool.options, password: pool.options.password }, log);
+  const orm = await MikroORM.init({
+    ...ormOptions(url, entities),
+    connect: false,
+    driverOptions: new PostgresDialect({ pool: poolForKysely(pool) }),
+  } as Options);
+  const lane = openLane(url, log);
+
+  const readOf = (name: string, text: string, values: readonly unknown[], types: Types): PreparedRead => ({
+    ...(name && { name }),
+    text,
+    values: [...values],
+    types,
+    rowMode: 'array',
+    query_timeout: readSilenceMs,
+  });
+  const ask = (read: PreparedRead): Promise<pg.QueryArrayResult> => pool.query(read);
+  const askByKey = async (read: PreparedRead): Promise<pg.QueryArrayResult> =>
+    (await lane.ask(read)) ?? (await ask(read));
   const all = async <Row extends object>(
     name: string,
     text: string,
     values: readonly unknown[] = [],
-    types?: Types,
-  ): Promise<Row[]> =>
-    (
-      await pool.query<Row>(
-        new PreparedQuery(name, text, values, readSilenceMs, types) as unknown as pg.QueryConfig,
-      )
-    ).rows;
+    types: Types = pg.types,
+  ): Promise<Row[]> => rowsOf(await ask(readOf(name, text, values, types)), (column) => column);
   const byKey = async <Row extends object>(
     name: string,
     text: string,
     values: readonly unknown[],
-    types?: Types,
+    types: Types = pg.types,
   ): Promise<Row | undefined> =>
-    ((await lane.ask<Row>(name, text, values, types)) ?? (await all<Row>(name, text, values, types)))[0];
-  /** Rows with the names that the code uses. The rows of one answer have the same names. */
-  const named = <Result>(rows: object[]): Result[] => {
-    const [first] = rows;
-    if (!first) return [];
-    const names = Object.keys(first);
-    if (!names.some((name) => name.includes('_'))) return rows as Result[];
-    const renamed = names.map((name) => [name, toCamelCase(name)] as const);
-    return rows.map((row) => {
-      const result: Record<string, unknown> = {};
-      for (const [from, to] of renamed) result[to] = (row as Record<string, unknown>)[from];
-      return result as Result;
-    });
-  };
-  const typesOf = ({ isAsSent }: { readonly isAsSent?: true }): Types => (isAsSent ? asSent : columnTypes);
+    rowsOf<Row>(await askByKey(readOf(name, text, values, types)), (column) => column)[0];
+  const readBy = <Params>(statement: Statement<Params, unknown>, params: Params): PreparedRead =>
+    readOf(
+      statement.name,
+      statement.text,
+      statement.values(params),
+      statement.isAsSent ? asSent : columnTypes,
+    );
   const query: Query = Object.assign(
     async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
-      named<Result>(await all(statement.name, statement.text, statement.values(params), typesOf(statement))),
+      rowsOf<Result>(await ask(readBy(statement, params)), toCamelCase),
     {
-      byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) => {
-        const row = await byKey(statement.name, statement.text, statement.values(params), typesOf(statement));
-        return row && named<Result>([row])[0];
-      },
+      byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
+        rowsOf<Result>(await askByKey(readBy(statement, params)), toCamelCase)[0],
       asSent: async <Result>(built: Compilable<Result>) => {
         const { sql: text, parameters } = built.compile();
-        return named<AsSent<Result>>(await all('', text, parameters, asSent));
+        return rowsOf<AsSent<Result>>(await ask(readOf('', text, parameters, asSent)), toCamelCase);
       },
     },
   );

@@ -1,7 +1,6 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
-import { allowSilence, connectionOf, hangUpOnSilence, PreparedQuery } from './prepared-query.ts';
 import type { Types } from './column-parsers.ts';
+import { connectionOptions } from './pool.ts';
 import { toAppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
@@ -9,10 +8,17 @@ import type { Log } from '../log.ts';
 const longestRow = 32;
 /** The longest a read by key may take, in milliseconds: others wait behind it. */
 const longestMs = 300;
-/** How long the database may stay silent, in milliseconds. */
+/** How long the database may stay silent, in milliseconds; after that, pg closes a pipelined connection. */
 const silenceMs = 1000;
 /** Time between two attempts to connect, in milliseconds. */
 const retryMs = 1000;
+
+/** A prepared statement with its values, whose rows come as arrays. */
+export interface PreparedRead extends pg.QueryArrayConfig {
+  readonly types: Types;
+  /** How long the database may stay silent, in milliseconds; the connection's own limit if there is none. pg's types lack it. */
+  readonly query_timeout?: number;
+}
 
 /** One connection for reads by key. */
 export interface Lane {
@@ -20,27 +26,23 @@ export interface Lane {
    * The rows found; null if the pool must be asked instead: there is no connection, too many reads are waiting, or it was lost meanwhile.
    * @throws PostgreSQL's error about the statement
    */
-  ask<Row extends object>(
-    name: string,
-    text: string,
-    values: readonly unknown[],
-    types?: Types,
-  ): Promise<Row[] | null> | null;
+  ask(read: PreparedRead): Promise<pg.QueryArrayResult | null> | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the lane: all reads by key of this process share one connection and are sent without waiting for each other's
  * answers (pg's pipelining). Answers come in order, so only fast statements belong here. If one is slow, the connection is
- * dropped and all waiting reads go to the pool. The connection is made when first needed, and again after a loss.
+ * closed and all waiting reads go to the pool. The connection is made when first needed, and again after a loss.
  */
-export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log): Lane => {
+export const openLane = (url: string, log: Log): Lane => {
   let line: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
   let waiting = 0;
   let closed = false;
 
   const connect = async (): Promise<void> => {
+    const { options = '', ...where } = connectionOptions(url);
     const client = new pg.Client({
       ...where,
       options: `${options} -c statement_timeout=${longestMs}`,
@@ -58,7 +60,6 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
     client.on('end', lose);
     try {
       await client.connect();
-      hangUpOnSilence(connectionOf(client));
       if (closed) await client.end();
       else line = client;
     } catch (error) {
@@ -68,40 +69,27 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
     await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
   };
 
-  let gathering = false;
-  /** Sends all reads of one turn of the event loop together: waking the database costs more than answering them. */
-  const gather = (stream: Socket): void => {
-    if (gathering) return;
-    gathering = true;
-    stream.cork();
-    setImmediate(() => {
-      gathering = false;
-      stream.uncork();
-    });
+  const send = async (client: pg.Client, read: PreparedRead): Promise<pg.QueryArrayResult | null> => {
+    const timed: PreparedRead = { ...read, query_timeout: silenceMs };
+    waiting += 1;
+    try {
+      return await client.query(timed);
+    } catch (error) {
+      // The statement itself failed, not the connection.
+      if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+      // Not awaited: it ends once what waits behind has failed, too.
+      void client.end().catch(() => undefined);
+      return null;
+    } finally {
+      if (line === client) waiting -= 1;
+    }
   };
 
   return {
-    ask: <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => {
+    ask: (read) => {
       const client = line;
       if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
-      if (!client || waiting >= longestRow) return null;
-      const connection = connectionOf(client);
-      waiting += 1;
-      gather(connection.stream);
-      return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(
-          new PreparedQuery(name, text, values, silenceMs, types) as unknown as string,
-          (error: Error | null, result: pg.QueryResult<Row>) => {
-            if (line === client) waiting -= 1;
-            if (waiting === 0) allowSilence(connection, 0);
-            if (!error) return resolve(result.rows);
-            // The statement itself failed, not the connection.
-            if (toAppError(error).code !== 'UNAVAILABLE') return reject(error);
-            connection.stream.destroy();
-            resolve(null);
-          },
-        );
-      });
+      return !client || waiting >= longestRow ? null : send(client, read);
     },
     close: async () => {
       closed = true;

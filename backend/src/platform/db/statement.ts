@@ -29,9 +29,12 @@ class Parameter {
 /** The parameters of a statement, to be used like values while it is built: `p.id`. */
 export type Placeholders<Params> = { readonly [Name in keyof Params]: RawBuilder<Params[Name]> };
 
-const placeholders = new Proxy({}, {
-  get: (_target, name) => sql`${new Parameter(String(name))}`,
-});
+const placeholders = new Proxy(
+  {},
+  {
+    get: (_target, name) => sql`${new Parameter(String(name))}`,
+  },
+);
 
 /**
  * A statement whose text never changes. It is built at its first use; PostgreSQL prepares it once for each connection
