@@ -1,69 +1,67 @@
 import { cases, transports, type CaseName, type Transport } from './cases.ts';
-import { percentile, rate, type Measured } from './load.ts';
+import { client, connections } from './load.ts';
+import { cost, type Measured } from './measure.ts';
 
 /** Number of contacts → case → transport → what was measured. */
 export type Results = Map<number, Map<CaseName, Record<Transport, Measured>>>;
 
 const mark = (reached: boolean): string => (reached ? 'yes' : '**no**');
-const ms = (value: number): string => value.toFixed(2);
+const size = (rows: number): string => rows.toLocaleString('en-US');
 
 const sizeTable = (byCase: Map<CaseName, Record<Transport, Measured>>): string[] => {
   const lines = [
-    '| case | transport | requests/s | p50 ms | p95 ms | of the limit | goal | reached |',
-    '|---|---|---:|---:|---:|---:|---:|---|',
+    '| case | transport | requests/s | p50 ms | p95 ms | server µs | database µs | of the limit | goal | reached |',
+    '|---|---|---:|---:|---:|---:|---:|---:|---:|---|',
   ];
   for (const { name, goals } of cases) {
     const measured = byCase.get(name);
     if (!measured) continue;
     for (const transport of transports) {
       const { [transport]: result, limit } = measured;
-      const ratio = rate(result) / rate(limit);
+      const ratio = cost(limit) / cost(result);
       const goal = transport === 'limit' ? null : goals[transport];
+      const { rate, p50, p95, serverMicros, databaseMicros } = result;
       lines.push(
-        `| ${name} | ${transport} | ${Math.round(rate(result))} | ${ms(percentile(result, 0.5))} | ${ms(percentile(result, 0.95))} | ${ratio.toFixed(2)} | ${goal ?? ''} | ${goal === null ? '' : mark(ratio >= goal)} |`,
+        `| ${name} | ${transport} | ${Math.round(rate)} | ${p50.toFixed(2)} | ${p95.toFixed(2)} | ${Math.round(serverMicros)} | ${Math.round(databaseMicros)} | ${ratio.toFixed(2)} | ${goal ?? ''} | ${goal === null ? '' : mark(ratio >= goal)} |`,
       );
     }
   }
   return lines;
 };
 
+/** How the cost of a request grows, which may not be more than a tenth above the limit's own growth. */
 const growthTable = (results: Results): string[] => {
   const sizes = [...results.keys()];
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   if (smallest === largest) return [];
   const lines = [
-    `## p95 from ${smallest.toLocaleString('en-US')} to ${largest.toLocaleString('en-US')} contacts`,
+    `## Processor time from ${size(smallest)} to ${size(largest)} contacts`,
     '',
-    '| case | GraphQL | REST | limit | at most | reached |',
+    '| case | limit | GraphQL | REST | at most | reached |',
     '|---|---:|---:|---:|---:|---|',
   ];
-  for (const { name, growth } of cases) {
+  for (const { name } of cases) {
     const [before, after] = [results.get(smallest)?.get(name), results.get(largest)?.get(name)];
-    if (!before || !after || growth === Infinity) continue;
-    const times = (transport: Transport): number =>
-      percentile(after[transport], 0.95) / percentile(before[transport], 0.95);
-    const reached = times('GraphQL') <= growth && times('REST') <= growth;
+    if (!before || !after) continue;
+    const times = (transport: Transport): number => cost(after[transport]) / cost(before[transport]);
+    const most = times('limit') * 1.1;
+    const reached = times('GraphQL') <= most && times('REST') <= most;
     lines.push(
-      `| ${name} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${times('limit').toFixed(2)} | ${growth} | ${mark(reached)} |`,
+      `| ${name} | ${times('limit').toFixed(2)} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${most.toFixed(2)} | ${mark(reached)} |`,
     );
   }
   return lines;
 };
 
-/** The report: a table for each size, then how p95 grows, then memory. */
+/** The report: a table for each size, then how the cost grows, then memory. */
 export const report = (results: Results, idleMegabytes: number, extra: readonly string[]): string =>
   [
     '# Benchmark',
     '',
-    'Ratios within one run, over 10 connections, in short rounds that meet every size and every transport in turn. Numbers of another machine differ; ratios less.',
-    'The limit is a bare `node:http` server with `pg` and the same statements, counters and indexes (`bench/limit.ts`).',
+    `Ratios within one run, over ${connections} connections of ${client}, in rounds that meet every size and every transport in turn. Numbers of another machine differ; ratios less.`,
+    'The limit is the best bare `node:http` server that we can write on the same tables with the same statements and public means: prepared statements, pipelined reads by key, instants as text, the flags of the product (`bench/limit.ts`). It has no accounts, no validation, no audit of its own. “Of the limit” is the processor time per request of server and database together, the limit’s divided by the product’s.',
     '',
-    ...[...results].flatMap(([rows, byCase]) => [
-      `## ${rows.toLocaleString('en-US')} contacts`,
-      '',
-      ...sizeTable(byCase),
-      '',
-    ]),
+    ...[...results].flatMap(([rows, byCase]) => [`## ${size(rows)} contacts`, '', ...sizeTable(byCase), '']),
     ...growthTable(results),
     '',
     `Idle memory of the server: ${idleMegabytes} MB (goal: under 200).`,

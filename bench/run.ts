@@ -1,4 +1,4 @@
-// npm run bench [-- --sizes 10000,1000000 --seconds 1.5 --rounds 3]
+// npm run bench [-- --sizes 10000,1000000 --seconds 2 --rounds 3]
 import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,24 +8,27 @@ import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres
 import { createLog } from '../backend/src/platform/log.ts';
 import { cases, transports, targetOf, type CaseName, type Transport } from './cases.ts';
 import { makeScratch } from './data.ts';
-import { joined, load, type Measured } from './load.ts';
+import { load } from './load.ts';
 import { measureLogins } from './logins.ts';
+import { joined, measure, type Round } from './measure.ts';
+import { postmasterOf } from './processor-time.ts';
+import { measureSearchers } from './searchers.ts';
 import { report, type Results } from './report.ts';
 import { residentMegabytes, signIn, startLimit, startProduct } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
-    seconds: { type: 'string', default: '1.5' },
+    seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '4' },
   },
 });
 const seconds = Number(values.seconds);
 /**
- * How many requests of each kind are sent before any is measured. V8 goes on compiling for some ten thousand of them, in
- * parallel and at the server's expense. It counts calls, not seconds, so after a timed warm-up slow requests would be colder.
+ * How long requests of each kind are sent before any is measured, in seconds. V8 goes on compiling for some ten thousand of
+ * them, in parallel and at the server's expense.
  */
-const warmUp = 15_000;
+const warmUp = 4;
 const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-bench-'));
 // Every size has its own product server and limit server, all running at once.
 const postgres = await startEmbeddedPostgres({
@@ -33,6 +36,8 @@ const postgres = await startEmbeddedPostgres({
   log: createLog('silent'),
   settings: { shared_buffers: '512MB', max_connections: '150' },
 });
+
+const postmaster = await postmasterOf(postgres.superUrl);
 
 /** Creates a database of one size and starts the servers on it. */
 const open = async (rows: number) => {
@@ -46,7 +51,11 @@ const open = async (rows: number) => {
   const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
   const target = (name: CaseName, transport: Transport) =>
     targetOf(name, transport, urls, transport === 'limit' ? {} : headers, scratch);
-  const rounds = new Map<CaseName, Record<Transport, Measured[]>>(
+  const processes = (transport: Transport) => ({
+    server: (transport === 'limit' ? limit : product).process.pid,
+    postmaster,
+  });
+  const rounds = new Map<CaseName, Record<Transport, Round[]>>(
     cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]),
   );
   const close = async (): Promise<void> => {
@@ -54,30 +63,36 @@ const open = async (rows: number) => {
     await limit.stop();
     await scratch.drop();
   };
-  return { rows, scratch, product, idleMegabytes, target, rounds, close };
+  return { rows, scratch, product, idleMegabytes, target, processes, rounds, close };
 };
 
 const places: Awaited<ReturnType<typeof open>>[] = [];
-let logins: string[] = [];
+const extra: string[] = [];
 try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
   const runners = places.flatMap((place) => transports.map((transport) => ({ place, transport })));
   for (const { name } of cases) {
     process.stdout.write(`${name}\n`);
-    for (const { place, transport } of runners) await load(place.target(name, transport), { amount: warmUp });
+    for (const { place, transport } of runners) await load(place.target(name, transport), warmUp);
     for (let round = 0; round < Number(values.rounds); round += 1) {
       // Each round covers every size and transport and begins with a different one, so that a slow moment of the machine makes no size or transport look slow.
       for (let turn = 0; turn < runners.length; turn += 1) {
         const { place, transport } = runners[(round + turn) % runners.length] as (typeof runners)[number];
         place.rounds
           .get(name)
-          ?.[transport].push(await load(place.target(name, transport), { duration: seconds }));
+          ?.[transport].push(
+            await measure(place.target(name, transport), seconds, place.processes(transport)),
+          );
       }
     }
   }
-  const [first] = places;
+  const [first, last] = [places[0], places.at(-1)];
+  if (last) extra.push(...(await measureSearchers(last.target, 5)), '');
   if (first)
-    logins = await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5);
+    extra.push(
+      ...(await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5)),
+      '',
+    );
 } finally {
   for (const place of places) await place.close();
   await postgres.stop();
@@ -95,6 +110,6 @@ const results: Results = new Map(
     ),
   ]),
 );
-const text = report(results, Math.max(...places.map(({ idleMegabytes }) => idleMegabytes)), [...logins, '']);
+const text = report(results, Math.max(...places.map(({ idleMegabytes }) => idleMegabytes)), extra);
 process.stdout.write(`${text}\n`);
 await writeFile('bench/results.md', text);

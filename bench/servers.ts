@@ -70,7 +70,7 @@ export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string):
 
 export const startLimit = (appUrl: string): Promise<Running> =>
   start(
-    ['--import', 'tsx', 'bench/limit.ts'],
+    [...SERVER_FLAGS, '--import', 'tsx', 'bench/limit.ts'],
     { DATABASE_URL: appUrl },
     async (url) => (await fetch(`${url}/contacts?page=1`)).ok,
   );

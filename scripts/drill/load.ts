@@ -15,11 +15,14 @@ export interface Load {
   readonly onShot: (shot: Shot) => void;
 }
 
+let sentSoFar = 0;
+
 const shoot = (agent: Agent, { url, method, headers, body }: Target): Promise<Shot> =>
   new Promise((resolve) => {
     const at = performance.now();
     const done = (status: number): void => resolve({ at, took: performance.now() - at, status });
-    const content = typeof body === 'function' ? body() : body;
+    // `{n}` is another text for each request.
+    const content = body?.replaceAll('{n}', `d${(sentSoFar += 1)}`);
     const sent = request(
       url,
       {
