@@ -16,7 +16,7 @@ import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
 import { withLock } from './launch/file-lock.mjs';
 
 /** Changes to these make every build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
+const SHARED = ['rules', 'model', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 
 const PARTS = [
   {
@@ -110,7 +110,7 @@ function serverEntries(root) {
   );
 }
 
-/** Installed packages are loaded from node_modules at run time; the product's own rules are bundled. */
+/** Installed packages are loaded from node_modules at run time; the product's own workspaces are bundled. */
 function keepPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
     if (kind === 'entry-point' || path.isAbsolute(name) || name.startsWith('@hearthline/')) return undefined;

@@ -1,9 +1,9 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createImageCache } from './image-cache.ts';
 import { parseImageFile, type ImageFormat, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 export interface OpenedImage {

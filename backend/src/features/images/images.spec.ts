@@ -1,3 +1,4 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../seed/catalogue.ts';
 import { fixedImages, parseImageFile } from './image-file.ts';
 import { createImageService, type ImageService } from './image.service.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 let dataDir: string;
