@@ -36,7 +36,7 @@ export const checks: readonly Check[] = [
   },
   { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
   { name: 'types', what: 'TypeScript', commands: ['rules', 'model', 'backend', 'frontend'].map(typesOf) },
-  { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
+  { name: 'build', what: 'site, pictures and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   {
     name: 'imports',
     what: 'who may import whom',
