@@ -1,7 +1,7 @@
 /** Who may import whom (docs/architecture.md). No feature is named: a new one obeys without a line here. */
 /** Files with another role in their name than those of docs/architecture.md; plain names have none. */
 const otherRole = {
-  path: '^(backend/src|rules)/.*\\.[a-z0-9-]+\\.ts$',
+  path: '^(backend/src|rules|model)/.*\\.[a-z0-9-]+\\.ts$',
   pathNot: '\\.(entity|fields|inputs|types|queries|service|resolver|rest|jobs|mail|policy|api|spec|d)\\.ts$',
 };
 const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
@@ -20,7 +20,7 @@ export default {
     },
     {
       name: 'sides-do-not-meet',
-      comment: 'frontend and backend meet in rules and in the API',
+      comment: 'frontend and backend meet in rules, in model and in the API',
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^backend/' },
@@ -39,11 +39,24 @@ export default {
       to: { pathNot: '^rules/|node_modules/zod/' },
     },
     {
+      name: 'model-imports-only-rules',
+      comment: 'geometry runs in the browser and in the server: no I/O, no painting, no library',
+      severity: 'error',
+      from: { path: '^model/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^(model|rules)/' },
+    },
+    {
+      name: 'model-knows-no-side',
+      severity: 'error',
+      from: { path: '^model/' },
+      to: { path: '^(backend|frontend)/' },
+    },
+    {
       name: 'only-the-server-reads-phones',
       comment:
         'rules/phones/parse.ts imports libphonenumber-js, which knows the numbers of every country and is larger than all scripts of a page',
       severity: 'error',
-      from: { path: '^(frontend/|rules/)', pathNot: '\\.spec\\.tsx?$' },
+      from: { path: '^(frontend/|rules/|model/)', pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^rules/phones/parse\\.ts$' },
     },
     {
@@ -55,7 +68,7 @@ export default {
     {
       name: 'shipped-code-imports-no-tests',
       severity: 'error',
-      from: { path: '^(frontend/src|backend/src|rules)/', pathNot: test },
+      from: { path: '^(frontend/src|backend/src|rules|model)/', pathNot: test },
       to: { path: test },
     },
     {

@@ -5,6 +5,7 @@ FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY rules/package.json rules/
+COPY model/package.json model/
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 
@@ -13,6 +14,7 @@ FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json schema.graphql codegen.yml ./
 COPY rules rules
+COPY model model
 COPY backend backend
 COPY frontend frontend
 COPY scripts scripts
@@ -32,6 +34,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/pictures/dist backend/pictures/dist
 COPY --from=build /app/frontend/dist frontend/dist
 USER node
 EXPOSE 4000

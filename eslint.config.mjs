@@ -30,7 +30,12 @@ export default tseslint.config(
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['backend/tsconfig.json', 'frontend/tsconfig.json', 'rules/tsconfig.json'],
+        project: [
+          'backend/tsconfig.json',
+          'frontend/tsconfig.json',
+          'rules/tsconfig.json',
+          'model/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },

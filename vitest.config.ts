@@ -34,6 +34,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...shared,
+          name: 'model',
+          include: ['model/**/*.spec.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
+      {
         resolve: { alias: { ...oneGraphql, ...apolloSuite } },
         test: {
           server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },

@@ -1,8 +1,8 @@
-// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server and
-// its worker threads). Each is built only when its sources differ from those of its last build;
-// --force builds both; --without-demo leaves out the demo's seed, for production. Each is written
-// next to its destination and then moved there, so that an interrupted build leaves the previous one
-// intact.
+// Builds what `npm start` serves and runs: frontend/dist (the site), backend/pictures/dist (the pictures
+// that it shows) and backend/dist (the server and its worker threads). Each is built only when its sources
+// differ from those of its last build; --force builds all; --without-demo leaves out the demo's seed, for
+// production. Each is written next to its destination and then moved there, so that an interrupted build
+// leaves the previous one intact.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,14 @@ import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
 import { compressFiles } from './build/compress.mjs';
 import { demandClassNames } from './build/class-names.mjs';
+import { packagesStayOutside } from './build/packages-outside.mjs';
+import { picturesInto } from './build/pictures.mjs';
 import { prerenderInto } from './build/prerender.mjs';
 import { writeBillOfMaterials } from './build/bill-of-materials.mjs';
 import { withLock } from './launch/file-lock.mjs';
 
 /** Changes to these make every build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
+const SHARED = ['rules', 'model', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build'];
 
 const PARTS = [
   {
@@ -25,6 +27,15 @@ const PARTS = [
     output: 'frontend/dist',
     proof: 'index.html',
     build: siteInto,
+  },
+  {
+    // After the site, whose pages name them.
+    name: 'pictures',
+    sources: ['frontend', 'backend/src/features/images', 'backend/src/seed/catalogue.ts', ...SHARED],
+    needs: 'backend/src/features/images',
+    output: 'backend/pictures/dist',
+    proof: '.drawn-by',
+    build: picturesInto,
   },
   {
     name: 'server',
@@ -42,10 +53,12 @@ const PARTS = [
  */
 export async function buildParts(root, { force, withoutDemo = false }) {
   const outdated = () =>
-    PARTS.map((part) => ({
-      ...part,
-      print: fingerprint(root, part) + (withoutDemo ? ' without demo' : ''),
-    })).filter((part) => force || !isFresh(root, part));
+    PARTS.filter(({ needs = '' }) => fs.existsSync(path.join(root, needs)))
+      .map((part) => ({
+        ...part,
+        print: fingerprint(root, part) + (withoutDemo ? ' without demo' : ''),
+      }))
+      .filter((part) => force || !isFresh(root, part));
   if (outdated().length === 0) return;
   const tellWait = () => console.log('Another start is building; waiting for it.');
   await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
@@ -53,7 +66,7 @@ export async function buildParts(root, { force, withoutDemo = false }) {
       const begun = Date.now();
       const next = path.join(root, `${part.output}.next`);
       fs.rmSync(next, { recursive: true, force: true });
-      await part.build(root, next, { withoutDemo });
+      await part.build(root, next, { withoutDemo, former: path.join(root, part.output) });
       moveInto(path.join(root, part.output), next);
       fs.mkdirSync(path.dirname(stampOf(root, part)), { recursive: true });
       fs.writeFileSync(stampOf(root, part), part.print);
@@ -94,7 +107,7 @@ async function serverInto(root, output, { withoutDemo }) {
     sourcesContent: false,
     logLevel: 'warning',
     plugins: [
-      { name: 'packages-stay-outside', setup: keepPackagesOutside },
+      packagesStayOutside,
       ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : []),
     ],
   });
@@ -108,14 +121,6 @@ function serverEntries(root) {
   return Object.fromEntries(
     ['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]),
   );
-}
-
-/** Installed packages are loaded from node_modules at run time; the product's own rules are bundled. */
-function keepPackagesOutside(build) {
-  build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
-    if (kind === 'entry-point' || path.isAbsolute(name) || name.startsWith('@hearthline/')) return undefined;
-    return { path: name, external: true };
-  });
 }
 
 /** The demo is imported only on request, and production refuses that request, so it can safely be left out. */

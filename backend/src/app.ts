@@ -36,6 +36,8 @@ export interface AppOptions extends Omit<
   readonly secrets: Secrets;
   /** Where drawn images are kept on disk. */
   readonly dataDir: string;
+  /** The images that the build has painted; without it, all are drawn when they are first requested. */
+  readonly paintedFolder?: string | undefined;
   /** Whether the site is served over https: browsers are then told to use nothing else. */
   readonly secure: boolean;
   readonly trustProxy: number;
@@ -115,7 +117,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await graphql.start();
 
-  const images = openImages(database.sql, options.dataDir);
+  const images = openImages(database.sql, options.dataDir, options.paintedFolder);
   const send = createSend(options.secure);
   const state = (response: Response, status: number, word: string): void =>
     send.json(response, status, JSON.stringify({ status: word }));

@@ -31,10 +31,13 @@ const main = async (): Promise<void> => {
   const pages = builtPages(resolve('frontend/dist'), (error) =>
     log.error({ err: error }, 'a page could not be rendered with what is offered today'),
   );
-  const server = await startServer({ config, appUrl, ownerUrl, pages, log }).catch(async (error: unknown) => {
-    await embedded?.stop();
-    throw error;
-  });
+  const paintedFolder = resolve('backend/pictures/dist');
+  const server = await startServer({ config, appUrl, ownerUrl, pages, paintedFolder, log }).catch(
+    async (error: unknown) => {
+      await embedded?.stop();
+      throw error;
+    },
+  );
 
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -46,6 +46,8 @@ export interface ServerOptions {
   readonly appUrl: string;
   readonly ownerUrl: string;
   readonly pages: PageSource | null;
+  /** The pictures that the build has painted; without it, all are drawn when they are first requested. */
+  readonly paintedFolder?: string;
   readonly log: Log;
   /** How long clients may take; the shipped times by default. */
   readonly times?: HttpTimes;
@@ -88,6 +90,7 @@ export const startServer = async ({
   appUrl,
   ownerUrl,
   pages,
+  paintedFolder,
   log,
   times,
   noticeMs = config.production ? productionNoticeMs : 0,
@@ -125,6 +128,7 @@ export const startServer = async ({
       explorer: config.apiDocs,
     }),
     dataDir: resolve(config.dataDir),
+    paintedFolder,
     publicUrl: config.publicUrl ?? url,
     secure,
     trustProxy: config.trustProxy,

@@ -72,7 +72,7 @@ const why = process.argv.includes('--why');
 const server = await startBuiltServer();
 let missed = false;
 try {
-  // Visits the pages first: pictures are drawn once and kept, so only the very first visitor waits for that.
+  // Visits the pages first: a picture that the build has not painted is drawn once and kept, so only the very first visitor waits for that.
   const browser = await chromium.launch({ executablePath, args, env });
   const first = await browser.newPage({ baseURL: server.url });
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The parts whose packages run in the server or in the browser. Tools are listed elsewhere. */
-const SHIPPED = ['rules', 'backend', 'frontend'];
+const SHIPPED = ['rules', 'model', 'backend', 'frontend'];
 
 /**
  * The packages of a lock file that are shipped, by their place in it.

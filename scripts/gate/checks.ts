@@ -35,8 +35,8 @@ export const checks: readonly Check[] = [
     commands: [[bin('eslint'), '.', '--max-warnings', '0']],
   },
   { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
-  { name: 'types', what: 'TypeScript', commands: ['rules', 'backend', 'frontend'].map(typesOf) },
-  { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
+  { name: 'types', what: 'TypeScript', commands: ['rules', 'model', 'backend', 'frontend'].map(typesOf) },
+  { name: 'build', what: 'site, pictures and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   {
     name: 'imports',
     what: 'who may import whom',
@@ -48,6 +48,7 @@ export const checks: readonly Check[] = [
         '--output-type',
         'err-long',
         'rules',
+        'model',
         'backend/src',
         'frontend/src',
         'frontend/codegen',
@@ -70,7 +71,12 @@ export const checks: readonly Check[] = [
     commands: [script('scripts/gate/page-budget.ts')],
     after: 'build',
   },
-  { name: 'specs', what: 'rules, API, components', commands: [[bin('vitest'), 'run']], alone: true },
+  {
+    name: 'specs',
+    what: 'rules, geometry, API, components',
+    commands: [[bin('vitest'), 'run']],
+    alone: true,
+  },
   {
     name: 'journeys',
     what: 'a browser on the built server',

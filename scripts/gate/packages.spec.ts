@@ -37,7 +37,7 @@ const reaches = (version: string, floor: string): boolean => {
 };
 
 it('every package is named with one exact version and its hash (L5)', () => {
-  for (const part of ['.', 'rules', 'backend', 'frontend']) {
+  for (const part of ['.', 'rules', 'model', 'backend', 'frontend']) {
     const { dependencies = {}, devDependencies = {} } = read(join(part, 'package.json')) as Record<
       string,
       Record<string, string>
@@ -74,7 +74,7 @@ it('the bill of materials lists what is shipped, with versions, licenses and has
     };
     expect(bill.bomFormat).toBe('CycloneDX');
     const listed = new Map(bill.components.map((component) => [component.name, component]));
-    for (const part of ['rules', 'backend', 'frontend'])
+    for (const part of ['rules', 'model', 'backend', 'frontend'])
       for (const name of Object.keys(
         (read(join(part, 'package.json')) as { dependencies?: object }).dependencies ?? {},
       ))

@@ -56,7 +56,7 @@ function fingerprint(places) {
 
 async function install(root, places, nameHolder) {
   const begun = Date.now();
-  if (!matchesLock(places)) {
+  if (!matchesLock(root, places)) {
     console.log('Installing packages; the first time takes a minute or two.');
     // Install scripts stay off here whatever npm's version: one of them compiles C++ if its prebuilt
     // binary can be loaded by Node 24 but not by the Node that runs npm.
@@ -77,12 +77,14 @@ async function install(root, places, nameHolder) {
 }
 
 /** Whether npm's own record of what it installed matches the lock file, as it does after npm was run by hand. */
-function matchesLock(places) {
+function matchesLock(root, places) {
   if (!fs.existsSync(places.installed)) return false;
   const wanted = JSON.parse(fs.readFileSync(places.lock, 'utf8')).packages;
   const present = JSON.parse(fs.readFileSync(places.installed, 'utf8')).packages;
   return Object.entries(wanted).every(([place, entry]) => {
-    if (!place.includes('node_modules/') || entry.link) return true;
+    if (!place.includes('node_modules/')) return true;
+    // A workspace that is new has no link yet.
+    if (entry.link) return fs.existsSync(path.join(root, place));
     const found = present[place];
     return found
       ? found.version === entry.version && found.integrity === entry.integrity

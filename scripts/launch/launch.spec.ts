@@ -145,6 +145,17 @@ describe('installing', () => {
     expect(asked()).toEqual([expect.stringMatching(/^rebuild /)]);
   });
 
+  it('installs again when a workspace is new', () => {
+    mkdirSync(inRoot('node_modules'));
+    const one = { version: '1.0.0', integrity: 'a' };
+    json('node_modules/.package-lock.json', { packages: { 'node_modules/one': one } });
+    json('package-lock.json', {
+      packages: { 'node_modules/one': one, 'node_modules/@own/part': { resolved: 'part', link: true } },
+    });
+    expect(launch('build').status).toBe(0);
+    expect(asked()).toEqual([expect.stringMatching(/^ci /), expect.stringMatching(/^rebuild /)]);
+  });
+
   it('is done by one of two starts at once', async () => {
     const both = await Promise.all(
       [1, 2].map(() => ended(spawn(node24, [inRoot('scripts/launch.mjs'), 'build'], { env: environment }))),

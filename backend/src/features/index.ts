@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit/audit.entity.ts';
@@ -265,9 +266,16 @@ export const jobHandlers: readonly JobHandler[] = [
 /** The database channels on which servers tell each other about changes that subscribers follow. */
 export const eventChannels: readonly string[] = [messageChannel];
 
-/** Opens the picture service, which draws from the rows of the catalogue and caches under the data directory. */
-export const openImages = (sql: Sql, dataDir: string): ImageService =>
-  createImageService({ dataDir, findModel: planModels(sql) });
+/**
+ * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.
+ * @param paintedFolder the pictures that the build has painted, if there are any
+ */
+export const openImages = (sql: Sql, dataDir: string, paintedFolder?: string): ImageService =>
+  createImageService({
+    cacheFolder: join(dataDir, 'cache', 'images'),
+    paintedFolder,
+    findModel: planModels(sql),
+  });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';
 export { inviteFirstAdmin } from './accounts/invitations/first-admin.service.ts';

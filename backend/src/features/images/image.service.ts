@@ -1,9 +1,8 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { createImageCache } from './image-cache.ts';
 import { parseImageFile, type ImageFormat, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 export interface OpenedImage {
@@ -23,7 +22,10 @@ export interface ImageService {
 }
 
 export interface ImageSurroundings {
-  readonly dataDir: string;
+  /** The folder in which drawings are kept. */
+  readonly cacheFolder: string;
+  /** The folder of those that the build has painted, under the same names; only read. */
+  readonly paintedFolder?: string | undefined;
   /** The row of a floor plan by its slug. */
   readonly findModel: (slug: string) => Promise<PlanModel | null>;
   readonly renderer?: Renderer;
@@ -58,11 +60,13 @@ const drawn = ({
 });
 
 export const createImageService = ({
-  dataDir,
+  cacheFolder,
+  paintedFolder,
   findModel,
   renderer = createRenderer(),
 }: ImageSurroundings): ImageService => {
-  const cache = createImageCache(path.join(dataDir, 'cache', 'images'));
+  const cache = createImageCache(cacheFolder);
+  const painted = paintedFolder === undefined ? null : createImageCache(paintedFolder);
   const flights = new Map<string, Promise<Buffer | null>>();
 
   const modelOf = async (subject: Subject): Promise<PlanModel | null> => {
@@ -71,12 +75,12 @@ export const createImageService = ({
     return row && drawn(row);
   };
 
-  /** Renders each file once at a time: concurrent requests share the same rendering. */
+  /** A file as painted by the build, as kept from an earlier request, or drawn now. Each is drawn once at a time: concurrent requests share the same rendering. */
   const bodyOf = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
     const flight = flights.get(key);
     if (flight) return flight;
     const begun = (async () => {
-      const stored = await cache.read(key);
+      const stored = (await painted?.read(key)) ?? (await cache.read(key));
       if (stored) return stored;
       const body = await draw();
       if (body) await cache.write(key, body);

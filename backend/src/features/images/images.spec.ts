@@ -1,3 +1,4 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,22 +8,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../seed/catalogue.ts';
 import { fixedImages, parseImageFile } from './image-file.ts';
 import { createImageService, type ImageService } from './image.service.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-let dataDir: string;
+let cacheFolder: string;
 let images: ImageService;
 const findModel = (slug: string): Promise<PlanModel | null> =>
   Promise.resolve(catalogue.find((model) => model.slug === slug) ?? null);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
-  images = createImageService({ dataDir, findModel });
+  cacheFolder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
+  images = createImageService({ cacheFolder, findModel });
 });
 
 afterAll(async () => {
   images.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(cacheFolder, { recursive: true, force: true });
 });
 
 const open = async (file: string, width?: number) => {
@@ -85,7 +85,7 @@ describe('an image', () => {
     const enid = await findModel('enid');
     const tagOf = async (change: object): Promise<string | undefined> => {
       const other = createImageService({
-        dataDir,
+        cacheFolder,
         findModel: () => Promise.resolve(enid && { ...enid, ...change }),
       });
       const image = await other.openImage('plan-enid.png');
@@ -139,7 +139,7 @@ describe('the closed list', () => {
   ])('refuses %j without asking for a model', async (file) => {
     let asked = 0;
     const guarded = createImageService({
-      dataDir,
+      cacheFolder,
       findModel: () => Promise.resolve((asked += 1) ? null : null),
     });
     expect(await guarded.openImage(file)).toBeNull();
@@ -150,7 +150,7 @@ describe('the closed list', () => {
   it('answers null for a model that does not exist or allows no plan', async () => {
     expect(await images.openImage('plan-nowhere.png')).toBeNull();
     const odd = createImageService({
-      dataDir,
+      cacheFolder,
       findModel: () => Promise.resolve({ ...catalogue[0]!, footprint: '9x9' }),
     });
     expect(await odd.openImage('plan-wasco.png')).toBeNull();
@@ -171,32 +171,50 @@ describe('the service', () => {
   it('draws a picture once for all who ask at the same time, and never again', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
     const { renderer, count } = counting();
-    const service = createImageService({ dataDir: folder, findModel, renderer });
+    const service = createImageService({ cacheFolder: folder, findModel, renderer });
     const many = await Promise.all(Array.from({ length: 20 }, () => service.openImage('roof-shed.png')));
     expect(new Set(many.map((image) => image?.body.toString('base64'))).size).toBe(1);
     expect(count()).toBe(1);
     await service.openImage('roof-shed.png');
     expect(count()).toBe(1);
-    expect(
-      (await readdir(path.join(folder, 'cache', 'images'))).filter((name) => name.endsWith('.part')),
-    ).toEqual([]);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
     service.close();
     const later = counting();
-    const restarted = createImageService({ dataDir: folder, findModel, renderer: later.renderer });
+    const restarted = createImageService({ cacheFolder: folder, findModel, renderer: later.renderer });
     expect((await restarted.openImage('roof-shed.png'))?.body).toEqual(many[0]?.body);
     expect(later.count()).toBe(0);
     restarted.close();
     await rm(folder, { recursive: true, force: true });
   });
 
+  it('serves what the build has painted without drawing it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
+    const build = createImageService({ cacheFolder: folder, findModel });
+    const made = await build.openImage('roof-shed.webp', 400);
+    build.close();
+    const { renderer, count } = counting();
+    const service = createImageService({
+      cacheFolder: '/dev/null',
+      paintedFolder: folder,
+      findModel,
+      renderer,
+    });
+    expect(await service.openImage('roof-shed.webp', 400)).toEqual(made);
+    expect(count()).toBe(0);
+    expect((await service.openImage('roof-shed.webp', 800))?.etag).not.toBe(made?.etag);
+    expect(count()).toBe(1);
+    service.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
   it('serves pictures though nothing can be stored', async () => {
-    const service = createImageService({ dataDir: '/dev/null', findModel });
+    const service = createImageService({ cacheFolder: '/dev/null', findModel });
     expect((await service.openImage('siding-vinyl.png'))?.body.subarray(0, 8)).toEqual(pngSignature);
     service.close();
   });
 
   it('draws outside the server process', async () => {
-    const service = createImageService({ dataDir: '/dev/null', findModel });
+    const service = createImageService({ cacheFolder: '/dev/null', findModel });
     await service.openImage('roof-flat.png');
     const before = process.cpuUsage();
     await Promise.all(

@@ -1,10 +1,10 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
 import { sidingPicture } from './home/siding/siding-picture.ts';
 import type { Subject } from './image-file.ts';
 import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 import { planPicture } from './plan/sheet.ts';
 import { scenePicture } from './scene/scene-picture.ts';
 

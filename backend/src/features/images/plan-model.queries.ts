@@ -1,5 +1,5 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import type { Sql } from '../../platform/db/database.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 
 const bySlug = `
   select slug, name, bedrooms, bathrooms, footprint, model_type as "modelType", square_footage as "squareFootage"

@@ -1,8 +1,8 @@
+import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFormat, Subject } from './image-file.ts';
-import type { PlanModel } from './plan/layout/model.ts';
 
 export interface RenderRequest {
   readonly id: number;

@@ -1,10 +1,10 @@
+import type { Point } from '@hearthline/model/space/point.ts';
+
 /**
  * The vocabulary every picture is made of: the few elements of SVG that the drawings need,
  * as plain data. `d` is SVG path data. A picture is one tree of shapes; `paint.ts` puts it
  * on a canvas, as pixels or as a vector PDF.
  */
-export type Point = readonly [x: number, y: number];
-
 export interface Gradient {
   readonly kind: 'linear' | 'radial';
   readonly from: Point;

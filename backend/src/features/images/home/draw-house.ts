@@ -1,24 +1,24 @@
-import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import { base, eave, type Body, type Size } from '@hearthline/model/home/body/parts.ts';
+import type { House } from '@hearthline/model/home/house.ts';
+import type { Opening } from '@hearthline/model/home/opening.ts';
+import { withPosts, type Porch } from '@hearthline/model/home/porch-posts.ts';
+import type { Project } from '@hearthline/model/space/camera.ts';
+import type { Point, Point3 } from '@hearthline/model/space/point.ts';
+import { bounds, mapOf, type Surface } from '@hearthline/model/space/surface.ts';
+import type { Siding } from '@hearthline/rules/home-options.ts';
 import { lit } from '../drawing/colour.ts';
-import { ellipse, path, polygon, polygonPath, type Point, type Shape } from '../drawing/shape.ts';
-import { base, eave, type Body, type Size } from './body/parts.ts';
-import { bodyOf } from './body/body.ts';
-import { cameraOn, type Frame, type Point3, type Project } from './camera.ts';
-import { drawOpening, type Opening, type OpeningColours } from './draw-opening.ts';
+import { ellipse, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
+import { drawOpening, type OpeningColours } from './draw-opening.ts';
 import { drawPorchFloor, drawPorchRoof } from './draw-porch.ts';
-import { withPosts, type Porch } from './porch-posts.ts';
 import { drawRoof } from './draw-roof.ts';
 import { shrub } from './land.ts';
+import { onSurface, patch } from './patch.ts';
 import { drawSiding } from './siding/draw-siding.ts';
-import { bounds, mapOf, onSurface, patch, type Surface } from './surface.ts';
 
-/** A home to draw from the front right. All lengths in inches. */
-export interface House extends Size {
-  readonly roof: RoofProfile;
+/** A home with its materials, to draw from the front right. */
+export interface PaintedHouse extends House {
   readonly siding: Siding;
-  readonly front: readonly Opening[];
-  readonly end: readonly Opening[];
-  readonly porch: Porch;
+  /** Decides what is left to chance: stones, shrubs, trees. */
   readonly seed: string;
 }
 
@@ -51,28 +51,6 @@ const styles: Record<Siding, Style> = {
 const frontLight = 1;
 const endLight = 0.76;
 
-/** The view of a home; `turn` in degrees away from facing its front. */
-export const houseCamera = (
-  house: House,
-  frame: Frame,
-  turn = 26 + 11 * Math.min(1, house.length / 900),
-): { project: Project; body: Body } => {
-  const body = bodyOf(house.roof, house);
-  const { length, depth, porch } = house;
-  const points: Point3[] = [
-    ...[-22, length + 22].flatMap((x) =>
-      [-22, depth + 22].flatMap((y): Point3[] => [
-        [x, y, 0],
-        [x, y, eave],
-      ]),
-    ),
-    [0, depth / 2, body.top],
-    [length, depth / 2, body.top],
-    [porch.door, -porch.depth - 40, 0],
-  ];
-  return { body, project: cameraOn(points, [length / 2, depth / 2, 0], length * 1.15 + 620, turn, frame) };
-};
-
 /** The shadow under the eaves, softer towards its lower edge. */
 const eaveShadow = (surface: Surface, project: Project, top: readonly Point[], drop: number): Shape[] => {
   const to = mapOf(surface, project);
@@ -90,7 +68,7 @@ const corner = (surface: Surface, project: Project, u: number, trim: string, lig
 };
 
 const drawWall = (
-  house: House,
+  house: PaintedHouse,
   surface: Surface,
   project: Project,
   light: number,
@@ -146,7 +124,7 @@ const skirting = ({ length, depth }: Size, project: Project): Shape[] => {
   return [...side([length, 0, 0], [length, depth, 0], endLight), ...side([0, 0, 0], [length, 0, 0], 0.98)];
 };
 
-const dormers = ({ length, roof }: House, project: Project, style: Style): Shape[] => {
+const dormers = ({ length, roof }: PaintedHouse, project: Project, style: Style): Shape[] => {
   if (roof !== 'mansard') return [];
   return [0.2, 0.5, 0.8].flatMap((share) => {
     const [x1, x2, y, z1, z2] = [length * share - 24, length * share + 24, 0, eave + 16, eave + 72];
@@ -186,7 +164,7 @@ const dormers = ({ length, roof }: House, project: Project, style: Style): Shape
   });
 };
 
-const planting = ({ length, seed }: House, porch: Porch, project: Project): Shape[] => {
+const planting = ({ length, seed }: PaintedHouse, porch: Porch, project: Project): Shape[] => {
   const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
   const places: number[] = [];
   for (let x = 20; x < length - 10; x += 46)
@@ -214,7 +192,7 @@ const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
 
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (
-  house: House,
+  house: PaintedHouse,
   project: Project,
   body: Body,
   options: { onLand: boolean; roofColour?: string },

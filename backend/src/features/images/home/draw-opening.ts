@@ -1,15 +1,8 @@
+import type { Opening } from '@hearthline/model/home/opening.ts';
+import type { Map2 } from '@hearthline/model/space/surface.ts';
 import { lit } from '../drawing/colour.ts';
 import { group, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
-import { linePath, patch, patchPath, type Map2 } from './surface.ts';
-
-/** A window or door in a wall, in inches along that wall. */
-export interface Opening {
-  readonly kind: 'window' | 'door' | 'glass-door';
-  readonly u: number;
-  readonly w: number;
-  readonly sill: number;
-  readonly h: number;
-}
+import { linePath, patch, patchPath } from './patch.ts';
 
 export interface OpeningColours {
   readonly frame: string;

@@ -1,8 +1,9 @@
+import { base } from '@hearthline/model/home/body/parts.ts';
+import type { Porch, PostedPorch } from '@hearthline/model/home/porch-posts.ts';
+import type { Project } from '@hearthline/model/space/camera.ts';
+import type { Point3 } from '@hearthline/model/space/point.ts';
 import { lit } from '../drawing/colour.ts';
 import { path, polygon, type Shape } from '../drawing/shape.ts';
-import { base } from './body/parts.ts';
-import type { Point3, Project } from './camera.ts';
-import type { Porch, PostedPorch } from './porch-posts.ts';
 
 interface Box {
   readonly x1: number;

@@ -1,9 +1,10 @@
+import type { RoofFace } from '@hearthline/model/home/body/parts.ts';
+import { sequence } from '@hearthline/model/random.ts';
+import type { Project } from '@hearthline/model/space/camera.ts';
+import { bounds, mapOf, paperOutline } from '@hearthline/model/space/surface.ts';
 import { lit } from '../drawing/colour.ts';
-import { sequence } from '../drawing/random.ts';
 import { path, type Shape } from '../drawing/shape.ts';
-import type { RoofFace } from './body/parts.ts';
-import type { Project } from './camera.ts';
-import { bounds, linePath, mapOf, onSurface, paperOutline, patch, patchPath } from './surface.ts';
+import { linePath, onSurface, patch, patchPath } from './patch.ts';
 
 export interface RoofColours {
   readonly covering: string;

@@ -1,65 +1,24 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
-import { hash } from '../drawing/random.ts';
+import { houseCamera } from '@hearthline/model/home/house-camera.ts';
+import { houseOf } from '@hearthline/model/home/house.ts';
+import { layoutOf } from '@hearthline/model/layout/layout.ts';
+import type { Layout, PlanModel } from '@hearthline/model/layout/plan-model.ts';
+import { hash } from '@hearthline/model/random.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
-import { layoutOf } from '../plan/layout/layout.ts';
-import type { Layout, PlanModel } from '../plan/layout/model.ts';
-import { decksOf } from '../plan/porch.ts';
-import { drawHouse, houseCamera, studioShadow, type House } from './draw-house.ts';
-import type { Opening } from './draw-opening.ts';
-import type { Porch } from './porch-posts.ts';
+import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
 import { drawLand, walkway } from './land.ts';
 
 const size = { width: 1200, height: 800 } as const;
 
-const doorHeight = 82;
+/** A house of a layout with its materials. */
+export const paintedHouse = (
+  layout: Layout,
+  roof: RoofProfile,
+  siding: Siding,
+  seed: string,
+): PaintedHouse => ({ ...houseOf(layout, roof), siding, seed });
 
-/** Windows and doors of one outside wall of a plan, seen from outside. */
-const openingsOf = (layout: Layout, side: 'front' | 'right'): Opening[] => {
-  const at = side === 'front' ? layout.width : layout.length;
-  const axis = side === 'front' ? 'x' : 'y';
-  // Along the end wall, inches run from the front to the rear; in a plan, from the rear to the front.
-  const from = ({ from: start, to }: { from: number; to: number }): number =>
-    side === 'front' ? start : layout.width - to;
-  const windows = layout.windows
-    .filter((window) => window.side === side)
-    .map(({ edge, sill, height }): Opening => ({
-      kind: 'window',
-      u: from(edge),
-      w: edge.to - edge.from,
-      sill,
-      h: height,
-    }));
-  const doors = layout.doors
-    .filter(({ rooms, edge }) => rooms[1] === null && edge.axis === axis && edge.at === at)
-    .map(({ kind, edge }): Opening => ({
-      kind: kind === 'patio' ? 'glass-door' : 'door',
-      u: from(edge),
-      w: edge.to - edge.from,
-      sill: 0,
-      h: doorHeight,
-    }));
-  return [...windows, ...doors];
-};
-
-const porchOf = (layout: Layout): Porch => {
-  const deck = decksOf(layout).find(({ covered }) => covered);
-  return deck
-    ? { x: deck.rect.x, w: deck.rect.w, depth: deck.rect.h, door: deck.door }
-    : { x: 0, w: 120, depth: 60, door: 60 };
-};
-
-export const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string): House => ({
-  length: layout.length,
-  depth: layout.width,
-  roof,
-  siding,
-  front: openingsOf(layout, 'front'),
-  end: openingsOf(layout, 'right'),
-  porch: porchOf(layout),
-  seed,
-});
-
-const onLand = (title: string, house: House): Picture => {
+const onLand = (title: string, house: PaintedHouse): Picture => {
   const { project, body } = houseCamera(house, { x: 70, y: 200, w: size.width - 150, h: 505 });
   const { porch } = house;
   const shapes: Shape[] = [
@@ -86,7 +45,7 @@ export const homePicture = (model: PlanModel): Picture | null => {
   if (!layout) return null;
   const [roof, siding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
-  return onLand(`${model.name}, seen from the front`, houseOf(layout, roof, siding, model.slug));
+  return onLand(`${model.name}, seen from the front`, paintedHouse(layout, roof, siding, model.slug));
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
@@ -111,9 +70,9 @@ const cottage: PlanModel = {
   squareFootage: 960,
 };
 
-const sampleHouse = (roof: RoofProfile, siding: Siding): House | null => {
+const sampleHouse = (roof: RoofProfile, siding: Siding): PaintedHouse | null => {
   const layout = layoutOf(sample);
-  return layout && houseOf(layout, roof, siding, 'sample');
+  return layout && paintedHouse(layout, roof, siding, 'sample');
 };
 
 /** The sample home with a chosen roof and siding, for Design Your Home. */
@@ -126,7 +85,7 @@ export const designPicture = (roof: RoofProfile, siding: Siding): Picture | null
 export const roofPicture = (roof: RoofProfile): Picture | null => {
   const layout = layoutOf(cottage);
   if (!layout) return null;
-  const house = houseOf(layout, roof, 'vinyl', 'roof');
+  const house = paintedHouse(layout, roof, 'vinyl', 'roof');
   const [width, height] = [800, 600];
   const { project, body } = houseCamera(house, { x: 54, y: 70, w: width - 120, h: 440 }, 39);
   return {

@@ -1,16 +1,8 @@
+import { sequence } from '@hearthline/model/random.ts';
+import type { Project } from '@hearthline/model/space/camera.ts';
+import type { Point } from '@hearthline/model/space/point.ts';
 import { lit, mix } from '../drawing/colour.ts';
-import { sequence } from '../drawing/random.ts';
-import {
-  ellipse,
-  group,
-  path,
-  polygon,
-  polygonPath,
-  rect,
-  type Point,
-  type Shape,
-} from '../drawing/shape.ts';
-import type { Project } from './camera.ts';
+import { ellipse, group, path, polygon, polygonPath, rect, type Shape } from '../drawing/shape.ts';
 
 const far = 1e7;
 

@@ -1,6 +1,6 @@
+import type { Rect, Side } from '@hearthline/model/layout/room.ts';
 import { group, line, path, rect, rectPath, text, type Shape } from '../drawing/shape.ts';
 import { ink } from '../plan/ink.ts';
-import type { Rect, Side } from '../plan/layout/room.ts';
 import { put, type Furnished, type Symbol } from '../plan/furniture/symbol.ts';
 
 /** The sheet in pixels, and pixels per inch: one scale for all bedrooms and one for all baths, so that relative sizes are true. */

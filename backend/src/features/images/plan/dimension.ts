@@ -1,7 +1,7 @@
+import { feetAndInches } from '@hearthline/model/layout/room.ts';
 import { textWidth } from '../drawing/font.ts';
 import { group, line, polygon, rect, text, type Shape } from '../drawing/shape.ts';
 import { ink } from './ink.ts';
-import { feetAndInches } from './layout/room.ts';
 
 const thin = { stroke: ink.line, width: 1 } as const;
 

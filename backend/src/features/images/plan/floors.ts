@@ -1,8 +1,8 @@
-import { sequence } from '../drawing/random.ts';
+import type { Layout } from '@hearthline/model/layout/plan-model.ts';
+import { front, right, type Room } from '@hearthline/model/layout/room.ts';
+import { sequence } from '@hearthline/model/random.ts';
 import { group, path, rect, rectPath, type Shape } from '../drawing/shape.ts';
 import { ink } from './ink.ts';
-import type { Layout } from './layout/model.ts';
-import { front, right, type Room } from './layout/room.ts';
 
 type Covering = 'wood' | 'carpet' | 'tile';
 

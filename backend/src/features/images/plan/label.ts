@@ -1,11 +1,11 @@
+import { floorOf } from '@hearthline/model/layout/doors.ts';
+import type { Layout } from '@hearthline/model/layout/plan-model.ts';
+import { feetAndInches, type Rect, type Room } from '@hearthline/model/layout/room.ts';
 import { textWidth } from '../drawing/font.ts';
 import { group, rect, text, type Shape } from '../drawing/shape.ts';
 import { floorFill } from './floors.ts';
-import { floorOf } from './layout/doors.ts';
 import { furnish } from './furniture/furnish.ts';
 import { ink } from './ink.ts';
-import type { Layout } from './layout/model.ts';
-import { feetAndInches, type Rect, type Room } from './layout/room.ts';
 
 export interface Label {
   readonly lines: readonly { readonly text: string; readonly size: number; readonly strong: boolean }[];

@@ -1,3 +1,7 @@
+import { decksOf } from '@hearthline/model/layout/decks.ts';
+import { layoutOf } from '@hearthline/model/layout/layout.ts';
+import type { Layout, PlanModel } from '@hearthline/model/layout/plan-model.ts';
+import { feetAndInches } from '@hearthline/model/layout/room.ts';
 import { textWidth } from '../drawing/font.ts';
 import { group, line, rect, text, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawChain, drawDimension } from './dimension.ts';
@@ -5,10 +9,7 @@ import { drawFloors } from './floors.ts';
 import { furnish } from './furniture/furnish.ts';
 import { ink } from './ink.ts';
 import { drawLabel, labelsOf } from './label.ts';
-import { layoutOf } from './layout/layout.ts';
-import type { Layout, PlanModel } from './layout/model.ts';
-import { decksOf, drawDecks } from './porch.ts';
-import { feetAndInches } from './layout/room.ts';
+import { drawDecks } from './draw-decks.ts';
 import { drawDoors, drawSeams, drawWalls, drawWindows } from './walls.ts';
 
 const sheet = { width: 1600, height: 1200, margin: 84 } as const;

@@ -1,9 +1,9 @@
+import type { Door } from '@hearthline/model/layout/doors.ts';
+import type { Layout } from '@hearthline/model/layout/plan-model.ts';
+import { sharedEdge, wall, type Edge, type Rect } from '@hearthline/model/layout/room.ts';
 import { ellipse, group, line, path, polyline, rect, rectPath, type Shape } from '../drawing/shape.ts';
-import type { Door } from './layout/doors.ts';
 import { floorFill } from './floors.ts';
 import { ink } from './ink.ts';
-import type { Layout } from './layout/model.ts';
-import { sharedEdge, wall, type Edge, type Rect } from './layout/room.ts';
 
 /** The strip of wall along an edge, `thick` inches wide, centered on the line or inside the outer face. */
 const strip = (edge: Edge, thick: number, layout: Layout): Rect => {

@@ -1,3 +1,4 @@
+import type { Point } from '@hearthline/model/space/point.ts';
 import { drawLand } from '../home/land.ts';
 import {
   ellipse,
@@ -9,7 +10,6 @@ import {
   rect,
   roundRect,
   type Picture,
-  type Point,
   type Shape,
 } from '../drawing/shape.ts';
 import { ink } from '../plan/ink.ts';

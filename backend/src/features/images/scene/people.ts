@@ -1,5 +1,6 @@
+import type { Point } from '@hearthline/model/space/point.ts';
 import { lit } from '../drawing/colour.ts';
-import { ellipse, group, path, type Point, type Shape } from '../drawing/shape.ts';
+import { ellipse, group, path, type Shape } from '../drawing/shape.ts';
 
 export interface Person {
   /** The middle of the shoulders, at the height of the table's far edge. */

@@ -1,8 +1,9 @@
+import { sequence } from '@hearthline/model/random.ts';
+import type { Point } from '@hearthline/model/space/point.ts';
 import { lit, mix } from '../../drawing/colour.ts';
-import { sequence } from '../../drawing/random.ts';
-import { path, type Point, type Shape } from '../../drawing/shape.ts';
+import { path, type Shape } from '../../drawing/shape.ts';
 import type { Cladding } from './cladding.ts';
-import { linePath, patch, patchPath } from '../surface.ts';
+import { linePath, patch, patchPath } from '../patch.ts';
 
 const ground = ({ to, u1, u2, v1, v2, light }: Cladding, colour: string): Shape =>
   patch(to, u1, v1, u2 - u1, v2 - v1, lit(colour, light));

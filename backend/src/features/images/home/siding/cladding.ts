@@ -1,4 +1,4 @@
-import type { Map2 } from '../surface.ts';
+import type { Map2 } from '@hearthline/model/space/surface.ts';
 
 /** A wall to clad: its size in inches, how much light it gets, and how close the viewer is. */
 export interface Cladding {

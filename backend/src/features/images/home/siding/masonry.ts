@@ -1,8 +1,8 @@
+import { sequence } from '@hearthline/model/random.ts';
 import { lit, mix } from '../../drawing/colour.ts';
-import { sequence } from '../../drawing/random.ts';
 import { path, polygonPath, type Shape } from '../../drawing/shape.ts';
 import type { Cladding } from './cladding.ts';
-import { patch, patchPath } from '../surface.ts';
+import { patch, patchPath } from '../patch.ts';
 
 const brickTones = ['#a3573f', '#b4674b', '#93493a', '#bb775a', '#84443a', '#a9604a'];
 

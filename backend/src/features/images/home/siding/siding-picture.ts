@@ -1,5 +1,6 @@
+import type { Point } from '@hearthline/model/space/point.ts';
 import type { Siding } from '@hearthline/rules/home-options.ts';
-import { rect, type Picture, type Point } from '../../drawing/shape.ts';
+import { rect, type Picture } from '../../drawing/shape.ts';
 import { drawSiding } from './draw-siding.ts';
 
 const [width, height, scale] = [800, 600, 8] as const;

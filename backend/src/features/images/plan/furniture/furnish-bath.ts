@@ -1,6 +1,6 @@
+import { covered, spots, type Space, type Spot } from '@hearthline/model/furniture/spot.ts';
+import { overlaps, type Rect } from '@hearthline/model/layout/room.ts';
 import { shower, soakingTub, toilet, tub, vanity } from './fixture.ts';
-import { overlaps, type Rect } from '../layout/room.ts';
-import { covered, spots, type Space, type Spot } from './spot.ts';
 import { put, type Symbol, type Furnished } from './symbol.ts';
 
 interface Fixture {

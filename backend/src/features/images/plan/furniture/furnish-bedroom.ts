@@ -1,6 +1,6 @@
+import { best, covered, offCentre, spots, type Space, type Spot } from '@hearthline/model/furniture/spot.ts';
+import { overlaps, type Rect } from '@hearthline/model/layout/room.ts';
 import { ink } from '../ink.ts';
-import { overlaps, type Rect } from '../layout/room.ts';
-import { best, covered, offCentre, spots, type Space, type Spot } from './spot.ts';
 import { armchair, bed, bench, chest, nightstand, plant, put, rug, type Furnished } from './symbol.ts';
 
 interface BedSize {

@@ -1,7 +1,7 @@
+import type { Space } from '@hearthline/model/furniture/spot.ts';
+import type { Layout } from '@hearthline/model/layout/plan-model.ts';
+import { overlaps, within, type Rect } from '@hearthline/model/layout/room.ts';
 import { counter, dishwasher, fridge, island, range, sink } from './fixture.ts';
-import type { Layout } from '../layout/model.ts';
-import { overlaps, within, type Rect } from '../layout/room.ts';
-import type { Space } from './spot.ts';
 import { diningTable, put, type Symbol, type Furnished } from './symbol.ts';
 import { centred } from './furnish-living.ts';
 

@@ -1,5 +1,5 @@
-import { overlaps, within, type Rect } from '../layout/room.ts';
-import { best, covered, offCentre, spots, type Space, type Spot } from './spot.ts';
+import { best, covered, offCentre, spots, type Space, type Spot } from '@hearthline/model/furniture/spot.ts';
+import { overlaps, within, type Rect } from '@hearthline/model/layout/room.ts';
 import {
   armchair,
   chest,

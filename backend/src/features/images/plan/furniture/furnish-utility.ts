@@ -1,5 +1,13 @@
+import {
+  best,
+  covered,
+  offCentre,
+  spots,
+  type Piece,
+  type Space,
+  type Spot,
+} from '@hearthline/model/furniture/spot.ts';
 import { counter, heater, rod, sink, washer } from './fixture.ts';
-import { best, covered, offCentre, spots, type Piece, type Space, type Spot } from './spot.ts';
 import { desk, plant, put, shelves, type Symbol, type Furnished } from './symbol.ts';
 
 interface Wish extends Piece {

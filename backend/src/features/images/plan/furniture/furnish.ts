@@ -1,11 +1,11 @@
+import { spaceOf, type Space } from '@hearthline/model/furniture/spot.ts';
+import type { Layout } from '@hearthline/model/layout/plan-model.ts';
+import type { Room } from '@hearthline/model/layout/room.ts';
 import { furnishBath } from './furnish-bath.ts';
 import { furnishKitchen } from './furnish-kitchen.ts';
 import { furnishDining, furnishLiving } from './furnish-living.ts';
 import { furnishBedroom } from './furnish-bedroom.ts';
 import { furnishCloset, furnishOffice, furnishUtility } from './furnish-utility.ts';
-import type { Layout } from '../layout/model.ts';
-import type { Room } from '../layout/room.ts';
-import { spaceOf, type Space } from './spot.ts';
 import type { Furnished } from './symbol.ts';
 
 export type Furnish = (space: Space, layout: Layout) => Furnished[];

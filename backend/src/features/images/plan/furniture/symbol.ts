@@ -1,3 +1,5 @@
+import { turnOf } from '@hearthline/model/furniture/spot.ts';
+import type { Rect, Side } from '@hearthline/model/layout/room.ts';
 import {
   circle,
   ellipse,
@@ -11,8 +13,6 @@ import {
   type Shape,
 } from '../../drawing/shape.ts';
 import { ink } from '../ink.ts';
-import { turnOf } from './spot.ts';
-import type { Rect, Side } from '../layout/room.ts';
 
 /**
  * Furniture seen from above. Every symbol is drawn around its middle with its back to the top,

@@ -25,6 +25,7 @@ export interface Cut {
 
 export type Node = Leaf | Cut;
 
+/** A room as a leaf of the tree. */
 export const room = (kind: RoomKind, id: string, name: string): Leaf => ({ cut: 'none', id, kind, name });
 
 /** A part of exactly this size, or of at least `min` with a share `grow` of the spare length. */

@@ -1,5 +1,5 @@
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
-import type { Point } from '../../drawing/shape.ts';
+import type { Point } from '../../space/point.ts';
 import {
   base,
   board,

@@ -13,6 +13,7 @@ export interface Link {
   readonly near: 'start' | 'middle' | 'end';
 }
 
+/** A door to the outside, on one of a room's outside walls. */
 export interface OutsideDoor {
   readonly kind: 'entry' | 'back' | 'patio';
   readonly room: string;
@@ -39,6 +40,7 @@ export interface Brief {
   readonly taste: number;
 }
 
+/** Width of a hall from wall line to wall line, in inches. */
 export const hallDepth = 44;
 
 type Near = Link['near'];
@@ -46,12 +48,14 @@ const link =
   (kind: Link['kind']) =>
   (a: string, b: string, near: Near = 'start'): Link => ({ kind, a, b, near });
 
+/** Ways in which two rooms meet, as `Link` describes them. */
 export const open = link('open');
 export const opening = link('opening');
 export const door = link('door');
 export const pocket = link('pocket');
 export const bifold = link('bifold');
 
+/** A door to the outside. `side`: the wall of the room `of` that it is in. */
 export const outsideDoor = (
   kind: OutsideDoor['kind'],
   of: string,
@@ -64,6 +68,7 @@ export const outsideDoor = (
   near,
 });
 
+/** The rooms that designs are made of. */
 export const primary = room('primary', 'primary', 'Primary Suite');
 export const primaryBath = room('bath', 'primary-bath', 'Primary Bath');
 export const primaryCloset = room('closet', 'primary-closet', 'W.I.C.');
@@ -90,6 +95,7 @@ export const bathAndCloset = (bathWidth: number, closetWidth: number, closetFirs
   return closetFirst ? row(both[1], both[0]) : row(...both);
 };
 
+/** How the suite's bath and closet open to its bedroom. */
 export const suiteLinks: readonly Link[] = [
   door('primary', 'primary-bath'),
   pocket('primary', 'primary-closet', 'middle'),

@@ -1,11 +1,11 @@
-import { hash } from '../../drawing/random.ts';
+import { hash } from '../random.ts';
 import type { Brief, Design } from './design.ts';
 import { doubleWide } from './double-wide.ts';
 import { singleWide } from './single-wide.ts';
 import { tripleWide } from './triple-wide.ts';
 import { floorOf, placeDoors } from './doors.ts';
 import { mirrored } from './mirror.ts';
-import type { Layout, PlanModel } from './model.ts';
+import type { Layout, PlanModel } from './plan-model.ts';
 import type { Rect, Room, RoomKind } from './room.ts';
 import { rooms as cut } from './split.ts';
 import { placeWindows } from './windows.ts';
@@ -30,7 +30,7 @@ export const leastFloor: Record<RoomKind, readonly [number, number]> = {
 const footprintPattern = /^(\d{2})x(\d{2})$/;
 
 /**
- * Length and width in inches. The footprint is nominal (13x66), the square footage exact: it
+ * Length and width in inches; null if the footprint is not two numbers of two digits. The footprint is nominal (13x66), the square footage exact: it
  * gives the true width (13'4") as long as the two agree within the trade's rounding.
  */
 export const sizeOf = (model: PlanModel): { length: number; width: number } | null => {

@@ -1,6 +1,6 @@
-import type { Project } from './camera.ts';
+import type { Project } from '../space/camera.ts';
 import { base } from './body/parts.ts';
-import type { Opening } from './draw-opening.ts';
+import type { Opening } from './opening.ts';
 
 /** A porch as its plan has it, in inches along the front. */
 export interface Porch {
@@ -38,6 +38,9 @@ const overlaps = ([a, b]: Span, [c, d]: Span): boolean => a < d && c < b;
  * Stands the posts of a porch beside the windows and doors behind them, as the viewer sees them: a post in front of a window
  * would cut it in two. They leave their corners as little as possible; then the porch grows with them, or they step back
  * under its roof.
+ * @param openings of the front wall
+ * @param length of the front wall, in inches
+ * @param project the view: what covers what depends on it
  */
 export const withPosts = (
   porch: Porch,

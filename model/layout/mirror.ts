@@ -1,5 +1,5 @@
 import type { Door } from './doors.ts';
-import type { Layout } from './model.ts';
+import type { Layout } from './plan-model.ts';
 import type { Edge, Rect, Side } from './room.ts';
 
 /** The same home mirrored left to right: the factory builds both. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../drawing/shape.ts';
+import type { Point, Point3 } from '../../space/point.ts';
 import {
   board,
   base,
@@ -12,7 +12,6 @@ import {
   type RoofFace,
   type Size,
 } from './parts.ts';
-import type { Point3 } from '../camera.ts';
 
 const level = ({ length, depth }: Size): Pick<Body, 'front' | 'end' | 'frontTop' | 'endTop'> => {
   const frontTop: Point[] = [
@@ -45,6 +44,7 @@ const eaves = ({ length, depth }: Size, out: number, z: number): RoofFace[] => [
   ),
 ];
 
+/** Four slopes, and a ridge shorter than the home. */
 export const hip = (size: Size): Body => {
   const { length, depth } = size;
   const o = overhang;
@@ -71,6 +71,7 @@ export const hip = (size: Size): Body => {
   };
 };
 
+/** Four steep slopes around a flat top. */
 export const mansard = (size: Size): Body => {
   const { length, depth } = size;
   const [out, inset, rise] = [12, 26, 88];
@@ -99,6 +100,7 @@ export const mansard = (size: Size): Body => {
   };
 };
 
+/** A parapet around a flat roof. */
 export const flat = (size: Size): Body => {
   const { length, depth } = size;
   const up = wallHeight + 26;

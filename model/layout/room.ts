@@ -1,4 +1,4 @@
-/** Floor plans are drawn in whole inches: x runs along the length, y from the rear wall (0) to the front. */
+/** Floor plans are measured in whole inches: x runs along the length, y from the rear wall (0) to the front. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,9 @@ export type RoomKind =
   | 'office'
   | 'hall';
 
+/** A room from wall line to wall line; `floorOf` gives what is between the walls. */
 export interface Room extends Rect {
+  /** Unique within a layout, such as `bedroom-2`. */
   readonly id: string;
   readonly kind: RoomKind;
   readonly name: string;
@@ -39,14 +41,19 @@ export interface Edge {
   readonly to: number;
 }
 
+/** Thickness of walls. Outer ones lie inside the footprint, inner ones lie centered on the line between two rooms. */
 export const wall = { outer: 6, inner: 4 } as const;
 
+/** The coordinate of the right side. */
 export const right = (rect: Rect): number => rect.x + rect.w;
+/** The coordinate of the front side. */
 export const front = (rect: Rect): number => rect.y + rect.h;
 
+/** Whether two rectangles have floor in common, or lie closer than `gap`. Touching sides do not overlap. */
 export const overlaps = (a: Rect, b: Rect, gap = 0): boolean =>
   a.x < right(b) + gap && b.x < right(a) + gap && a.y < front(b) + gap && b.y < front(a) + gap;
 
+/** Whether a rectangle lies inside another; sides may touch. */
 export const within = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && front(inner) <= front(outer);
 
@@ -75,6 +82,6 @@ export const outsideEdges = (room: Rect, length: number, width: number): { side:
   return edges;
 };
 
-/** 150 → `12'6"`. */
+/** Inches as the trade writes them: 150 → `12'6"`. */
 export const feetAndInches = (inches: number): string =>
   `${Math.floor(inches / 12)}'${Math.round(inches) % 12}"`;

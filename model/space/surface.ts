@@ -1,5 +1,5 @@
-import { group, polygon, polygonPath, type Point, type Shape } from '../drawing/shape.ts';
-import type { Point3, Project } from './camera.ts';
+import type { Project } from './camera.ts';
+import type { Point, Point3 } from './point.ts';
 
 /** A flat face in space with its own coordinates: `u` along, `v` up, both in inches. */
 export interface Surface {
@@ -12,6 +12,7 @@ export interface Surface {
 /** From a face's own coordinates to the paper. */
 export type Map2 = (u: number, v: number) => Point;
 
+/** The map from a face's own coordinates to the paper of a view. */
 export const mapOf =
   ({ origin, u, v }: Surface, project: Project): Map2 =>
   (a, b) =>
@@ -39,39 +40,15 @@ export const through = (points: readonly [Point3, Point3, Point3, ...Point3[]]):
   return { origin: a, u, v, outline };
 };
 
+/** The least and greatest coordinates of a face's outline. */
 export const bounds = ({ outline }: Surface): { u1: number; u2: number; v1: number; v2: number } => {
   const us = outline.map(([u]) => u);
   const vs = outline.map(([, v]) => v);
   return { u1: Math.min(...us), u2: Math.max(...us), v1: Math.min(...vs), v2: Math.max(...vs) };
 };
 
+/** The outline of a face on paper. */
 export const paperOutline = (surface: Surface, project: Project): Point[] => {
   const to = mapOf(surface, project);
   return surface.outline.map(([u, v]) => to(u, v));
 };
-
-/** Shapes clipped to the face's edges. */
-export const onSurface = (surface: Surface, project: Project, shapes: readonly Shape[]): Shape =>
-  group(shapes, { clip: polygonPath(paperOutline(surface, project)) });
-
-/** A filled rectangle on a face. */
-export const patch = (
-  to: Map2,
-  u: number,
-  v: number,
-  w: number,
-  h: number,
-  fill: string,
-  opacity?: number,
-): Shape =>
-  polygon([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)], {
-    fill,
-    ...(opacity === undefined ? {} : { opacity }),
-  });
-
-/** Path data of a rectangle on a face, so that many of one color can share a path. */
-export const patchPath = (to: Map2, u: number, v: number, w: number, h: number): string =>
-  polygonPath([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)]);
-
-export const linePath = (to: Map2, u1: number, v1: number, u2: number, v2: number): string =>
-  polygonPath([to(u1, v1), to(u2, v2)]).slice(0, -1);

@@ -12,6 +12,7 @@ import {
   type Room,
 } from './room.ts';
 
+/** A door or opening, inside or to the outside. */
 export interface Door {
   readonly kind: Link['kind'] | OutsideDoor['kind'];
   /** The rooms on both sides; the second is null for the outside. A swinging door opens into `into`. */
@@ -39,7 +40,11 @@ const widths: Record<Exclude<Door['kind'], 'open'>, { wanted: number; least: num
 
 const swings = (kind: Door['kind']): boolean => kind === 'door' || kind === 'entry' || kind === 'back';
 
-/** The floor of a room between its walls. */
+/**
+ * The floor of a room between its walls.
+ * @param length of the home, which tells outer walls from inner ones
+ * @param width of the home
+ */
 export const floorOf = (room: Rect, length: number, width: number): Rect => {
   const inset = (outer: boolean): number => (outer ? wall.outer : wall.inner / 2);
   const left = inset(room.x === 0);

@@ -1,6 +1,5 @@
-import type { Point } from '../../drawing/shape.ts';
+import type { Point, Point3 } from '../../space/point.ts';
 import { base, endWall, face, frontWall, overhang, wallHeight, type Body, type Size } from './parts.ts';
-import type { Point3 } from '../camera.ts';
 
 /** Two wings that rise outwards from a valley across the home. */
 export const butterfly = ({ length, depth }: Size): Body => {

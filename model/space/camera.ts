@@ -1,10 +1,9 @@
-import type { Point } from '../drawing/shape.ts';
+import type { Point, Point3 } from './point.ts';
 
-/** Space in inches: x to the right along the front, y away from the viewer, z up from the ground. */
-export type Point3 = readonly [x: number, y: number, z: number];
-
+/** From space (inches) to the paper (the unit of the frame). */
 export type Project = (point: Point3) => Point;
 
+/** A rectangle on paper that a view is fitted into. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -12,12 +11,16 @@ export interface Frame {
   readonly h: number;
 }
 
+/** Height of the viewer's eye above the ground, in inches. */
 const eye = 190;
 
 /**
  * A view from the front right at eye level with upright verticals, as an architect draws it.
- * `turn`: degrees away from facing the front. The points are fitted into the frame, the
- * lowest on its bottom edge.
+ * The points are fitted into the frame, the lowest on its bottom edge.
+ * @param points what must be visible; at least two that differ in width and height on paper
+ * @param centre what the viewer looks at
+ * @param distance of the viewer from it, in inches
+ * @param turn degrees away from facing the front
  */
 export const cameraOn = (
   points: readonly Point3[],

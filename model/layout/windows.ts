@@ -1,7 +1,9 @@
 import type { Door } from './doors.ts';
 import { outsideEdges, type Edge, type Room, type RoomKind, type Side } from './room.ts';
 
+/** A window in an outside wall. */
 export interface Window {
+  /** The id of its room. */
   readonly room: string;
   readonly side: Side;
   readonly edge: Edge;

@@ -1,4 +1,4 @@
-import type { Layout } from '../layout/model.ts';
+import type { Layout } from '../layout/plan-model.ts';
 import { floorOf } from '../layout/doors.ts';
 import { overlaps, within, type Edge, type Rect, type Room, type Side } from '../layout/room.ts';
 
@@ -22,6 +22,7 @@ export interface Piece {
   readonly reach?: number;
 }
 
+/** A place that a piece can take. */
 export interface Spot {
   readonly rect: Rect;
   readonly side: Side;
@@ -29,6 +30,7 @@ export interface Spot {
   readonly reach: Rect;
 }
 
+/** What of a layout matters to the furniture of one room. */
 export const spaceOf = (layout: Layout, room: Room): Space => {
   const doors = layout.doors.filter((door) => door.rooms.includes(room.id));
   return {

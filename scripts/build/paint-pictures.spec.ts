@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { questions, roofQuestion, sidingQuestion } from '@hearthline/rules/home-options.ts';
+import { housePicture } from '@hearthline/rules/design.ts';
+import { expect, it } from 'vitest';
+import { parseImageFile } from '../../backend/src/features/images/image-file.ts';
+import { imageWidths } from '../../backend/src/features/images/image.service.ts';
+import { paintPictures, picturesIn, wantedPictures, type Asked } from './paint-pictures.ts';
+
+const addressOf = ({ file, width }: Asked): string => `/api/image/${file}${width ? `?w=${width}` : ''}`;
+
+it('finds the pictures that a page names', () => {
+  const page = `<img src="/api/image/home-enid.webp?w=800" srcset="/api/image/home-enid.webp?w=400 400w, /api/image/home-enid.webp?w=800 800w">
+    <meta content="https://example.com/api/image/house-shed-wood.png"><a href="/api/image/">none</a>`;
+  expect(picturesIn(page).map(addressOf)).toEqual([
+    '/api/image/home-enid.webp?w=800',
+    '/api/image/home-enid.webp?w=400',
+    '/api/image/home-enid.webp?w=800',
+    '/api/image/house-shed-wood.png',
+  ]);
+});
+
+it('wants every picture that a visitor can choose, each once and each of the closed list', () => {
+  const wanted = wantedPictures([
+    '<img src="/api/image/roof-hip.png">',
+    '<img src="/api/image/home-toutle.webp">',
+  ]);
+  const addresses = wanted.map(addressOf);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const { file, width } of wanted) {
+    expect(parseImageFile(file), file).not.toBeNull();
+    expect([undefined, ...imageWidths]).toContain(width);
+  }
+  const options = questions.flatMap((question) => question.options.map(({ image }) => image as string));
+  expect(addresses).toEqual(
+    expect.arrayContaining([...options, ...options.map((image) => image.replace('.png', '.pdf'))]),
+  );
+  const houses = roofQuestion.options.flatMap(({ id: roof }) =>
+    sidingQuestion.options.map(({ id: siding }) => housePicture({ roof, siding })),
+  );
+  expect(addresses).toEqual(
+    expect.arrayContaining(houses.flatMap((house) => [400, 800, 1600].map((width) => `${house}?w=${width}`))),
+  );
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/api/image/plan-birkenfeld.png',
+      '/api/image/plan-birkenfeld.pdf',
+      '/api/image/home-enid.webp',
+      '/api/image/home-toutle.webp',
+    ]),
+  );
+});
+
+it('paints what is missing, and refuses what does not exist', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearthline-pictures-'));
+  try {
+    const names = await paintPictures(folder, [
+      { file: 'bedroom-king.pdf' },
+      { file: 'plan-enid.webp', width: 400 },
+    ]);
+    expect(readdirSync(folder).toSorted()).toEqual([...names].toSorted());
+    await expect(paintPictures(folder, [{ file: 'plan-nowhere.png' }])).rejects.toThrow(
+      '/api/image/plan-nowhere.png',
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
