@@ -73,8 +73,11 @@ const answerFields = [
 /** The appointment that was just booked. */
 export type Booked = Pick<Row<'appointments'>, (typeof answerFields)[number]>;
 
-const somebodyFree = prepare('slot_free', (db, p: Placeholders<Pick<Span, 'startsAt' | 'from' | 'until'>>) =>
-  db.selectFrom('consultants as c').where(consultantIsFree(p)).limit(sql.lit(1)),
+const somebodyFree = prepare('slot_free', (db, p: Placeholders<Omit<Span, 'endsAt'>>) =>
+  db
+    .selectFrom('consultants as c')
+    .where(consultantIsFree({ startsAt: p.startsAt, from: p.from, until: p.until }))
+    .limit(sql.lit(1)),
 );
 
 /** Higher than the number of consultants that a server of the previous version, which takes no turns, could take meanwhile. */
