@@ -1,19 +1,34 @@
 import { changeSentences } from '@hearthline/rules/appointments/changes.ts';
+import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
+import { bookedMailbox } from './appointment-conditions.ts';
+
+const { eb } = expressionBuilder<Tables & { a: Tables['appointments'] }, 'a'>();
 
 /**
- * The appointments a customer sees: those booked with the account and, of those booked without any account,
+ * The appointments `a` that a customer sees: those booked with the account and, of those booked without any account,
  * the ones under the account's own address, once it is verified, and the ones for the account's own projects.
- * @param parameter holds the viewer's id, as in `$1`
- * @param alias of `appointments` in the statement
  */
-export const ownAppointment = (parameter: string, alias = 'a'): string => `(
-  ${alias}.customer_id = ${parameter}::uuid
-  or (${alias}.customer_id is null and lower(normalize(${alias}.customer_email)) = (select u.email_folded from users u where u.id = ${parameter}::uuid and u.is_email_verified))
-  or (${alias}.customer_id is null and ${alias}.project_id = any (array(select p.id from projects p where p.customer_id = ${parameter}::uuid))))`;
+export const ownAppointment = (viewer: Expression<string | null>) => {
+  const me = sql<string>`${viewer}::uuid`;
+  const address = eb
+    .selectFrom('users as u')
+    .select('u.emailFolded')
+    .where('u.id', '=', me)
+    .where((u) => u.ref('u.isEmailVerified'));
+  const projects = eb.selectFrom('projects as p').select('p.id').where('p.customerId', '=', me);
+  const withoutAccount = eb('a.customerId', 'is', null);
+  return eb.or([
+    eb('a.customerId', '=', me),
+    eb.and([withoutAccount, eb(bookedMailbox, '=', address)]),
+    eb.and([withoutAccount, eb('a.projectId', '=', sql<string>`any (array${projects})`)]),
+  ]);
+};
 
 export const missingAppointment = (): AppError =>
   new AppError('NOT_FOUND', { message: changeSentences.missing });
@@ -24,12 +39,14 @@ export const requireOwnAppointment = async (
   viewer: Viewer | null,
   id: string,
 ): Promise<void> => {
-  const [row] =
+  const row =
     isId(id) && viewer
-      ? await executeIn(em, `select a.id from appointments a where a.id = $1 and ${ownAppointment('$2')}`, [
-          id,
-          viewer.id,
-        ])
-      : [];
+      ? await dbIn(em)
+          .selectFrom('appointments as a')
+          .select('a.id')
+          .where('a.id', '=', id)
+          .where(ownAppointment(sql.val(viewer.id)))
+          .executeTakeFirst()
+      : undefined;
   if (!row) throw missingAppointment();
 };

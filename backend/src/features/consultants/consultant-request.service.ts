@@ -1,8 +1,10 @@
 import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
 import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
@@ -11,30 +13,28 @@ import { createKeyedMutex } from '../../platform/locks/keyed-mutex.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
+import { requestFields, type RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
-const insert = `
-  insert into consultant_requests (full_name, email, phone, address, research_property, request_key, roof, siding)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
-  on conflict (request_key) do nothing returning id`;
-
 /** The request stored with a key, and whether its content is the same. */
-const known = `
-  select id, (full_name, email, phone, address, research_property, roof, siding)
-    is not distinct from ($1::text, $2::text, $3::text, $4::text, $5::boolean, $7::text, $8::text) as same
-  from consultant_requests where request_key = $6`;
+const known = prepare('consultant_request_known', (db, p: Placeholders<RequestValues>) =>
+  db
+    .selectFrom('consultantRequests')
+    .select('id')
+    .select(
+      sql<boolean>`
+        (${sql.join(requestFields.map((field) => sql.ref(field)))})
+        is not distinct from (${sql.join(requestFields.map((field) => p[field]))})`.as('same'),
+    )
+    .where('requestKey', '=', p.requestKey),
+);
 
 /** Makes concurrent submissions of one form take turns: all but the first find what that one stored. */
 const inKeyTurn = createKeyedMutex();
 
 /** The request that the same form has already stored. @throws AppError KEY_REUSED if its content differs */
-const findFirst = async (
-  context: Context,
-  values: readonly unknown[],
-): Promise<{ id: string } | undefined> => {
-  const [first] = await context.sql<{ id: string; same: boolean }>('consultant_request_known', known, [
-    ...values,
-  ]);
+const findFirst = async (context: Context, values: RequestValues): Promise<{ id: string } | undefined> => {
+  const [first] = await context.query(known, values);
   // Answering with the other request's id would lose this one, while telling its visitor to expect a call.
   if (first && !first.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
   return first && { id: first.id };
@@ -44,7 +44,7 @@ const findFirst = async (
 const store = async (
   context: Context,
   request: NewConsultantRequest,
-  values: readonly unknown[],
+  values: RequestValues,
 ): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
   const [company, zone] = await Promise.all([
@@ -55,7 +55,13 @@ const store = async (
     ? { times: await offerTimes(context), zone }
     : null;
   return context.transaction(async (em) => {
-    const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
+    const db = dbIn(em);
+    const stored = await db
+      .insertInto('consultantRequests')
+      .values(values)
+      .onConflict((conflict) => conflict.column('requestKey').doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
     const contactId = await findOrCreateContact(em, context.viewer, {
       ...splitName(fullName),
@@ -63,10 +69,7 @@ const store = async (
       phone,
       source: 'consultant_request',
     });
-    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [
-      stored.id,
-      contactId,
-    ]);
+    await db.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
     if (offered)
       await queueMail(
@@ -87,16 +90,16 @@ const store = async (
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
   const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
-  const values = [
+  const values: RequestValues = {
     fullName,
     email,
     phone,
     address,
     researchProperty,
     requestKey,
-    design?.roof ?? null,
-    design?.siding ?? null,
-  ];
+    roof: design?.roof ?? null,
+    siding: design?.siding ?? null,
+  };
   const count = (): Promise<{ id: string }> =>
     consumeUnlessFailed(
       context.limits,

@@ -4,18 +4,14 @@ import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, readsIn } from '../../platform/db/database.ts';
-import { readSetting } from '../../platform/db/setting.entity.ts';
+import { readsIn } from '../../platform/db/database.ts';
+import { readSetting, settingVersion, writeSetting } from '../../platform/db/setting.entity.ts';
 import { checkZone } from '../../platform/time/time-zone.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { assertVersion } from '../../platform/locks/optimistic-lock.ts';
 import { rewriteLocalTimes } from '../appointments/time-zone.api.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
-
-const upsert = `
-  insert into settings (key, value, updated_at) values ($1, $2::jsonb, $3)
-  on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /**
  * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
@@ -32,20 +28,18 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
     await takeLocks(em, 'settings');
-    const [row] = await executeIn<{ version: number }>(
-      em,
-      "select version from settings where key = 'company'",
-    );
+    const reads = readsIn(em);
+    const [row] = await reads.query(settingVersion, { key: 'company' });
     assertVersion({ version: versionOf(row) }, version);
     // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
-    const reads = readsIn(em);
     const before = {
       ...(await readSetting(reads, 'company')),
       timeZone: await readSetting(reads, 'timeZone'),
       ...(await readSetting(reads, 'hours')),
     };
-    for (const [key, value] of Object.entries({ company, timeZone, hours }))
-      await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
+    await writeSetting(em, 'company', company, context.now());
+    await writeSetting(em, 'timeZone', timeZone, context.now());
+    await writeSetting(em, 'hours', hours, context.now());
     if (timeZone !== before.timeZone) await rewriteLocalTimes(em, timeZone);
     audit(context, em, {
       action: 'settings.update',

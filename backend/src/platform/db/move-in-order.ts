@@ -1,7 +1,19 @@
-import { executeIn, type EntityManager } from './database.ts';
+import { sql } from 'kysely';
+import type { EntityManager } from './database.ts';
+import { dbIn } from './query-builder.ts';
 
 /** Tables whose rows an admin puts in order, by their column `position`. */
-type Ordered = 'appointment_formats' | 'consultants';
+type Ordered = 'appointmentFormats' | 'consultants';
+
+/** How many rows there are, and the place of one that is added at the end. */
+export const endOfOrder = (em: EntityManager, table: Ordered): Promise<{ count: number; next: number }> =>
+  dbIn(em)
+    .selectFrom(table)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /**
  * Moves a row one place up or down; the first and the last one stay. Called under a lock that keeps others from changing the order.
@@ -13,19 +25,24 @@ export const moveInOrder = async (
   id: string,
   up: boolean,
 ): Promise<number | null | undefined> => {
-  const ids = (
-    await executeIn<{ id: string }>(em, `select id from ${table} order by position, id for update`)
-  ).map((row) => row.id);
+  const db = dbIn(em);
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .orderBy('position')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map((row) => row.id);
   const place = ids.indexOf(id);
   if (place < 0) return undefined;
   const target = up ? place - 1 : place + 1;
   if (target < 0 || target >= ids.length) return null;
   ids.splice(place, 1);
   ids.splice(target, 0, id);
-  await executeIn(
-    em,
-    `update ${table} t set position = o.place - 1 from unnest($1::uuid[]) with ordinality as o (id, place) where o.id = t.id and t.position <> o.place - 1`,
-    [ids],
-  );
+  await sql`
+    update ${sql.table(table)} t set position = o.place - 1
+    from unnest(${ids}::uuid[]) with ordinality as o (id, place)
+    where o.id = t.id and t.position <> o.place - 1`.execute(db);
   return target;
 };

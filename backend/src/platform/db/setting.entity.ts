@@ -1,6 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { settings, type SettingKey, type SettingValue } from '@hearthline/rules/settings.ts';
-import type { Reads } from './database.ts';
+import { sql } from 'kysely';
+import type { EntityManager, Reads } from './database.ts';
+import { dbIn } from './query-builder.ts';
 import { prepare, type Placeholders } from './statement.ts';
 
 /** A value that admins can edit; a key without a row has its initial value. */
@@ -37,4 +39,24 @@ export const readSetting = async <K extends SettingKey>(
   const row = await query.byKey(setting, { key });
   const parsed = settings[key].schema.safeParse(row?.value);
   return (parsed.success ? parsed.data : settings[key].initial) as SettingValue<K>;
+};
+
+/** Stores a setting in the caller's transaction, and counts its version up. */
+export const writeSetting = async <K extends SettingKey>(
+  em: EntityManager,
+  key: K,
+  value: SettingValue<K>,
+  now: Date,
+): Promise<void> => {
+  await dbIn(em)
+    .insertInto('settings')
+    .values({ key, value: sql`${JSON.stringify(value)}::jsonb`, updatedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        updatedAt: eb.ref('excluded.updatedAt'),
+        version: eb('settings.version', '+', 1),
+      })),
+    )
+    .execute();
 };

@@ -6,35 +6,34 @@ import {
 } from '@hearthline/rules/appointments/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type NewRow, type Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { User } from '../../accounts/user.entity.ts';
-import { Contact } from '../../contacts/contact.entity.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
-import { Project } from '../../projects/project.entity.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
 import { formatToBook, type FormatRow } from '../formats/format.queries.ts';
-import { fairly, fairValues } from './assign-consultant.ts';
-import { Appointment } from '../appointment.entity.ts';
-import { consultantFreeCondition } from '../slots/consultant-is-free.ts';
+import { chooseConsultant, type WantedTime } from './assign-consultant.ts';
+import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
+import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
 import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
-import { zoneUnchangedCondition } from '../time-zone.api.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
 /** A slot's time in a format, and the time zone of the business. */
@@ -51,62 +50,59 @@ const bookable = async (
 ): Promise<Bookable> => {
   const [rules, format] = await Promise.all([
     bookingRules(context),
-    formatToBook(context.sql, values.formatId, party),
+    formatToBook(context, values.formatId, party),
   ]);
   return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format };
 };
 
-const insert = `
-  insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id, format_id, buffer_before, buffer_after)
-  select $1, $2, $3, $4, $5, $6, $7, $8, c.id, $10, $11, $12 from consultants c
-  where ${consultantFreeCondition({ startsAt: '$7', from: '$13', until: '$14' })}
-    and ($9::uuid is null or c.id = $9) and ${zoneUnchangedCondition('$18')}
-  order by ${fairly({ weekStart: '$15', weekEnd: '$16', day: '$17' })} limit 1
-  on conflict do nothing
-  returning id`;
+/** What an answer tells of the booking. */
+const answerFields = [
+  'id',
+  'createdAt',
+  'version',
+  'customerName',
+  'customerEmail',
+  'customerPhone',
+  'appointmentDate',
+  'appointmentTime',
+  'message',
+  'status',
+  'kind',
+] as const satisfies readonly (keyof Row<'appointments'>)[];
 
-const anybodyFree = `select from consultants c where ${consultantFreeCondition({ startsAt: '$1', from: '$2', until: '$3' })} and ($4::uuid is null or c.id = $4) limit 1`;
+/** The appointment that was just booked. */
+export type Booked = Pick<Row<'appointments'>, (typeof answerFields)[number]>;
+
+const somebodyFree = prepare('slot_free', (db, p: Placeholders<Omit<Span, 'endsAt'>>) =>
+  db
+    .selectFrom('consultants as c')
+    .where(consultantIsFree({ startsAt: p.startsAt, from: p.from, until: p.until }))
+    .limit(sql.lit(1)),
+);
 
 /** Higher than the number of consultants that a server of the previous version, which takes no turns, could take meanwhile. */
 const tries = 12;
 
 /**
- * Gives the slot to the free consultant whose turn it is (assign-consultant.ts). The exclusion constraint has the last word:
- * when it finds somebody faster, the next consultant is tried.
+ * Stores the appointment with the free consultant whose turn it is (assign-consultant.ts). The exclusion constraint has the last
+ * word: when it finds somebody faster, the next consultant is tried.
  */
 const occupy = async (
   em: EntityManager,
-  values: NewAppointment,
-  { span, zone, format }: Bookable,
+  values: Omit<NewRow<'appointments'>, 'consultantId'>,
+  time: WantedTime,
   wanted: string | null,
-): Promise<string> => {
-  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message } = values;
-  const { startsAt, endsAt, from, until } = span;
-  const given = [
-    customerName,
-    customerEmail,
-    customerPhone,
-    appointmentDate,
-    appointmentTime,
-    message,
-    startsAt,
-    endsAt,
-    wanted,
-    format.id,
-    format.bufferBefore,
-    format.bufferAfter,
-  ];
+): Promise<{ booked: Booked; consultant: ToldAppointment['consultant'] }> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const [taken] = await executeIn<{ id: string }>(em, insert, [
-      ...given,
-      from,
-      until,
-      ...fairValues(appointmentDate, zone),
-      zone,
-    ]);
-    if (taken) return taken.id;
-    const [free] = await executeIn(em, anybodyFree, [startsAt, from, until, wanted]);
-    if (!free) break;
+    const consultant = await chooseConsultant(em, time, wanted);
+    if (!consultant) break;
+    const booked = await dbIn(em)
+      .insertInto('appointments')
+      .values({ ...values, consultantId: consultant.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(answerFields)
+      .executeTakeFirst();
+    if (booked) return { booked, consultant };
   }
   throw new AppError('SLOT_TAKEN');
 };
@@ -118,20 +114,28 @@ const accountOf = async (
   address: string,
 ): Promise<string | null> => {
   if (viewer?.role === 'customer' && viewer.isEmailVerified) return viewer.id;
-  const [user] = await executeIn<{ id: string }>(
-    em,
-    "select id from users where email_folded = $1 and role = 'customer' and is_email_verified and disabled_at is null",
-    [foldEmail(address)],
-  );
+  const user = await dbIn(em)
+    .selectFrom('users')
+    .select('id')
+    .where('emailFolded', '=', foldEmail(address))
+    .where('role', '=', 'customer')
+    .where((eb) => eb.ref('isEmailVerified'))
+    .where('disabledAt', 'is', null)
+    .executeTakeFirst();
   return user?.id ?? null;
 };
 
-const blockedForAll =
-  'select from blocked_dates where consultant_id is null and $1::date between starts_on and ends_on limit 1';
+const blockedForAll = prepare('blocked_for_all', (db, p: Placeholders<{ day: string }>) =>
+  db
+    .selectFrom('blockedDates')
+    .where('consultantId', 'is', null)
+    .where((eb) => eb.between(sql<string>`${p.day}::date`, eb.ref('startsOn'), eb.ref('endsOn')))
+    .limit(sql.lit(1)),
+);
 
 /** Refuses because nobody is free: either the whole day is blocked (another day helps) or the slot is taken (another time helps). */
 const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
-  const [blocked] = await context.sql('blocked_for_all', blockedForAll, [appointmentDate]);
+  const [blocked] = await context.query(blockedForAll, { day: appointmentDate });
   throw blocked ? fieldError('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
 };
 
@@ -141,33 +145,55 @@ interface Booking extends Bookable {
   readonly consultantId: string | null;
 }
 
-const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
-  const { span, zone, party, consultantId } = booking;
+const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
+  const { span, zone, format, party, consultantId } = booking;
+  const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, kind } =
+    values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
-  const admission = await bookingCapCheckFor(context, values.customerEmail, span, party === 'staff');
+  const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
   return withConsultantMutex(() =>
     context.transaction(async (em) => {
       const bookedFrom = await enforceBookingCaps(em, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
       const contactId = await findOrCreateContact(em, context.viewer, {
-        ...splitName(values.customerName),
-        email: values.customerEmail,
-        phone: values.customerPhone,
+        ...splitName(customerName),
+        email: customerEmail,
+        phone: customerPhone,
         source: 'appointment',
       });
+      const customerId = await accountOf(em, context.viewer, customerEmail);
+      const row = {
+        customerName,
+        customerEmail,
+        customerPhone,
+        appointmentDate,
+        appointmentTime,
+        message,
+        kind,
+        // A booking that staff enter themselves needs no confirmation.
+        status: party === 'staff' ? ('confirmed' as const) : ('booked' as const),
+        startsAt: span.startsAt,
+        endsAt: span.endsAt,
+        formatId: format.id,
+        bufferBefore: format.bufferBefore,
+        bufferAfter: format.bufferAfter,
+        place: null,
+        contactId,
+        customerId,
+        projectId: project?.id ?? null,
+        bookedFrom,
+        remindAt: reminderFor(span.startsAt, context.now()),
+        calendarSequence: 0,
+      };
       await lockDutyShared(em);
-      const id = await occupy(em, values, booking, consultantId);
-      const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
-      appointment.contact = em.getReference(Contact, contactId);
-      appointment.kind = values.kind;
-      appointment.bookedFrom = bookedFrom;
-      appointment.remindAt = reminderFor(span.startsAt, context.now());
-      // A booking that staff enter themselves needs no confirmation.
-      if (party === 'staff') appointment.status = 'confirmed';
-      const customerId = await accountOf(em, context.viewer, values.customerEmail);
-      if (customerId) appointment.customer = em.getReference(User, customerId);
-      if (project) appointment.project = em.getReference(Project, project.id);
+      const { booked, consultant } = await occupy(
+        em,
+        row,
+        { span, day: appointmentDate, zone },
+        consultantId,
+      );
+      const appointment = { ...row, ...booked, consultant, format, contact: { id: contactId } };
       const told: AppointmentMailData = {
         appointment,
         company,
@@ -188,22 +214,16 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       );
       audit(context, em, {
         action: 'appointment.booked',
-        object: ['appointment', id],
-        details: {
-          party,
-          kind: values.kind,
-          startsAt: span.startsAt.toISOString(),
-          formatId: booking.format.id,
-        },
+        object: ['appointment', booked.id],
+        details: { party, kind, startsAt: span.startsAt.toISOString(), formatId: format.id },
       });
-      return appointment;
+      return booked;
     }),
   );
 };
 
-const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
-  const { startsAt, from, until } = booking.span;
-  const [free] = await context.sql('slot_free', anybodyFree, [startsAt, from, until, null]);
+const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
+  const [free] = await context.query(somebodyFree, booking.span);
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
   const mailbox = await mailboxLimit(context, values.customerEmail);
@@ -219,7 +239,7 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
  * Concurrent requests for one slot take turns, so that all but the first few cost a single look.
  * @throws AppError BAD_INPUT, SLOT_TAKEN, TOO_MANY_REQUESTS; NOT_FOUND for a project that is not the viewer's
  */
-export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
+export const bookAppointment = async (context: Context, input: unknown): Promise<Booked> => {
   const values = validate(newAppointment, input);
   const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';

@@ -3,7 +3,7 @@ import { Public } from '../../../platform/access/access-directives.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fieldText } from '../../../platform/api-docs/field-descriptions.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
-import { bookAppointment } from './book-appointment.ts';
+import { bookAppointment, type Booked } from './book-appointment.ts';
 import { AppointmentSlot, BookingDays } from '../slots/slot.types.ts';
 import { BookAppointmentInput } from '../appointment.inputs.ts';
 import { linkForBooker } from '../links/issue-link.ts';
@@ -49,7 +49,7 @@ export class AppointmentResolver {
   async bookAppointment(
     @Ctx() context: Context,
     @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput,
-  ): Promise<BookedAppointment> {
+  ): Promise<Booked & Pick<BookedAppointment, 'token'>> {
     const appointment = await withIdempotencyKey(context, 'appointment.book', input, (inside) =>
       bookAppointment(inside, input),
     );

@@ -1,8 +1,15 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { LimitName } from '../../../platform/access/rate-limits.ts';
 
-const own = 'select from users where id = $1 and email_folded = $2 and is_email_verified';
+const own = prepare('own_mailbox', (db, p: Placeholders<{ viewer: string; mailbox: string }>) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', p.viewer)
+    .where('emailFolded', '=', p.mailbox)
+    .where((eb) => eb.ref('isEmailVerified')),
+);
 
 /**
  * The limit on mails to an address that was only typed: the mailbox may be a stranger's (security J6).
@@ -13,6 +20,6 @@ export const mailboxLimit = async (
   address: string,
 ): Promise<(readonly [LimitName, string])[]> => {
   const mailbox = foldEmail(address);
-  const [proved] = context.viewer ? await context.sql('own_mailbox', own, [context.viewer.id, mailbox]) : [];
+  const [proved] = context.viewer ? await context.query(own, { viewer: context.viewer.id, mailbox }) : [];
   return proved ? [] : [['bookingMailbox', mailbox]];
 };

@@ -1,28 +1,23 @@
 import { bookingCapsForm, type BookingCaps } from '@hearthline/rules/appointments/caps.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
-import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { readsIn } from '../../../platform/db/database.ts';
+import { readSetting, settingVersion, writeSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
-const stored = "select version from settings where key = 'bookingCaps'";
+const key = 'bookingCaps';
 const versionOf = (row: { readonly version: number } | undefined): number => (row?.version ?? 0) + 1;
 
 /** The caps on bookings, with the version to change them at. */
 export const readBookingCaps = async ({
-  sql,
   query,
-}: Pick<Context, 'query' | 'sql'>): Promise<BookingCaps & { version: number }> => {
+}: Pick<Context, 'query'>): Promise<BookingCaps & { version: number }> => {
   // Reads the version first: anything read after it can only be newer, and then saving is refused.
-  const [row] = await sql<{ version: number }>('booking_caps_version', stored);
-  return { ...(await readSetting({ query }, 'bookingCaps')), version: versionOf(row) };
+  const [row] = await query(settingVersion, { key });
+  return { ...(await readSetting({ query }, key)), version: versionOf(row) };
 };
-
-const upsert = `
-  insert into settings (key, value, updated_at) values ('bookingCaps', $1::jsonb, $2)
-  on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /** Changes the caps; they hold from the next booking on. @throws AppError BAD_INPUT, CONFLICT */
 export const updateBookingCaps = async (
@@ -34,9 +29,9 @@ export const updateBookingCaps = async (
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
     await takeLocks(em, 'settings');
-    const [row] = await executeIn<{ version: number }>(em, stored);
+    const [row] = await readsIn(em).query(settingVersion, { key });
     assertVersion({ version: versionOf(row) }, version);
-    await executeIn(em, upsert, [JSON.stringify(caps), context.now()]);
+    await writeSetting(em, key, caps, context.now());
     const { version: _version, ...from } = before;
     audit(context, em, {
       action: 'settings.booking-caps',

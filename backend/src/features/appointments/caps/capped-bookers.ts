@@ -1,22 +1,15 @@
 import { capKinds, capLiftHours, capSubject, type CapKind } from '@hearthline/rules/appointments/caps.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import { bookedMailbox, isOpen } from '../appointment-conditions.ts';
 
 /** How many bookers of a kind are listed, and how many bookings of each: more follow once these are dealt with. */
 export const cappedLimits = { bookers: 10, bookings: 100 } as const;
-
-/** A booking as it is listed for cancelling many at once. */
-export interface CappedBooking {
-  readonly id: string;
-  readonly appointmentDate: string;
-  readonly appointmentTime: string;
-  readonly customerName: string;
-  readonly customerEmail: string;
-  readonly createdAt: Date;
-}
 
 /** A mailbox or a network that has reached its cap. */
 export interface CappedBooker {
@@ -30,49 +23,95 @@ export interface CappedBooker {
   readonly bookings: CappedBooking[];
 }
 
-const isOpen = "a.status in ('booked', 'confirmed') and a.starts_at > $1";
+const inADay = sql<number>`count(*) filter (where a.created_at > now() - interval '1 day')`;
+
+type AtCap = Placeholders<{ now: Date; cap: number }>;
 
 /** Those at their cap, and networks whose open bookings of earlier days are as many: a flood that has been going on for a while. */
-const found: Readonly<Record<CapKind, string>> = {
-  mailbox: `select lower(normalize(a.customer_email)) as subject, count(*)::int as counted from appointments a where ${isOpen} group by 1 having count(*) >= $2 order by 2 desc, 1 limit ${cappedLimits.bookers}`,
-  network: `
-    select a.booked_from as subject, count(*) filter (where a.created_at > now() - interval '1 day')::int as counted from appointments a where a.booked_from is not null
-    group by 1 having count(*) filter (where a.created_at > now() - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit ${cappedLimits.bookers}`,
+const found = {
+  mailbox: prepare('capped_mailbox', (db, p: AtCap) =>
+    db
+      .selectFrom('appointments as a')
+      .select([bookedMailbox.as('subject'), sql<number>`count(*)::int`.as('counted')])
+      .where(isOpen)
+      .where('a.startsAt', '>', p.now)
+      .groupBy(bookedMailbox)
+      .having(sql<boolean>`count(*) >= ${p.cap}`)
+      .orderBy('counted', 'desc')
+      .orderBy('subject')
+      .limit(sql.lit(cappedLimits.bookers)),
+  ),
+  network: prepare('capped_network', (db, p: AtCap) =>
+    db
+      .selectFrom('appointments as a')
+      .select((eb) => [
+        eb.ref('a.bookedFrom').$notNull().as('subject'),
+        sql<number>`${inADay}::int`.as('counted'),
+      ])
+      .where('a.bookedFrom', 'is not', null)
+      .groupBy('a.bookedFrom')
+      .having((eb) =>
+        eb.or([
+          eb(inADay, '>=', p.cap),
+          sql<boolean>`count(*) filter (where ${isOpen} and a.starts_at > ${p.now}) >= ${p.cap}`,
+        ]),
+      )
+      .orderBy('counted', 'desc')
+      .orderBy('subject')
+      .limit(sql.lit(cappedLimits.bookers)),
+  ),
 };
 
-const columnOf: Readonly<Record<CapKind, string>> = {
-  mailbox: 'lower(normalize(a.customer_email))',
-  network: 'a.booked_from',
-};
+/** The open bookings of each of some mailboxes or networks, soonest first. */
+const bookingsOf = (kind: CapKind) =>
+  prepare(`capped_${kind}_bookings`, (db, p: Placeholders<{ now: Date; subjects: readonly string[] }>) =>
+    db
+      .selectFrom(sql<{ subject: string }>`unnest(${p.subjects}::text[])`.as<'wanted'>(sql`wanted (subject)`))
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('appointments as a')
+          .select([
+            'a.id',
+            'a.appointmentDate',
+            'a.appointmentTime',
+            'a.customerName',
+            'a.customerEmail',
+            'a.createdAt',
+          ])
+          .where(isOpen)
+          .where('a.startsAt', '>', p.now)
+          .whereRef(kind === 'mailbox' ? bookedMailbox : 'a.bookedFrom', '=', 'wanted.subject')
+          .orderBy('a.startsAt')
+          .orderBy('a.id')
+          .limit(sql.lit(cappedLimits.bookings))
+          .as('b'),
+      )
+      .select('wanted.subject')
+      .selectAll('b'),
+  );
+const bookings = { mailbox: bookingsOf('mailbox'), network: bookingsOf('network') };
 
-const bookings = (kind: CapKind): string => `
-  select b.* from unnest($2::text[]) wanted (subject) cross join lateral (
-    select a.id, wanted.subject, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName",
-      a.customer_email as "customerEmail", a.created_at as "createdAt"
-    from appointments a where ${isOpen} and ${columnOf[kind]} = wanted.subject order by a.starts_at, a.id limit ${cappedLimits.bookings}
-  ) b`;
+/** A booking as it is listed for cancelling many at once. */
+export type CappedBooking = Omit<NonNullable<(typeof bookings)['mailbox']['row']>, 'subject'>;
 
-const lifts =
-  'select subject, lifted_until as "liftedUntil" from booking_cap_lifts where kind = $1 and subject = any($2) and lifted_until > $3';
+const lifts = prepare(
+  'cap_lifts',
+  (db, p: Placeholders<{ kind: CapKind; subjects: readonly string[]; now: Date }>) =>
+    db
+      .selectFrom('bookingCapLifts')
+      .select(['subject', 'liftedUntil'])
+      .where('kind', '=', p.kind)
+      .where('subject', '=', sql<string>`any (${p.subjects}::text[])`)
+      .where('liftedUntil', '>', p.now),
+);
 
 const cappedOf = async (context: Context, kind: CapKind, cap: number): Promise<CappedBooker[]> => {
   const now = context.now();
-  const rows = await context.sql<{ subject: string; counted: number }>(`capped_${kind}`, found[kind], [
-    now,
-    cap,
-  ]);
+  const rows = await context.query(found[kind], { now, cap });
   const subjects = rows.map(({ subject }) => subject);
   if (!subjects.length) return [];
-  const open = await context.sql<CappedBooking & { subject: string }>(
-    `capped_${kind}_bookings`,
-    bookings(kind),
-    [now, subjects],
-  );
-  const known = await context.sql<{ subject: string; liftedUntil: Date }>('cap_lifts', lifts, [
-    kind,
-    subjects,
-    now,
-  ]);
+  const open = await context.query(bookings[kind], { now, subjects });
+  const known = await context.query(lifts, { kind, subjects, now });
   return rows.map(({ subject, counted }) => ({
     kind,
     subject,
@@ -89,16 +128,20 @@ export const listCappedBookers = async (context: Context): Promise<CappedBooker[
   return (await Promise.all(capKinds.map((kind) => cappedOf(context, kind, caps[kind])))).flat();
 };
 
-const lift = `
-  insert into booking_cap_lifts (kind, subject, lifted_until) values ($1, $2, $3)
-  on conflict (kind, subject) do update set lifted_until = excluded.lifted_until`;
-
 /** Lifts the cap of one mailbox or network for a day. @returns until when @throws AppError BAD_INPUT */
 export const liftBookingCap = async (context: Context, input: unknown): Promise<Date> => {
   const { kind, subject } = validate(capSubject, input);
   const until = new Date(context.now().getTime() + capLiftHours * 3_600_000);
   await context.transaction(async (em) => {
-    await executeIn(em, lift, [kind, subject, until]);
+    await dbIn(em)
+      .insertInto('bookingCapLifts')
+      .values({ kind, subject, liftedUntil: until })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'subject'])
+          .doUpdateSet((eb) => ({ liftedUntil: eb.ref('excluded.liftedUntil') })),
+      )
+      .execute();
     audit(context, em, { action: 'booking-cap.lift', details: { kind, until: until.toISOString() } });
   });
   return until;

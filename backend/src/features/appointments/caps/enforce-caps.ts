@@ -1,11 +1,14 @@
 import { capSentences, type BookingCaps, type CapKind } from '@hearthline/rules/appointments/caps.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import type { Period } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
+import { bookedMailbox, isOpen, isStanding } from '../appointment-conditions.ts';
 
 /** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
 export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string =>
@@ -47,11 +50,6 @@ export const bookingCapCheckFor = async (
 /** Bookings of the same person, mailbox or network take turns, so that many at once cannot pass a limit together. */
 const lockBooker = (em: EntityManager, booker: string): Promise<void> => takeLocks(em, ['booker', booker]);
 
-const sameTime = `
-  select from appointments a
-  where a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange($3, $4)
-    and (lower(normalize(a.customer_email)) = $1 or a.customer_id = $2::uuid) and a.id is distinct from $5::uuid limit 1`;
-
 /**
  * Refuses a second booking of the same person at the same time, which would take another visitor's consultant.
  * @param except the appointment that is being moved
@@ -64,7 +62,14 @@ export const refuseSameTime = async (
 ): Promise<void> => {
   await lockBooker(em, `mailbox ${mailbox}`);
   if (account) await lockBooker(em, `account ${account}`);
-  const [same] = await executeIn(em, sameTime, [mailbox, account, period.startsAt, period.endsAt, except]);
+  const same = await dbIn(em)
+    .selectFrom('appointments as a')
+    .where(isStanding)
+    .where(sql<boolean>`tstzrange(a.starts_at, a.ends_at) && tstzrange(${period.startsAt}, ${period.endsAt})`)
+    .where((eb) => eb.or([eb(bookedMailbox, '=', mailbox), eb('a.customerId', '=', account)]))
+    .where('a.id', 'is distinct from', except)
+    .limit(1)
+    .executeTakeFirst();
   if (same) throw new AppError('SLOT_TAKEN', { message: capSentences.sameTime(phone) });
 };
 
@@ -72,16 +77,23 @@ export const refuseSameTime = async (
  * The bookings that count towards each cap, by the seconds for which they still do, longest first: open ones until they begin,
  * and those of a day until it is over, by the clock of the database, which says when they were made.
  */
-const counted: Readonly<Record<CapKind, string>> = {
-  mailbox: `
-    select ceil(extract(epoch from starts_at - $2::timestamptz))::int as "left" from appointments
-    where lower(normalize(customer_email)) = $1 and status in ('booked', 'confirmed') and starts_at > $2 order by starts_at desc limit $3`,
-  network: `
-    select ceil(extract(epoch from created_at + interval '1 day' - now()))::int as "left" from appointments
-    where booked_from = $1 and created_at > now() - interval '1 day' and $2::timestamptz is not null order by created_at desc limit $3`,
+const counted = {
+  mailbox: (db: Db, mailbox: string, now: Date) =>
+    db
+      .selectFrom('appointments as a')
+      .select(sql<number>`ceil(extract(epoch from a.starts_at - ${now}::timestamptz))::int`.as('left'))
+      .where(bookedMailbox, '=', mailbox)
+      .where(isOpen)
+      .where('a.startsAt', '>', now)
+      .orderBy('a.startsAt', 'desc'),
+  network: (db: Db, network: string) =>
+    db
+      .selectFrom('appointments as a')
+      .select(sql<number>`ceil(extract(epoch from a.created_at + interval '1 day' - now()))::int`.as('left'))
+      .where('a.bookedFrom', '=', network)
+      .where('a.createdAt', '>', sql<Date>`now() - interval '1 day'`)
+      .orderBy('a.createdAt', 'desc'),
 };
-
-const lifted = 'select from booking_cap_lifts where kind = $1 and subject = $2 and lifted_until > $3';
 
 /** @throws AppError TOO_MANY_REQUESTS, to be tried again once a booking has begun or its day is over */
 const refuseBeyond = async (
@@ -90,9 +102,17 @@ const refuseBeyond = async (
   kind: CapKind,
   { subject, cap, phone }: { subject: string; cap: number; phone: string },
 ): Promise<void> => {
-  const rows = await executeIn<{ left: number }>(em, counted[kind], [subject, now, cap]);
+  const db = dbIn(em);
+  const rows = await counted[kind](db, subject, now).limit(cap).execute();
   const first = rows[cap - 1];
-  if (!first || (await executeIn(em, lifted, [kind, subject, now])).length) return;
+  if (!first) return;
+  const lifted = await db
+    .selectFrom('bookingCapLifts')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('liftedUntil', '>', now)
+    .executeTakeFirst();
+  if (lifted) return;
   throw new AppError('TOO_MANY_REQUESTS', {
     message: capSentences[kind](phone),
     retryAfter: Math.max(1, first.left),

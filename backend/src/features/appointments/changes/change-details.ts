@@ -60,7 +60,7 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
   const [company, rules, wanted] = await Promise.all([
     readSetting(context, 'company'),
     bookingRules(context),
-    formatId ? formatToBook(context.sql, formatId, 'staff') : null,
+    formatId ? formatToBook(context, formatId, 'staff') : null,
   ]);
   await withoutCollision(() =>
     changeAppointment(context, { ...ref, party: 'staff' }, async (em, appointment) => {

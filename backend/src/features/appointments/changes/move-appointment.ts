@@ -2,43 +2,22 @@ import { changeSentences, type newTime } from '@hearthline/rules/appointments/ch
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
-import { fairly, fairValues } from '../booking/assign-consultant.ts';
+import { chooseConsultant, type WantedTime } from '../booking/assign-consultant.ts';
 import { refuseSameTime } from '../caps/enforce-caps.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from './change-appointment.ts';
 import type { Appointment } from '../appointment.entity.ts';
-import { consultantFreeCondition } from '../slots/consultant-is-free.ts';
 import { appointmentMoved, timeInWords } from '../mails/appointment.mail.ts';
 import { reminderFor } from '../mails/send-reminders.ts';
-import {
-  bookableSpan,
-  bookableStart,
-  bookingRules,
-  withBuffers,
-  type Span,
-} from '../slots/bookable-times.ts';
+import { bookableSpan, bookableStart, bookingRules, withBuffers } from '../slots/bookable-times.ts';
 import { withConsultantMutex, withSlotMutex } from '../booking/slot-mutex.ts';
-import { zoneUnchangedCondition } from '../time-zone.api.ts';
 import { Consultant } from '../consultant.entity.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
 type NewTime = z.output<typeof newTime>;
-
-const free = `
-  select c.id from consultants c
-  where ($4::uuid is null or c.id = $4) and ${consultantFreeCondition({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${zoneUnchangedCondition('$10')}
-  order by (c.id = $5::uuid) desc, ${fairly({ weekStart: '$7', weekEnd: '$8', day: '$9' })} limit 1`;
-
-/** A time at which a consultant is wanted. */
-interface Wanted {
-  readonly span: Span;
-  /** `yyyy-mm-dd` */
-  readonly day: string;
-  readonly zone: string;
-}
 
 /**
  * A consultant who is free at a time: the wanted one; if none is named, the current one if possible, or else the one whose turn it is.
@@ -47,21 +26,15 @@ interface Wanted {
 export const findConsultant = async (
   em: EntityManager,
   appointment: Appointment,
-  { span, day, zone }: Wanted,
+  time: WantedTime,
   wanted: string | null,
 ): Promise<Consultant> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await lockDutyShared(em);
-  const [found] = await executeIn<{ id: string }>(em, free, [
-    span.startsAt,
-    span.until,
-    appointment.id,
-    wanted,
-    appointment.consultant.id,
-    span.from,
-    ...fairValues(day, zone),
-    zone,
-  ]);
+  const found = await chooseConsultant(em, time, wanted, {
+    id: appointment.id,
+    consultantId: appointment.consultant.id,
+  });
   if (!found) throw new AppError('SLOT_TAKEN');
   return em.findOneOrFail(Consultant, { id: found.id });
 };

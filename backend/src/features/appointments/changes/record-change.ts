@@ -4,7 +4,7 @@ import type { NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { Mail } from '../../../platform/mail/mail.entity.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { AppointmentChange, type ChangeAction, type ChangeParty } from '../appointment-change.entity.ts';
-import type { Appointment } from '../appointment.entity.ts';
+import { Appointment } from '../appointment.entity.ts';
 import type { AppointmentMailData } from '../mails/appointment.mail.ts';
 import type { BusinessNotice } from '../mails/notify-business.ts';
 
@@ -26,7 +26,7 @@ export interface ChangeMade {
 export const recordChange = (
   em: EntityManager,
   { viewer }: Context,
-  appointment: Appointment,
+  { id }: Pick<Appointment, 'id'>,
   party: ChangeParty,
   made: ChangeMade,
   mailId: string | null,
@@ -35,7 +35,7 @@ export const recordChange = (
   const actor = viewer ? em.getReference(User, viewer.id) : null;
   em.persist(
     em.create(AppointmentChange, {
-      appointment,
+      appointment: em.getReference(Appointment, id),
       action,
       party,
       actor,

@@ -6,40 +6,76 @@ import {
 } from '@hearthline/rules/appointments/duty.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql, type Expression, type InferResult } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { isStanding } from '../appointment-conditions.ts';
 import { BlockedDate } from '../blocked-date.entity.ts';
 import { Consultant } from '../consultant.entity.ts';
 import { bookingsWithin, type StandingBooking } from './consultant.service.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 
-/** A range of blocked days, as a list shows it. */
-export interface BlockRow {
-  readonly id: string;
-  readonly startsOn: string;
-  readonly endsOn: string;
-  readonly consultantId: string | null;
-  readonly consultantName: string | null;
-  readonly reason: string;
-  readonly version: number;
-  /** How many coming bookings fall within it. */
-  readonly bookings: number;
-}
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingBlock });
 
-const columns = `
-  b.id, b.starts_on::text as "startsOn", b.ends_on::text as "endsOn", b.consultant_id as "consultantId", c.name as "consultantName", b.reason, b.version,
-  (select count(*)::int from appointments a where a.status <> 'cancelled' and a.starts_at > $1 and a.appointment_date between b.starts_on and b.ends_on
-    and (b.consultant_id is null or a.consultant_id = b.consultant_id)) as bookings`;
-const from = 'from blocked_dates b left join consultants c on c.id = b.consultant_id';
+/** Ranges of blocked days, each with the number of coming bookings that fall within it. */
+const blocks = (db: Db, now: Expression<Date>) =>
+  db
+    .selectFrom('blockedDates as b')
+    .leftJoin('consultants as c', 'c.id', 'b.consultantId')
+    .select([
+      'b.id',
+      'b.startsOn',
+      'b.endsOn',
+      'b.consultantId',
+      'c.name as consultantName',
+      'b.reason',
+      'b.version',
+      sql<number>`(
+        select count(*)::int from appointments a where ${isStanding} and a.starts_at > ${now} and a.appointment_date between b.starts_on and b.ends_on
+          and (b.consultant_id is null or a.consultant_id = b.consultant_id)
+      )`.as('bookings'),
+    ]);
+
+/** A range of blocked days, as a list shows it. */
+export type BlockRow = InferResult<ReturnType<typeof blocks>>[number];
+
+const list = (past: boolean) =>
+  prepare(
+    past ? 'blocked_dates_past' : 'blocked_dates',
+    (db, p: Placeholders<{ now: Date; day: string; offset: number }>) =>
+      blocks(db, p.now)
+        .where('b.endsOn', past ? '<' : '>=', p.day)
+        .orderBy(past ? 'b.endsOn' : 'b.startsOn', past ? 'desc' : 'asc')
+        .orderBy('b.id', past ? 'desc' : 'asc')
+        .limit(sql.lit(blockedDatesPageSize))
+        .offset(p.offset),
+  );
+
+const count = (past: boolean) =>
+  prepare(past ? 'blocked_dates_past_total' : 'blocked_dates_total', (db, p: Placeholders<{ day: string }>) =>
+    db
+      .selectFrom('blockedDates as b')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('b.endsOn', past ? '<' : '>=', p.day),
+  );
+
+const lists = {
+  past: { page: list(true), total: count(true) },
+  toCome: { page: list(false), total: count(false) },
+};
+
+const one = prepare('blocked_date', (db, p: Placeholders<{ now: Date; id: string }>) =>
+  blocks(db, p.now).where('b.id', '=', p.id),
+);
 
 const filter = z.object({ page: pageNumber, past: z.boolean().nullish().transform(Boolean) });
 
@@ -50,28 +86,19 @@ export const listBlockedDates = async (
 ): Promise<{ blockedDates: BlockRow[]; pagination: Pagination }> => {
   const { page, past } = validate(filter, input);
   const day = await businessDay(context);
-  const which = past ? 'b.ends_on < $2::date' : 'b.ends_on >= $2::date';
-  const rows = await context.sql<BlockRow>(
-    past ? 'blocked_dates_past' : 'blocked_dates',
-    `select ${columns} ${from} where ${which} order by ${past ? 'b.ends_on desc, b.id desc' : 'b.starts_on, b.id'} limit ${blockedDatesPageSize} offset $3`,
-    [context.now(), day, (page - 1) * blockedDatesPageSize],
-  );
-  const [counted] = await context.sql<{ total: number }>(
-    past ? 'blocked_dates_past_total' : 'blocked_dates_total',
-    `select count(*)::int as total from blocked_dates b where ${which.replace('$2', '$1')}`,
-    [day],
-  );
+  const { page: statement, total } = lists[past ? 'past' : 'toCome'];
+  const rows = await context.query(statement, {
+    now: context.now(),
+    day,
+    offset: (page - 1) * blockedDatesPageSize,
+  });
+  const [counted] = await context.query(total, { day });
   return { blockedDates: rows, pagination: paginate(page, counted?.total ?? 0, blockedDatesPageSize) };
 };
 
 /** One range of blocked days. @throws AppError NOT_FOUND */
 export const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
-  const row = isId(id)
-    ? await context.sql.byKey<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [
-        context.now(),
-        id,
-      ])
-    : undefined;
+  const row = isId(id) ? await context.query.byKey(one, { now: context.now(), id }) : undefined;
   if (!row) throw missing();
   return row;
 };

@@ -5,55 +5,82 @@ import {
   type ConsultantForm,
 } from '@hearthline/rules/appointments/duty.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql, type Expression, type InferResult } from 'kysely';
 import { audit, changesOf } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { moveInOrder } from '../../../platform/db/move-in-order.ts';
+import { endOfOrder, moveInOrder } from '../../../platform/db/move-in-order.ts';
+import { dbIn, type Db, type Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
+import { isStanding } from '../appointment-conditions.ts';
 import { Consultant } from '../consultant.entity.ts';
-import { consultantOnDutyCondition } from '../slots/consultant-is-on-duty.ts';
+import { consultantIsOnDuty } from '../slots/consultant-is-on-duty.ts';
 import { lockDutyExclusive } from './lock-duty.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
-
-/** A coming booking that stands although its time could no longer be booked. */
-export interface StandingBooking {
-  readonly id: string;
-  readonly appointmentDate: string;
-  readonly appointmentTime: string;
-  readonly customerName: string;
-  readonly consultantId: string;
-  readonly consultantName: string;
-}
-
-/** A consultant as staff see them. */
-export interface RosterRow extends Omit<Consultant, 'user'> {
-  readonly upcoming: number;
-  readonly userId: string | null;
-  readonly userName: string | null;
-}
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingConsultant });
 
 /** More than anyone would read; the count given with them is exact. */
 const shownBookings = 50;
 
-const bookingColumns = `a.id, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName", c.id as "consultantId", c.name as "consultantName"`;
+/** The coming bookings, soonest first, as many as are shown. */
+const coming = (db: Db, now: Expression<Date>) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('consultants as c', 'c.id', 'a.consultantId')
+    .select([
+      'a.id',
+      'a.appointmentDate',
+      'a.appointmentTime',
+      'a.customerName',
+      'c.id as consultantId',
+      'c.name as consultantName',
+    ])
+    .where(isStanding)
+    .where('a.startsAt', '>', now)
+    .orderBy('a.startsAt')
+    .orderBy('a.id')
+    .limit(sql.lit(shownBookings));
 
-const coming = `from appointments a join consultants c on c.id = a.consultant_id where a.status <> 'cancelled' and a.starts_at > $1`;
+/** A coming booking that stands although its time could no longer be booked. */
+export type StandingBooking = InferResult<ReturnType<typeof coming>>[number];
+
+const roster = prepare('consultants', (db, p: Placeholders<{ now: Date }>) =>
+  db
+    .selectFrom('consultants as c')
+    .leftJoin('users as u', 'u.id', 'c.userId')
+    .select([
+      'c.id',
+      'c.createdAt',
+      'c.name',
+      'c.onDuty',
+      'c.position',
+      'c.weekdays',
+      'c.version',
+      'c.email',
+      'u.id as userId',
+      'u.name as userName',
+    ])
+    .select(
+      sql<number>`(select count(*)::int from appointments a where a.consultant_id = c.id and ${isStanding} and a.starts_at > ${p.now})`.as(
+        'upcoming',
+      ),
+    )
+    .orderBy('c.position')
+    .orderBy('c.id'),
+);
+
+/** A consultant as staff see them. */
+export type RosterRow = NonNullable<(typeof roster)['row']>;
 
 /** All consultants, in their order. */
-export const listConsultants = (context: Context): Promise<RosterRow[]> =>
-  context.sql<RosterRow>(
-    'consultants',
-    `select c.id, c.created_at as "createdAt", c.name, c.on_duty as "onDuty", c.position, c.weekdays, c.version, c.email, u.id as "userId", u.name as "userName",
-      (select count(*)::int from appointments a where a.consultant_id = c.id and a.status <> 'cancelled' and a.starts_at > $1) as upcoming
-     from consultants c left join users u on u.id = c.user_id order by c.position, c.id`,
-    [context.now()],
-  );
+export const listConsultants = ({ query, now }: Pick<Context, 'query' | 'now'>): Promise<RosterRow[]> =>
+  query(roster, { now: now() });
 
 const readConsultant = async (context: Context, id: string): Promise<RosterRow> => {
   const found = (await listConsultants(context)).find((consultant) => consultant.id === id);
@@ -61,24 +88,30 @@ const readConsultant = async (context: Context, id: string): Promise<RosterRow> 
   return found;
 };
 
+const standing = prepare('standing_bookings', (db, p: Placeholders<{ now: Date; id: string }>) =>
+  coming(db, p.now)
+    .where('a.consultantId', '=', p.id)
+    .where((eb) => eb.not(consultantIsOnDuty(eb.ref('a.appointmentDate')))),
+);
+
 /** A consultant's coming bookings on days on which they take none: off duty, not one of their weekdays, or blocked. */
-const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
-  context.sql<StandingBooking>(
-    'standing_bookings',
-    `select ${bookingColumns} ${coming} and a.consultant_id = $2 and not (${consultantOnDutyCondition('a.appointment_date')}) order by a.starts_at, a.id limit ${shownBookings}`,
-    [context.now(), consultantId],
-  );
+const standingOf = ({ query, now }: Context, id: string): Promise<StandingBooking[]> =>
+  query(standing, { now: now(), id });
+
+const within = prepare(
+  'bookings_within',
+  (db, p: Placeholders<{ now: Date; startsOn: string; endsOn: string; consultantId: string | null }>) =>
+    coming(db, p.now)
+      .where('a.appointmentDate', '>=', p.startsOn)
+      .where('a.appointmentDate', '<=', p.endsOn)
+      .where(sql<boolean>`(${p.consultantId}::uuid is null or a.consultant_id = ${p.consultantId}::uuid)`),
+);
 
 /** The coming bookings within a range of days. A null `consultantId` means everyone's. */
 export const bookingsWithin = (
-  context: Context,
-  range: { startsOn: string; endsOn: string; consultantId: string | null },
-): Promise<StandingBooking[]> =>
-  context.sql<StandingBooking>(
-    'bookings_within',
-    `select ${bookingColumns} ${coming} and a.appointment_date between $2::date and $3::date and ($4::uuid is null or a.consultant_id = $4::uuid) order by a.starts_at, a.id limit ${shownBookings}`,
-    [context.now(), range.startsOn, range.endsOn, range.consultantId],
-  );
+  { query, now }: Context,
+  { startsOn, endsOn, consultantId }: Pick<Row<'blockedDates'>, 'startsOn' | 'endsOn' | 'consultantId'>,
+): Promise<StandingBooking[]> => query(within, { now: now(), startsOn, endsOn, consultantId });
 
 /** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
 const accountOf = async (
@@ -87,13 +120,19 @@ const accountOf = async (
   present?: string,
 ): Promise<User | null> => {
   if (!userId) return null;
-  const [known] = isId(userId)
-    ? await executeIn(
-        em,
-        "select from users where id = $1 and (id = $2 or (role = 'admin' and disabled_at is null)) for key share",
-        [userId, present ?? null],
-      )
-    : [];
+  const known = isId(userId)
+    ? await dbIn(em)
+        .selectFrom('users')
+        .where('id', '=', userId)
+        .where((eb) =>
+          eb.or([
+            eb('id', '=', present ?? null),
+            eb.and([eb('role', '=', 'admin'), eb('disabledAt', 'is', null)]),
+          ]),
+        )
+        .forKeyShare()
+        .executeTakeFirst()
+    : undefined;
   if (!known)
     throw new AppError('BAD_INPUT', {
       message: dutySentences.wrongAccount,
@@ -107,10 +146,7 @@ export const createConsultant = async (context: Context, input: unknown): Promis
   const values = validate(consultantForm, input);
   const id = await context.transaction(async (em) => {
     await takeLocks(em, 'consultants');
-    const [{ count, next }] = (await executeIn<{ count: number; next: number }>(
-      em,
-      'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants',
-    )) as [{ count: number; next: number }];
+    const { count, next } = await endOfOrder(em, 'consultants');
     if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
     const consultant = em.create(Consultant, {
       name: values.name,

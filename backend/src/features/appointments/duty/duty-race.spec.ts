@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import {
   bookAs,
@@ -36,7 +37,7 @@ const holdCommits = async (table: string): Promise<() => Promise<void>> => {
   let held = (): void => undefined;
   const holding = new Promise<void>((resolve) => (held = resolve));
   const holder = api.app.systemContext().transaction(async (em) => {
-    await executeIn(em, 'select pg_advisory_xact_lock(77)');
+    await sql`select pg_advisory_xact_lock(77)`.execute(dbIn(em));
     held();
     await released;
   });

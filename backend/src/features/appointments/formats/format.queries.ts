@@ -1,33 +1,37 @@
-import { formatSentences, placeText, type Medium } from '@hearthline/rules/appointments/formats.ts';
+import { formatSentences, placeText } from '@hearthline/rules/appointments/formats.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Sql } from '../../../platform/db/database.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 
+const formatFields = [
+  'id',
+  'name',
+  'medium',
+  'place',
+  'minutes',
+  'bufferBefore',
+  'bufferAfter',
+  'noticeHours',
+  'offered',
+  'position',
+  'version',
+] as const satisfies readonly (keyof Row<'appointmentFormats'>)[];
+
 /** A format as it is stored. */
-export interface FormatRow {
-  readonly id: string;
-  readonly name: string;
-  readonly medium: Medium;
-  readonly place: string | null;
-  readonly minutes: number;
-  readonly bufferBefore: number;
-  readonly bufferAfter: number;
-  readonly noticeHours: number;
-  readonly offered: boolean;
-  readonly position: number;
-  readonly version: number;
-}
+export type FormatRow = Pick<Row<'appointmentFormats'>, (typeof formatFields)[number]>;
 
-export const formatColumns = `f.id, f.name, f.medium, f.place, f.minutes, f.buffer_before as "bufferBefore", f.buffer_after as "bufferAfter", f.notice_hours as "noticeHours",
-  f.offered, f.position, f.version`;
+type Query = Pick<Context, 'query'>;
 
-const all = `select ${formatColumns} from appointment_formats f order by f.position, f.id`;
+const all = prepare('appointment_formats', (db) =>
+  db.selectFrom('appointmentFormats').select(formatFields).orderBy('position').orderBy('id'),
+);
 
 /** All formats, in the order in which they are offered. */
-export const readFormats = (sql: Sql): Promise<FormatRow[]> => sql<FormatRow>('appointment_formats', all);
+export const readFormats = ({ query }: Query): Promise<FormatRow[]> => query(all, {});
 
 /** A format as visitors see it, with its place in words. */
 export interface OfferedFormat extends Pick<FormatRow, 'id' | 'name' | 'medium' | 'minutes' | 'noticeHours'> {
@@ -41,7 +45,7 @@ const asOffered = (
 
 /** The formats that visitors can book; the first is the one booked unless another is chosen. */
 export const listOfferedFormats = async (context: Context): Promise<OfferedFormat[]> => {
-  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context, 'company')]);
+  const [formats, company] = await Promise.all([readFormats(context), readSetting(context, 'company')]);
   return formats.filter(({ offered }) => offered).map((format) => asOffered(format, company));
 };
 
@@ -57,11 +61,11 @@ export const refuseFormat = (): AppError =>
  * @throws AppError BAD_INPUT
  */
 export const formatToBook = async (
-  sql: Sql,
+  reads: Query,
   id: string | null,
   party: 'staff' | 'guest',
 ): Promise<FormatRow> => {
-  const formats = await readFormats(sql);
+  const formats = await readFormats(reads);
   const found = id
     ? formats.find((format) => format.id === id && (format.offered || party === 'staff'))
     : (formats.find(({ offered }) => offered) ?? formats[0]);
@@ -69,8 +73,16 @@ export const formatToBook = async (
   return found;
 };
 
-const ofAppointment = `select ${formatColumns} from appointment_formats f join appointments a on a.format_id = f.id where a.id = $1`;
+const ofAppointment = prepare('format_of_appointment', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('appointmentFormats as f')
+    .innerJoin('appointments as a', 'a.formatId', 'f.id')
+    .select(formatFields.map((field) => `f.${field}` as const))
+    .where('a.id', '=', p.id),
+);
 
 /** The format of an appointment; undefined if there is no such appointment. */
-export const formatOfAppointment = async (sql: Sql, id: string | null): Promise<FormatRow | undefined> =>
-  isId(id) ? sql.byKey<FormatRow>('format_of_appointment', ofAppointment, [id]) : undefined;
+export const formatOfAppointment = async (
+  { query }: Query,
+  id: string | null,
+): Promise<FormatRow | undefined> => (isId(id) ? query.byKey(ofAppointment, { id }) : undefined);

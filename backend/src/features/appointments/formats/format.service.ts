@@ -7,10 +7,11 @@ import {
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
 import { AppError, foreignKeyViolation, sqlState } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { moveInOrder } from '../../../platform/db/move-in-order.ts';
+import { endOfOrder, moveInOrder } from '../../../platform/db/move-in-order.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -31,7 +32,7 @@ const lockFormats = (em: EntityManager): Promise<void> => takeLocks(em, 'appoint
 
 /** All formats, in the order in which they are offered. */
 export const listFormats = async (context: Context): Promise<StaffFormat[]> => {
-  const [formats, company] = await Promise.all([readFormats(context.sql), readSetting(context, 'company')]);
+  const [formats, company] = await Promise.all([readFormats(context), readSetting(context, 'company')]);
   return formats.map((format) => ({ ...format, placeText: placeText(format.medium, format.place, company) }));
 };
 
@@ -43,9 +44,12 @@ const readFormat = async (context: Context, id: string): Promise<StaffFormat> =>
 
 /** @throws AppError BAD_INPUT when visitors could book nothing without this one */
 const demandAnotherOffered = async (em: EntityManager, id: string): Promise<void> => {
-  const [other] = await executeIn(em, 'select from appointment_formats where offered and id <> $1 limit 1', [
-    id,
-  ]);
+  const other = await dbIn(em)
+    .selectFrom('appointmentFormats')
+    .where((eb) => eb.ref('offered'))
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
   if (!other)
     throw new AppError('BAD_INPUT', {
       message: formatSentences.lastOffered,
@@ -58,10 +62,7 @@ export const createFormat = async (context: Context, input: unknown): Promise<St
   const values = validate(formatForm, input);
   const id = await context.transaction(async (em) => {
     await lockFormats(em);
-    const [{ count, next }] = (await executeIn(
-      em,
-      'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from appointment_formats',
-    )) as [{ count: number; next: number }];
+    const { count, next } = await endOfOrder(em, 'appointmentFormats');
     if (count >= maxFormats) throw new AppError('BAD_INPUT', { message: formatSentences.tooMany });
     const format = em.create(AppointmentFormat, { ...values, position: next });
     await em.persist(format).flush();
@@ -103,7 +104,7 @@ export const moveFormat = async (context: Context, id: string, up: boolean): Pro
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await lockFormats(em);
-    const to = await moveInOrder(em, 'appointment_formats', id, up);
+    const to = await moveInOrder(em, 'appointmentFormats', id, up);
     if (to === undefined) throw missing();
     if (to !== null)
       audit(context, em, {

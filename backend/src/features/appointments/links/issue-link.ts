@@ -10,14 +10,13 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
  * Creates a link for the next mail. The links in earlier mails stay valid, because people open any of them.
  * @returns the token, 256 random bits; it exists only in the mail
  */
-export const issueAppointmentLink = (em: EntityManager, appointment: Appointment): string => {
+export const issueAppointmentLink = (em: EntityManager, { id }: Pick<Appointment, 'id'>): string => {
   const token = randomBytes(32).toString('base64url');
+  const appointment = em.getReference(Appointment, id);
   em.persist(em.create(AppointmentLink, { appointment, tokenHash: hashOfToken(token) }));
   return token;
 };
 
 /** A link for whoever has just booked the appointment, to change it right away. @returns the token */
 export const linkForBooker = (context: Context, appointmentId: string): Promise<string> =>
-  context.transaction((em) =>
-    Promise.resolve(issueAppointmentLink(em, em.getReference(Appointment, appointmentId))),
-  );
+  context.transaction((em) => Promise.resolve(issueAppointmentLink(em, { id: appointmentId })));

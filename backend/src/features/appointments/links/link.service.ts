@@ -2,32 +2,30 @@ import { appointmentRef, changeSentences, newTime } from '@hearthline/rules/appo
 import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate, validateOne } from '../../../platform/validation/validate.ts';
 import type { ChangeTarget } from '../changes/change-appointment.ts';
 import { hashOfToken } from './issue-link.ts';
 import { moveAppointment } from '../changes/move-appointment.ts';
 import { cancelByGuest, withinLimit } from '../own/own.service.ts';
-import {
-  readBusiness,
-  summaryColumns,
-  summaryOf,
-  summaryTables,
-  type SummaryRow,
-} from '../own/summary.queries.ts';
+import { readBusiness, summaries, summaryOf, type SummaryRow } from '../own/summary.queries.ts';
 
 const token = text({ max: 200 });
 
-const find = `select ${summaryColumns} ${summaryTables} join appointment_links l on l.appointment_id = a.id where l.token_hash = $1`;
+const linked = prepare('appointment_linked', (db, p: Placeholders<{ hash: string }>) =>
+  summaries(db)
+    .innerJoin('appointmentLinks as l', 'l.appointmentId', 'a.id')
+    .where('l.tokenHash', '=', p.hash),
+);
 
 /**
  * The appointment that a mailed link belongs to; reading changes nothing. A cancelled one can still be viewed.
  * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
  */
 export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {
-  const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [
-    hashOfToken(validateOne('token', token, given)),
-  ]);
+  const hash = hashOfToken(validateOne('token', token, given));
+  const row = await context.query.byKey(linked, { hash });
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now())
     throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });

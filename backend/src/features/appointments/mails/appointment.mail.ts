@@ -3,13 +3,13 @@ import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../../platform/mail/mail-outbox.ts';
-import type { Appointment } from '../appointment.entity.ts';
 import { calendarAttachment } from './calendar-file.ts';
 import { formatInWords, placeOf } from './place-text.ts';
+import type { ToldAppointment } from './told-appointment.ts';
 
 /** What every mail about an appointment is made from. */
 export interface AppointmentMailData {
-  readonly appointment: Appointment;
+  readonly appointment: ToldAppointment;
   readonly company: Company;
   readonly zone: string;
   readonly publicUrl: string;
@@ -22,10 +22,10 @@ export interface AppointmentMailData {
 export const timeInWords = ({
   appointmentDate,
   appointmentTime,
-}: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
+}: Pick<ToldAppointment, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
-const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({
+const to = ({ customerName, customerEmail }: ToldAppointment): NewMail['to'] => ({
   name: customerName,
   address: customerEmail,
 });
@@ -170,10 +170,10 @@ export const appointmentCancelled = (
 
 /** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
 export const appointmentsCancelled = (
-  appointments: readonly Appointment[],
+  appointments: readonly ToldAppointment[],
   { company, zone, publicUrl, now }: Omit<AppointmentMailData, 'appointment' | 'token'>,
 ): NewMail => {
-  const [first] = appointments as readonly [Appointment];
+  const [first] = appointments as readonly [ToldAppointment];
   const what =
     appointments.length === 1
       ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled`

@@ -10,8 +10,8 @@ import ical, {
 } from 'ical-generator';
 import { oneLine } from '../../../platform/mail/mail-outbox.ts';
 import type { MailAttachment } from '../../../platform/mail/mail.entity.ts';
-import type { Appointment } from '../appointment.entity.ts';
 import { placeOf } from './place-text.ts';
+import type { ToldAppointment } from './told-appointment.ts';
 
 /** A name as a parameter value, where nothing can be escaped (RFC 5545, section 3.2): quotes and line breaks are replaced. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
@@ -93,11 +93,11 @@ const entryOf = ({
   calendarSequence,
   startsAt,
   endsAt,
-}: Appointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
+}: ToldAppointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
 
 /** The entry as a mail attachment. */
 export const calendarAttachment = (
-  appointment: Appointment,
+  appointment: ToldAppointment,
   method: 'REQUEST' | 'CANCEL',
   stamp: Date,
   company: Company,

@@ -3,11 +3,14 @@ import { longDate, zoneName } from '@hearthline/rules/dates/date-text.ts';
 import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { oneLine, queueMail, type NewMail } from '../../../platform/mail/mail-outbox.ts';
 import { timeInWords, type AppointmentMailData } from './appointment.mail.ts';
 import { formatInWords, placeOf } from './place-text.ts';
-import type { Consultant } from '../consultant.entity.ts';
+import type { ToldAppointment } from './told-appointment.ts';
+
+type Consultant = ToldAppointment['consultant'];
 
 /** What the business hears of a booking. */
 export interface BusinessNotice {
@@ -20,10 +23,18 @@ export interface BusinessNotice {
 
 type Facts = Omit<AppointmentMailData, 'token'>;
 
-/** A consultant's own address, or else that of their account, unless it is disabled. */
-const addresses = `
-  select c.id, coalesce(c.email, u.email) as address
-  from consultants c left join users u on u.id = c.user_id and u.disabled_at is null where c.id = any ($1::uuid[])`;
+/** Each consultant's own address, or else that of their account, unless it is disabled. */
+const addressesOf = (em: EntityManager, people: readonly Consultant[]) =>
+  dbIn(em)
+    .selectFrom('consultants as c')
+    .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'c.userId').on('u.disabledAt', 'is', null))
+    .select((eb) => ['c.id', eb.fn.coalesce('c.email', 'u.email').as('address')])
+    .where(
+      'c.id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
 
 const notice = (
   { appointment, company, zone, publicUrl }: Facts,
@@ -70,9 +81,7 @@ export const notifyBusiness = async (
   const { consultant } = facts.appointment;
   const former = news.former && news.former.id !== consultant.id ? news.former : null;
   const people = [consultant, ...(former ? [former] : [])];
-  const found = await executeIn<{ id: string; address: string | null }>(em, addresses, [
-    people.map(({ id }) => id),
-  ]);
+  const found = await addressesOf(em, people);
   const addressOf = ({ id }: Consultant): string | null =>
     found.find((one) => one.id === id)?.address ?? null;
   const { company } = facts;

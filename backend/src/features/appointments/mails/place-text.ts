@@ -1,11 +1,17 @@
 import { lengthText, placeText } from '@hearthline/rules/appointments/formats.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import type { Appointment } from '../appointment.entity.ts';
+import type { ToldAppointment } from './told-appointment.ts';
 
-/** Where an appointment takes place, in words. Its format has to be loaded. */
-export const placeOf = ({ format, place }: Appointment, company: Company): string =>
-  placeText(format.medium, place ?? format.place, company);
+/** Where an appointment takes place, in words. */
+export const placeOf = (
+  { format, place }: Pick<ToldAppointment, 'format' | 'place'>,
+  company: Company,
+): string => placeText(format.medium, place ?? format.place, company);
 
 /** `Phone call, 30 minutes`, with the length that the appointment itself has. */
-export const formatInWords = ({ format, startsAt, endsAt }: Appointment): string =>
+export const formatInWords = ({
+  format,
+  startsAt,
+  endsAt,
+}: Pick<ToldAppointment, 'format' | 'startsAt' | 'endsAt'>): string =>
   `${format.name}, ${lengthText(Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000))}`;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { isOpen } from '../appointment-conditions.ts';
 import { Appointment } from '../appointment.entity.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentReminder } from './appointment.mail.ts';
@@ -25,10 +28,20 @@ const batch = 50;
  * Skips rows that another worker has locked. A server of the previous version moves an appointment without its reminder,
  * which is then not due at any time.
  */
-const due = `
-  select id from appointments
-  where remind_at <= $1 and starts_at > $1 and remind_at = starts_at - interval '24 hours' and status in ('booked', 'confirmed')
-  order by remind_at, id limit ${batch} for update skip locked`;
+const due = (em: EntityManager, now: Date) =>
+  dbIn(em)
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where('a.remindAt', '<=', now)
+    .where('a.startsAt', '>', now)
+    .where('a.remindAt', '=', sql<Date>`a.starts_at - interval '24 hours'`)
+    .where(isOpen)
+    .orderBy('a.remindAt')
+    .orderBy('a.id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 
 /**
  * Reminds visitors of appointments that begin within 24 hours: once for each time that an appointment is given, however often,
@@ -42,7 +55,7 @@ export const remindOfAppointments = async (context: Context): Promise<number> =>
   let count = 0;
   for (;;) {
     const told = await context.transaction(async (em) => {
-      const ids = (await executeIn<{ id: string }>(em, due, [context.now()])).map(({ id }) => id);
+      const ids = (await due(em, context.now())).map(({ id }) => id);
       const appointments = await em.find(
         Appointment,
         { id: { $in: ids } },

@@ -1,5 +1,6 @@
 import { appointmentRef, newTime } from '@hearthline/rules/appointments/changes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { consumeUnlessFailed } from '../../../platform/access/rate-limits.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -35,15 +36,21 @@ const asCustomer = (context: Context, { id, version }: { id: string; version: nu
   return { id, version, party, demand: (em) => requireOwnAppointment(em, context.viewer, id) };
 };
 
-const addressOf = `select a.customer_email as address from appointments a where a.id = $1 and ${ownAppointment('$2')}`;
+const addressOf = prepare(
+  'appointment_address',
+  (db, p: Placeholders<{ id: string; viewer: string | null }>) =>
+    db
+      .selectFrom('appointments as a')
+      .select('a.customerEmail')
+      .where('a.id', '=', p.id)
+      .where(ownAppointment(p.viewer)),
+);
 
 /** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
 const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
-  const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [
-    id,
-    context.viewer?.id,
-  ]);
-  return consumeUnlessFailed(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
+  const booked = await context.query.byKey(addressOf, { id, viewer: context.viewer?.id ?? null });
+  const limits = booked ? await mailboxLimit(context, booked.customerEmail) : [];
+  return consumeUnlessFailed(context.limits, limits, work);
 };
 
 const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);

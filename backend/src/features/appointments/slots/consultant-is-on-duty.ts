@@ -1,9 +1,23 @@
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.generated.ts';
+
+const { eb } = expressionBuilder<Tables & { c: Tables['consultants'] }, 'c'>();
+
 /**
- * SQL: whether consultant `c` takes bookings on a day: they are on duty, it is one of their weekdays, and
+ * The condition under which consultant `c` takes bookings on a day: they are on duty, it is one of their weekdays, and
  * the day is blocked neither for them nor for everyone.
- * @param day SQL expression for a day in the business time zone, such as `$1` or `a.appointment_date`
+ * @param day in the business time zone
  */
-export const consultantOnDutyCondition = (day: string): string => `
-  c.on_duty and extract(isodow from ${day}::date)::int = any (c.weekdays) and not exists (
-    select from blocked_dates b
-    where ${day}::date between b.starts_on and b.ends_on and (b.consultant_id is null or b.consultant_id = c.id))`;
+export const consultantIsOnDuty = (day: Expression<string>) =>
+  eb.and([
+    eb.ref('c.onDuty'),
+    sql<boolean>`extract(isodow from ${day}::date)::int = any (${eb.ref('c.weekdays')})`,
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('blockedDates as b')
+          .where((b) => b.between(sql<string>`${day}::date`, b.ref('b.startsOn'), b.ref('b.endsOn')))
+          .where((b) => b.or([b('b.consultantId', 'is', null), b('b.consultantId', '=', b.ref('c.id'))])),
+      ),
+    ),
+  ]);

@@ -1,29 +1,77 @@
 import type { SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentDate, bookingHorizonDays } from '@hearthline/rules/appointments/rules.ts';
 import { slotTimes, weekdayOf } from '@hearthline/rules/dates/hours.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayIn, type Period } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { formatOfAppointment, formatToBook } from '../formats/format.queries.ts';
-import { consultantFreeCondition } from './consultant-is-free.ts';
+import { consultantIsFree } from './consultant-is-free.ts';
 import type { AppointmentSlot, BookingDays } from './slot.types.ts';
 import { bookingRules, isTooLate, isTooSoon, spanOf } from './bookable-times.ts';
-import { consultantOnDutyCondition } from './consultant-is-on-duty.ts';
+import { consultantIsOnDuty } from './consultant-is-on-duty.ts';
 
 /** The consultants who are free at each of a day's times. */
-const free = `
-  select array_agg(c.id order by c.position, c.id) filter (where c.id is not null) as consultants
-  from unnest($1::timestamptz[], $2::timestamptz[], $3::timestamptz[]) with ordinality as s (starts_at, span_from, span_until, number)
-    left join consultants c on ${consultantFreeCondition({ startsAt: 's.starts_at', from: 's.span_from', until: 's.span_until', except: '$4::uuid' })}
-  group by s.number order by s.number`;
+const free = prepare(
+  'slots_free',
+  (
+    db,
+    p: Placeholders<{
+      startsAt: readonly Date[];
+      from: readonly Date[];
+      until: readonly Date[];
+      except: string | null;
+    }>,
+  ) =>
+    db
+      .selectFrom(
+        sql<{ startsAt: Date; spanFrom: Date; spanUntil: Date; number: string }>`
+          unnest(${p.startsAt}::timestamptz[], ${p.from}::timestamptz[], ${p.until}::timestamptz[]) with ordinality
+        `.as<'s'>(sql`s (starts_at, span_from, span_until, number)`),
+      )
+      .leftJoin('consultants as c', (join) =>
+        join.on(
+          consultantIsFree({
+            startsAt: sql.ref('s.startsAt'),
+            from: sql.ref('s.spanFrom'),
+            until: sql.ref('s.spanUntil'),
+            except: p.except,
+          }),
+        ),
+      )
+      .select(
+        sql<string[] | null>`array_agg(c.id order by c.position, c.id) filter (where c.id is not null)`.as(
+          'consultants',
+        ),
+      )
+      .groupBy('s.number')
+      .orderBy('s.number'),
+);
 
-const closed = `
-  select day::date::text as day from generate_series($1::date, $2::date, '1 day') as day
-  where extract(isodow from day)::int <> all ($3::int[]) or not exists (select from consultants c where ${consultantOnDutyCondition('day')})
-  order by day`;
+const closed = prepare(
+  'closed_dates',
+  (db, p: Placeholders<{ first: string; last: string; days: readonly number[] }>) =>
+    db
+      .selectFrom(
+        sql<{ day: Date }>`generate_series(${p.first}::date, ${p.last}::date, '1 day')`.as<'series'>(
+          sql`series (day)`,
+        ),
+      )
+      .select(sql<string>`series.day::date`.as('day'))
+      .where((eb) =>
+        eb.or([
+          sql<boolean>`extract(isodow from series.day)::int <> all (${p.days}::int[])`,
+          eb.not(
+            eb.exists(eb.selectFrom('consultants as c').where(consultantIsOnDuty(sql<string>`series.day`))),
+          ),
+        ]),
+      )
+      .orderBy('series.day'),
+);
 
 /** The bookable days: from the business's today to the horizon, except those on which nobody is at work. */
 export const bookingDays = async (context: Context): Promise<BookingDays> => {
@@ -33,7 +81,7 @@ export const bookingDays = async (context: Context): Promise<BookingDays> => {
   ]);
   const now = context.now();
   const [firstDate, lastDate] = [dayIn(timeZone, now), dayIn(timeZone, now, bookingHorizonDays)];
-  const closedDates = await context.sql<{ day: string }>('closed_dates', closed, [firstDate, lastDate, days]);
+  const closedDates = await context.query(closed, { first: firstDate, last: lastDate, days });
   return { firstDate, lastDate, closedDates: closedDates.map(({ day }) => day), timeZone };
 };
 
@@ -65,8 +113,8 @@ export const freeSlots = async (
   const { zone, hours, now } = await bookingRules(context);
   // The format that staff are about to give an appointment counts, not the one it has.
   const format =
-    (!formatId && (await formatOfAppointment(context.sql, appointmentId))) ||
-    (await formatToBook(context.sql, formatId || null, appointmentId ? 'staff' : party));
+    (!formatId && (await formatOfAppointment(context, appointmentId))) ||
+    (await formatToBook(context, formatId || null, appointmentId ? 'staff' : party));
   const open =
     date >= dayIn(zone, now) &&
     date <= dayIn(zone, now, bookingHorizonDays) &&
@@ -75,13 +123,13 @@ export const freeSlots = async (
     time,
     ...spanOf({ appointmentDate: date, appointmentTime: time }, format, zone),
   }));
-  const values = [
-    spans.map(({ startsAt }) => startsAt),
-    spans.map(({ from }) => from),
-    spans.map(({ until }) => until),
-    isId(appointmentId) ? appointmentId : null,
-  ];
-  const rows = open ? await context.sql<{ consultants: string[] | null }>('slots_free', free, values) : [];
+  const values = {
+    startsAt: spans.map(({ startsAt }) => startsAt),
+    from: spans.map(({ from }) => from),
+    until: spans.map(({ until }) => until),
+    except: isId(appointmentId) ? appointmentId : null,
+  };
+  const rows = open ? await context.query(free, values) : [];
   return spans.map(({ time, startsAt, endsAt }, index) => {
     const consultants = rows[index]?.consultants ?? [];
     const obstacle =

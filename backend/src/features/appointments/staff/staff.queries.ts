@@ -6,64 +6,52 @@ import {
   type AppointmentMove,
   type AppointmentStatus,
 } from '@hearthline/rules/appointments/changes.ts';
-import { placeText, type Medium, type SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
-import { appointmentDate, type AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
-import type { MailState } from '@hearthline/rules/mails.ts';
+import { placeText, type SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
+import { appointmentDate } from '@hearthline/rules/appointments/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql, type Expression, type InferResult, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { dayIn, weekOf } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { searchCondition } from '../../../platform/db/search-condition.ts';
+import { searchFilter } from '../../../platform/db/search-condition.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import type { ChangeAction, ChangeParty } from '../appointment-change.entity.ts';
+import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
+import { appointmentsToShow, shownColumns } from '../shown-appointments.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 import { freeSlots } from '../slots/slot.queries.ts';
 
-/** An appointment as staff see it. */
-export interface StaffRow {
-  id: string;
-  createdAt: Date;
-  version: number;
-  kind: AppointmentKind;
-  status: AppointmentStatus;
-  customerName: string;
-  customerEmail: string;
-  customerPhone: string;
-  message: string | null;
-  appointmentDate: string;
-  appointmentTime: string;
-  startsAt: Date;
-  endsAt: Date;
-  consultantId: string;
-  consultantName: string;
-  contactId: string | null;
-  projectId: string | null;
-  projectName: string | null;
-  moves: AppointmentMove[];
-  formatId: string;
-  formatName: string;
-  medium: Medium;
-  /** Of this one appointment; the format's is in `formatPlace`. */
-  place: string | null;
-  formatPlace: string | null;
-  placeText: string;
+const appointments = (db: Db) =>
+  appointmentsToShow(db)
+    .leftJoin('projects as p', 'p.id', 'a.projectId')
+    .select([
+      ...shownColumns,
+      'a.createdAt',
+      'a.customerName',
+      'a.customerEmail',
+      'a.customerPhone',
+      'a.message',
+      'a.consultantId',
+      'a.contactId',
+      'a.projectId',
+      'a.place',
+      'f.place as formatPlace',
+    ]);
+
+type StoredAppointment = InferResult<ReturnType<typeof appointments>>[number];
+
+/** An appointment as staff see it. Its `place` is that of this one appointment; the format's is in `formatPlace`. */
+export interface StaffRow extends StoredAppointment {
+  readonly moves: AppointmentMove[];
+  readonly placeText: string;
 }
 
-const columns = `a.id, a.created_at as "createdAt", a.version, a.kind, a.status, a.customer_name as "customerName", a.customer_email as "customerEmail",
-  a.customer_phone as "customerPhone", a.message, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.starts_at as "startsAt",
-  a.ends_at as "endsAt", a.consultant_id as "consultantId", c.name as "consultantName", a.contact_id as "contactId", a.project_id as "projectId", p.name as "projectName",
-  f.id as "formatId", f.name as "formatName", f.medium, a.place, f.place as "formatPlace"`;
-const tables =
-  'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
-
-/** Qualified with the appointment's alias, because a project has a customer's name as well. */
-const words = searchedWords.replaceAll('customer_', 'a.customer_');
-
 /** Rows as staff read them: with what can be done, and where. */
-const asRead = async (context: Context, rows: readonly StaffRow[]): Promise<StaffRow[]> => {
+const asRead = async (context: Context, rows: readonly StoredAppointment[]): Promise<StaffRow[]> => {
   const company = await readSetting(context, 'company');
   return rows.map((row) => ({
     ...row,
@@ -72,18 +60,48 @@ const asRead = async (context: Context, rows: readonly StaffRow[]): Promise<Staf
   }));
 };
 
-const matching = (searched: string): string => `
-  from appointments a
-  where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
-    and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
-    and (not $6::boolean or a.status <> 'cancelled') and ${searched}`;
+/** Qualified with the appointment's alias, because a project has a customer's name as well. */
+const words = sql.raw<string>(searchedWords.replaceAll('customer_', 'a.customer_'));
+
+/** Which page of which appointments; null means no limit. */
+interface Wanted {
+  readonly offset: number;
+  readonly status: AppointmentStatus | null;
+  readonly consultant: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly kept: boolean;
+}
 
 /** One page: first the ids, along the index of times and with the total of the same condition, then the rows of those ids. */
-const list = (latestFirst: boolean, searched: string): string => {
-  const order = `a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id`;
-  return `
-  with page as (select a.id ${matching(searched)} order by ${order} limit ${appointmentsPageSize} offset $1)
-  select ${columns}, (select count(*) ${matching(searched)}) as total ${tables} join page on page.id = a.id order by ${order}`;
+const list = (name: string, latestFirst: boolean, searched: Expression<SqlBool>) =>
+  prepare(name, (db, p: Placeholders<Wanted>) => {
+    const order = latestFirst ? 'desc' : 'asc';
+    const matching = db
+      .selectFrom('appointments as a')
+      .where(sql<boolean>`(${p.status}::text is null or a.status = ${p.status})`)
+      .where(sql<boolean>`(${p.consultant}::uuid is null or a.consultant_id = ${p.consultant})`)
+      .where(sql<boolean>`(${p.from}::date is null or a.appointment_date >= ${p.from})`)
+      .where(sql<boolean>`(${p.to}::date is null or a.appointment_date <= ${p.to})`)
+      .where((eb) => eb.or([sql<boolean>`not ${p.kept}::boolean`, isStanding]))
+      .where(searched);
+    const page = matching
+      .select('a.id')
+      .orderBy('a.startsAt', order)
+      .orderBy('a.id')
+      .limit(sql.lit(appointmentsPageSize))
+      .offset(p.offset);
+    return appointments(db)
+      .innerJoin(page.as('page'), 'page.id', 'a.id')
+      .select(matching.select(sql<number>`count(*)::int`.as('total')).as('total'))
+      .orderBy('a.startsAt', order)
+      .orderBy('a.id');
+  });
+
+const everything = sql<boolean>`true`;
+const lists = {
+  soonestFirst: list('appointments', false, everything),
+  latestFirst: list('appointments_latest', true, everything),
 };
 
 /** The range of days that a filter allows; null means no limit. Days are compared as text. */
@@ -110,38 +128,47 @@ export const listAppointments = async (
   // A malformed consultant id matches no appointments.
   const consultant =
     consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
-  const values: unknown[] = [(page - 1) * appointmentsPageSize, status, consultant, from, to, kept];
-  const searched = search ? searchCondition(search, (value) => `$${values.push(value)}`, [words]) : 'true';
-  const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
-  const text = list(latestFirst, searched);
-  type Counted = StaffRow & { total: string };
-  const rows = await context.sql<Counted>(name, text, values);
+  const wanted: Wanted = {
+    offset: (page - 1) * appointmentsPageSize,
+    status,
+    consultant,
+    from,
+    to,
+    kept,
+  };
+  // A search has a text of its own, which is not worth preparing.
+  const statement = search
+    ? list('', latestFirst, searchFilter(search, [words]))
+    : lists[latestFirst ? 'latestFirst' : 'soonestFirst'];
+  const rows = await context.query(statement, wanted);
   // Beyond the last page no row carries the total.
-  const [first] =
-    rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values.slice(1)]);
-  const appointments = await asRead(
-    context,
-    rows.map(({ total: _total, ...row }) => row),
-  );
-  return { appointments, pagination: paginate(page, Number(first?.total ?? 0), appointmentsPageSize) };
+  const [first] = rows.length || page === 1 ? rows : await context.query(statement, { ...wanted, offset: 0 });
+  return {
+    appointments: await asRead(
+      context,
+      rows.map(({ total: _total, ...row }) => row),
+    ),
+    pagination: paginate(page, first?.total ?? 0, appointmentsPageSize),
+  };
 };
 
-/** A consultant, for the filter and the choice of staff. */
-export interface ConsultantRow {
-  readonly id: string;
-  readonly name: string;
-  readonly onDuty: boolean;
-  /** Whether this is the viewer. */
-  readonly isMe: boolean;
-}
+const consultants = prepare('appointment_consultants', (db, p: Placeholders<{ viewer: string | null }>) =>
+  db
+    .selectFrom('consultants')
+    .select(['id', 'name', 'onDuty', sql<boolean>`user_id is not distinct from ${p.viewer}::uuid`.as('isMe')])
+    .orderBy('position')
+    .orderBy('id'),
+);
+
+/** A consultant, for the filter and the choice of staff; `isMe` says whether this is the viewer. */
+export type ConsultantRow = NonNullable<(typeof consultants)['row']>;
 
 /** The consultants, in the order in which they are booked. */
-export const listAppointmentConsultants = (context: Context): Promise<ConsultantRow[]> =>
-  context.sql(
-    'appointment_consultants',
-    'select id, name, on_duty as "onDuty", user_id is not distinct from $1::uuid as "isMe" from consultants order by position, id',
-    [context.viewer?.id],
-  );
+export const listAppointmentConsultants = ({
+  query,
+  viewer,
+}: Pick<Context, 'query' | 'viewer'>): Promise<ConsultantRow[]> =>
+  query(consultants, { viewer: viewer?.id ?? null });
 
 /** Seven days and their appointments. */
 export interface Week {
@@ -153,7 +180,15 @@ export interface Week {
 }
 
 const week = z.object({ day: appointmentDate.nullish() });
-const ofWeek = `select ${columns} ${tables} where a.starts_at >= $1 and a.starts_at < $2 order by a.starts_at, c.position, a.created_at limit 2000`;
+const ofWeek = prepare('appointments_week', (db, p: Placeholders<{ startsAt: Date; endsAt: Date }>) =>
+  appointments(db)
+    .where('a.startsAt', '>=', p.startsAt)
+    .where('a.startsAt', '<', p.endsAt)
+    .orderBy('a.startsAt')
+    .orderBy('c.position')
+    .orderBy('a.createdAt')
+    .limit(sql.lit(2000)),
+);
 
 /** The week, from Sunday, that contains a day (by default today) of the business's calendar. @throws AppError BAD_INPUT */
 export const readWeek = async (context: Context, input: unknown): Promise<Week> => {
@@ -161,7 +196,7 @@ export const readWeek = async (context: Context, input: unknown): Promise<Week> 
   const timeZone = await readSetting(context, 'timeZone');
   const today = dayIn(timeZone, context.now());
   const { days, startsAt, endsAt } = weekOf(day ?? today, timeZone);
-  const rows = await context.sql<StaffRow>('appointments_week', ofWeek, [startsAt, endsAt]);
+  const rows = await context.query(ofWeek, { startsAt, endsAt });
   return {
     days,
     today,
@@ -171,38 +206,46 @@ export const readWeek = async (context: Context, input: unknown): Promise<Week> 
   };
 };
 
-/** An entry in the history. */
-export interface HistoryRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly action: ChangeAction;
-  readonly party: ChangeParty;
-  readonly actorName: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly note: string | null;
-  readonly mailId: string | null;
-  readonly mailSubject: string | null;
-  readonly mailState: MailState | null;
-}
+const history = prepare('appointment_history', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('appointmentChanges as h')
+    .leftJoin('users as u', 'u.id', 'h.actorId')
+    .leftJoin('mails as m', 'm.id', 'h.mailId')
+    .select([
+      'h.id',
+      'h.createdAt as at',
+      'h.action',
+      'h.party',
+      'u.name as actorName',
+      'h.before',
+      'h.after',
+      'h.note',
+      'm.id as mailId',
+      'm.subject as mailSubject',
+      'm.state as mailState',
+    ])
+    .where('h.appointmentId', '=', p.id)
+    .orderBy('h.createdAt', 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(sql.lit(200)),
+);
 
-const history = `
-  select h.id, h.created_at as at, h.action, h.party, u.name as "actorName", h.before, h.after, h.note,
-    m.id as "mailId", m.subject as "mailSubject", m.state as "mailState"
-  from appointment_changes h left join users u on u.id = h.actor_id left join mails m on m.id = h.mail_id
-  where h.appointment_id = $1 order by h.created_at desc, h.id desc limit 200`;
+/** An entry in the history. */
+export type HistoryRow = NonNullable<(typeof history)['row']>;
+
+const one = prepare('appointment', (db, p: Placeholders<{ id: string }>) =>
+  appointments(db).where('a.id', '=', p.id),
+);
 
 /** One appointment with its history, latest first. @throws AppError NOT_FOUND */
 export const readAppointment = async (
   context: Context,
   id: string,
 ): Promise<StaffRow & { history: HistoryRow[] }> => {
-  const row = isId(id)
-    ? await context.sql.byKey<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id])
-    : undefined;
-  if (!row) throw missingAppointment();
-  const [read = row] = await asRead(context, [row]);
-  return { ...read, history: await context.sql<HistoryRow>('appointment_history', history, [id]) };
+  const row = isId(id) ? await context.query.byKey(one, { id }) : undefined;
+  const [read] = row ? await asRead(context, [row]) : [];
+  if (!read) throw missingAppointment();
+  return { ...read, history: await context.query(history, { id }) };
 };
 
 /** A time of day, and who is free then. */
