@@ -36,7 +36,7 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
   @Property({ type: 'text', nullable: true })
   siding!: string | null;
 
-  /** The key of one submitted form: a double click or a retry finds the request already stored. */
+  /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
   @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })
   requestKey!: string | null;
 

@@ -11,5 +11,5 @@ export const requestFields = [
   'siding',
 ] as const satisfies readonly (keyof Row<'consultantRequests'>)[];
 
-/** What a visitor told, and the key of the form it came from. */
-export type RequestValues = Pick<Row<'consultantRequests'>, (typeof requestFields)[number] | 'requestKey'>;
+/** What a visitor told. */
+export type RequestValues = Pick<Row<'consultantRequests'>, (typeof requestFields)[number]>;

@@ -1,46 +1,18 @@
 import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
 import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
-import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import { AppError } from '../../platform/errors.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
 import { queueMail } from '../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
-import { createKeyedMutex } from '../../platform/locks/keyed-mutex.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
-import { requestFields, type RequestValues } from './consultant-request.fields.ts';
+import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
-/** The request stored with a key, and whether its content is the same. */
-const known = prepare('consultant_request_known', (db, p: Placeholders<RequestValues>) =>
-  db
-    .selectFrom('consultantRequests')
-    .select('id')
-    .select(
-      sql<boolean>`
-        (${sql.join(requestFields.map((field) => sql.ref(field)))})
-        is not distinct from (${sql.join(requestFields.map((field) => p[field]))})`.as('same'),
-    )
-    .where('requestKey', '=', p.requestKey),
-);
-
-/** Makes concurrent submissions of one form take turns: all but the first find what that one stored. */
-const inKeyTurn = createKeyedMutex();
-
-/** The request that the same form has already stored. @throws AppError KEY_REUSED if its content differs */
-const findFirst = async (context: Context, values: RequestValues): Promise<{ id: string } | undefined> => {
-  const [first] = await context.query(known, values);
-  // Answering with the other request's id would lose this one, while telling its visitor to expect a call.
-  if (first && !first.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
-  return first && { id: first.id };
-};
-
-/** @throws AppError IN_PROGRESS when another server has just stored a request with the same key: the next try finds it */
 const store = async (
   context: Context,
   request: NewConsultantRequest,
@@ -59,10 +31,8 @@ const store = async (
     const stored = await db
       .insertInto('consultantRequests')
       .values(values)
-      .onConflict((conflict) => conflict.column('requestKey').doNothing())
       .returning('id')
-      .executeTakeFirst();
-    if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+      .executeTakeFirstOrThrow();
     const contactId = await findOrCreateContact(em, context.viewer, {
       ...splitName(fullName),
       email,
@@ -96,20 +66,20 @@ export const requestConsultant = async (context: Context, input: unknown): Promi
     phone,
     address,
     researchProperty,
-    requestKey,
     roof: design?.roof ?? null,
     siding: design?.siding ?? null,
   };
-  const count = (): Promise<{ id: string }> =>
+  const count = (inside: Context): Promise<{ id: string }> =>
     consumeUnlessFailed(
-      context.limits,
+      inside.limits,
       [
-        ['consultantAddress', context.network],
+        ['consultantAddress', inside.network],
         ['consultantEverywhere', ''],
       ],
-      () => store(context, request, values),
+      () => store(inside, request, values),
     );
-  return requestKey
-    ? inKeyTurn(requestKey, async () => (await findFirst(context, values)) ?? count())
-    : count();
+  return withIdempotencyKey(context, 'consultant.request', values, count, {
+    key: requestKey,
+    reused: consultantSentences.keyReused,
+  });
 };

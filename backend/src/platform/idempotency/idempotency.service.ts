@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
-import { executeIn, readsIn, type EntityManager } from '../db/database.ts';
+import { readsIn, type EntityManager } from '../db/database.ts';
+import { dbIn } from '../db/query-builder.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
+import { createKeyedMutex } from '../locks/keyed-mutex.ts';
 
 /** How long an answer is kept, in hours; the API promises at least 24. */
 export const keptHours = 48;
@@ -16,9 +19,15 @@ export const longestKey = 255;
  */
 const places = pLimit(4);
 const longestQueue = 500;
+/** Repetitions that arrive at this process while the first is in progress wait for its answer. */
+const inTurn = createKeyedMutex();
 
 const sha = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** What is stored of a key, and locked while its work is done. @param sender the account's id, or '' for a visitor */
+export const hashOfKey = (sender: string, operation: string, key: string): string =>
+  sha(sender, operation, key);
 
 /** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
 const contextIn = (context: Context, em: EntityManager): Context => {
@@ -30,9 +39,18 @@ const contextIn = (context: Context, em: EntityManager): Context => {
   return Object.assign(Object.create(context) as Context, inside);
 };
 
+/** How a write is told from another. */
+interface KeyOptions {
+  /** The key that the input itself brings, for clients that send no header. */
+  readonly key?: string | null | undefined;
+  /** What is said when the key was used for other content. */
+  readonly reused?: string;
+}
+
 /**
- * Performs a write once per `Idempotency-Key` (security K1): the same key with the same input gets the first answer again,
- * with a different input it is refused (KEY_REUSED), and so it is while the first is still in progress (IN_PROGRESS).
+ * Performs a write once per key (security K1), the one way in which a repeated request takes effect once. The key is the
+ * `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
+ * input it is refused (KEY_REUSED), and so it is while another server is still at the first (IN_PROGRESS).
  * The answer is stored in the same transaction as the write: a crash leaves both or neither, and a refused write may be retried.
  * Without a key the work is simply done.
  * @param operation what the key is used for, such as `contact.create`; the same key may be used for different operations
@@ -45,39 +63,41 @@ export const withIdempotencyKey = async <Answer extends object>(
   operation: string,
   input: unknown,
   work: (context: Context) => Promise<Answer>,
+  { key = null, reused }: KeyOptions = {},
 ): Promise<Answer> => {
-  const key = context.idempotencyKey;
-  if (key === undefined) return work(context);
-  if (!key || key.length > longestKey)
+  const sent = context.idempotencyKey ?? key;
+  if (sent === null) return work(context);
+  if (!sent || sent.length > longestKey)
     throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
-  const hash = sha(context.viewer?.id ?? '', operation, key);
+  const hash = hashOfKey(context.viewer?.id ?? '', operation, sent);
   const inputHash = sha(JSON.stringify(input) ?? '');
   if (places.pendingCount > longestQueue) throw new AppError('UNAVAILABLE');
-  return places(() =>
+  const once = (): Promise<Answer> =>
     context.transaction(async (em) => {
       if (!(await tryLock(em, 'idempotency key', hash))) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
-      const [known] = await executeIn<{ same: boolean; answer: Answer }>(
-        em,
-        'select input_hash = $2 as same, answer from idempotency_keys where hash = $1',
-        [hash, inputHash],
-      );
-      if (known && !known.same) throw new AppError('KEY_REUSED');
-      if (known) return known.answer;
+      const db = dbIn(em);
+      const known = await db
+        .selectFrom('idempotencyKeys')
+        .select(['inputHash', 'answer'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      if (known && known.inputHash !== inputHash)
+        throw new AppError('KEY_REUSED', reused === undefined ? {} : { message: reused });
+      // What this very operation answered and stored.
+      if (known) return known.answer as Answer;
       const answer = await work(contextIn(context, em));
       await em.flush();
-      await executeIn(
-        em,
-        'insert into idempotency_keys (hash, input_hash, answer, created_at) values ($1, $2, $3, $4)',
-        [hash, inputHash, JSON.stringify(answer), context.now()],
-      );
+      await db
+        .insertInto('idempotencyKeys')
+        .values({ hash, inputHash, answer: sql`${JSON.stringify(answer)}::jsonb`, createdAt: context.now() })
+        .execute();
       return answer;
-    }),
-  );
+    });
+  return inTurn(hash, () => places(once));
 };
 
 /** Deletes answers that are older than {@link keptHours}. */
 export const forgetAnswers = async (context: Context): Promise<void> => {
-  await context.sql('', 'delete from idempotency_keys where created_at < $1', [
-    new Date(context.now().getTime() - keptHours * 3600 * 1000),
-  ]);
+  const before = new Date(context.now().getTime() - keptHours * 3600 * 1000);
+  await context.db.deleteFrom('idempotencyKeys').where('createdAt', '<', before).execute();
 };
