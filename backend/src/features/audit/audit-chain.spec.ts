@@ -8,8 +8,7 @@ import { expireAudit, sealAudit } from './seal-chain.ts';
 import { verifyAudit } from './verify-chain.ts';
 
 const api = useApi();
-const verify = (noted?: string) =>
-  verifyAudit(async (_name, text, values = []) => api.sql(text, [...values]) as never, noted);
+const verify = (noted?: string) => verifyAudit(api.database.db, noted);
 const seal = () => sealAudit(api.app.systemContext());
 const write = (count: number, created = 'now()') =>
   api.sql(
