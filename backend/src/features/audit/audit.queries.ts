@@ -100,9 +100,7 @@ const pageOf = async (
     .selectAll('e')
     .where(condition)
     // A range of one again: walking the log soon meets refused entries, but not those of an action that is hardly ever refused.
-    .$if(filter.action !== null && filter.person === null && isRefused(filter), (page) =>
-      page.orderBy('e.action'),
-    )
+    .$if(Boolean(filter.action) && !filter.person && isRefused(filter), (page) => page.orderBy('e.action'))
     .orderBy('e.createdAt', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit);

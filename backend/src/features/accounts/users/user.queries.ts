@@ -9,7 +9,13 @@ import {
   type UserSort,
   type UserState,
 } from '@hearthline/rules/users.ts';
-import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import {
+  sql,
+  type ExpressionBuilder,
+  type InferResult,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -18,23 +24,6 @@ import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders, type Statement } from '../../../platform/db/statement.ts';
 import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { idleSeconds } from '../sessions/session.service.ts';
-
-/** An account as the admin's list shows it: plain data, no entity. */
-export interface ManagedUser {
-  id: string;
-  name: string;
-  email: string;
-  username: string | null;
-  phone: string | null;
-  role: Role;
-  state: UserState;
-  createdAt: Date;
-  lastSignInAt: Date | null;
-  version: number;
-  sessions: number;
-  invitationExpiresAt: Date | null;
-  isViewer: boolean;
-}
 
 /** Values of a statement, or the places where a prepared one binds them. */
 type Bound<Values> = { readonly [Name in keyof Values]: Values[Name] | RawBuilder<Values[Name]> };
@@ -133,6 +122,9 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
         .as('invitationExpiresAt'),
     ])
     .select(sql<boolean>`u.id = ${by.viewerId}::uuid`.as('isViewer'));
+
+/** An account as the admin's list shows it: plain data, no entity. */
+export type ManagedUser = InferResult<ReturnType<typeof detailed>>[number];
 
 type Page = Asking & Narrowed & { readonly offset: number };
 
