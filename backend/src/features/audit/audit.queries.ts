@@ -42,10 +42,11 @@ type Condition = Expression<SqlBool>;
 const linesOf = (db: Db, ids: readonly string[], condition: Condition, limit: number) =>
   db
     .selectFrom(sql<{ id: string }>`unnest(${ids}::uuid[])`.as<'person'>(sql`person (id)`))
-    .crossJoinLateral(({ selectFrom }) =>
-      selectFrom('auditEntries as e')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('auditEntries as e')
         .selectAll('e')
-        .where(({ between, ref }) => between('e.actorId', ref('person.id'), ref('person.id')))
+        .where((eb) => eb.between('e.actorId', eb.ref('person.id'), eb.ref('person.id')))
         .where(condition)
         .orderBy('e.actorId')
         .orderBy('e.createdAt', 'desc')
@@ -64,10 +65,10 @@ const isRefused = ({ result }: AuditFilter): boolean => result !== null && resul
 /** Each kind of condition has an index that can be read in the order of the list. */
 const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condition> => {
   const { action, object, result, from, to, after } = filter;
-  const { eb, and, between } = expressionBuilder<{ e: Tables['auditEntries'] }, 'e'>();
+  const eb = expressionBuilder<{ e: Tables['auditEntries'] }, 'e'>();
   const conditions: Condition[] = [];
   if (action)
-    conditions.push(isRefused(filter) ? between('e.action', action, action) : eb('e.action', '=', action));
+    conditions.push(isRefused(filter) ? eb.between('e.action', action, action) : eb('e.action', '=', action));
   if (object)
     conditions.push(
       object.includes(':')
@@ -84,7 +85,7 @@ const conditionOf = async (context: Context, filter: AuditFilter): Promise<Condi
     conditions.push(
       sql<boolean>`(e.created_at, e.id) < (select created_at, id from audit_entries where id = ${isId(after) ? after : null}::uuid)`,
     );
-  return and(conditions);
+  return eb.and(conditions);
 };
 
 /** The newest entries that a filter finds. */
@@ -110,7 +111,7 @@ const pageOf = async (
   // If many people match, so do many entries, and walking the log soon meets them.
   if (found.length > fewPeople)
     return entries
-      .where('e.actorId', 'in', ({ selectFrom }) => selectFrom('users').select('id').where(isPerson(term)))
+      .where('e.actorId', 'in', (eb) => eb.selectFrom('users').select('id').where(isPerson(term)))
       .as('e');
   const ids = found.map(({ id }) => id);
   return linesOf(db, ids, condition, limit).as('e');

@@ -46,9 +46,7 @@ const linksAfter = (db: Db, number: string) =>
 const outside = (db: Db) =>
   db
     .selectFrom('auditEntries as e')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('auditSeals as s').whereRef('s.entryId', '=', 'e.id'))),
-    );
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('auditSeals as s').whereRef('s.entryId', '=', 'e.id'))));
 
 /** Whether an entry that is outside could not have joined the chain. @param edge the time that the chain has passed */
 const isOdd = (edge: Date | '-infinity') =>

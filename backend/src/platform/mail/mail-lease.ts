@@ -23,7 +23,7 @@ const claim = prepare('mail_lease', (db, p: Placeholders<Claim>) =>
     .set({ lease: p.key, leasedUntil: until(p.seconds) })
     .where('id', '=', p.mailId)
     .where('state', '=', 'queued')
-    .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
     .returning('id'),
 );
 const renew = prepare('mail_lease_renew', (db, p: Placeholders<Claim>) =>

@@ -94,8 +94,8 @@ export const redeemLink = async (
   const tokenHash = hashOf(token);
   await db
     .selectFrom('users')
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('accountLinks').select('userId').where('tokenHash', '=', tokenHash),
+    .where('id', '=', (eb) =>
+      eb.selectFrom('accountLinks').select('userId').where('tokenHash', '=', tokenHash),
     )
     .forNoKeyUpdate()
     .execute();

@@ -68,8 +68,9 @@ const makeAccount = async (em: EntityManager, signUpId: string): Promise<string>
   const made = await dbIn(em)
     .insertInto('users')
     .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'role', 'isEmailVerified'])
-    .expression(({ selectFrom }) =>
-      selectFrom('signUps')
+    .expression((eb) =>
+      eb
+        .selectFrom('signUps')
         .select(['name', 'email', 'emailFolded', 'phone', 'passwordHash'])
         .select([sql.lit('customer').as('role'), sql.lit(true).as('isEmailVerified')])
         .where('id', '=', signUpId),
@@ -77,10 +78,10 @@ const makeAccount = async (em: EntityManager, signUpId: string): Promise<string>
     .onConflict((conflict) =>
       conflict
         .column('emailFolded')
-        .doUpdateSet(({ ref, eb }) => ({
-          name: ref('excluded.name'),
-          phone: ref('excluded.phone'),
-          passwordHash: ref('excluded.passwordHash'),
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          phone: eb.ref('excluded.phone'),
+          passwordHash: eb.ref('excluded.passwordHash'),
           isEmailVerified: true,
           version: eb('users.version', '+', 1),
         }))

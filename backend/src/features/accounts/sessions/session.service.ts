@@ -146,14 +146,14 @@ export const closeSession = async (context: Context, token: string | undefined):
       .updateTable('sessions')
       .set({ revokedAt: context.now() })
       .where('revokedAt', 'is', null)
-      .where(({ eb, or, and }) =>
-        or([
+      .where((eb) =>
+        eb.or([
           ...(viewer ? [eb('id', '=', viewer.sessionId)] : []),
           ...(given
             ? [
-                and([
+                eb.and([
                   eb('id', '=', given.sessionId),
-                  or([eb('refreshHash', '=', hash), eb('previousHash', '=', hash)]),
+                  eb.or([eb('refreshHash', '=', hash), eb('previousHash', '=', hash)]),
                 ]),
               ]
             : []),

@@ -91,10 +91,11 @@ export const forgetSignUps = async (context: Context): Promise<void> => {
   await context.db
     .deleteFrom('signUps as s')
     .where('s.createdAt', '<=', oldest(context))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('accountLinks as l')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('accountLinks as l')
             .whereRef('l.signUpId', '=', 's.id')
             .where('l.voidedAt', 'is', null)
             .where('l.expiresAt', '>', context.now()),

@@ -22,8 +22,8 @@ const storeSignUp = (
   const owner = db
     .selectFrom('users')
     .where('emailFolded', '=', emailFolded)
-    .where(({ eb, or }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('isEmailVerified', '=', true),
         eb('disabledAt', 'is not', null),
         eb('passwordHash', 'is', null),
@@ -34,15 +34,15 @@ const storeSignUp = (
     .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'createdAt'])
     .expression(
       db
-        .selectNoFrom(({ val }) => [
-          val(name).as('name'),
-          val(email).as('email'),
-          val(emailFolded).as('emailFolded'),
-          val(phone).as('phone'),
-          val(passwordHash).as('passwordHash'),
-          val(createdAt).as('createdAt'),
+        .selectNoFrom((eb) => [
+          eb.val(name).as('name'),
+          eb.val(email).as('email'),
+          eb.val(emailFolded).as('emailFolded'),
+          eb.val(phone).as('phone'),
+          eb.val(passwordHash).as('passwordHash'),
+          eb.val(createdAt).as('createdAt'),
         ])
-        .where(({ not, exists }) => not(exists(owner))),
+        .where((eb) => eb.not(eb.exists(owner))),
     )
     .returning('id')
     .executeTakeFirst();

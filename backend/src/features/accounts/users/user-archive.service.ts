@@ -51,7 +51,7 @@ const stopMails = async (em: EntityManager, address: string): Promise<void> => {
     .set({ state: 'failed', lastError: 'Stopped: the account was removed' })
     .where(sql<string>`lower(to_address)`, '=', sql<string>`lower(${address})`)
     .where('state', '=', 'queued')
-    .where(({ eb, or }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
     .where('kind', '<>', 'campaign')
     .where('kind', 'not like', 'appointment\\_%')
     .execute();

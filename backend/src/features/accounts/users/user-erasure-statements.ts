@@ -61,20 +61,18 @@ const contactOf: readonly Erasure[] = [
       .columns(['email', 'emailFolded', 'reason'])
       .expression(
         db
-          .selectNoFrom(({ val }) => [
-            val(address).as('email'),
-            val(address).as('emailFolded'),
+          .selectNoFrom((eb) => [
+            eb.val(address).as('email'),
+            eb.val(address).as('emailFolded'),
             sql.lit('manual').as('reason'),
           ])
-          .where(({ exists, selectFrom }) =>
-            exists(selectFrom('contacts').where('emailFolded', '=', folded)),
-          ),
+          .where((eb) => eb.exists(eb.selectFrom('contacts').where('emailFolded', '=', folded))),
       )
       .onConflict((conflict) => conflict.doNothing()),
   (db, { folded, pseudonym, address }) =>
     db
       .updateTable('contacts')
-      .set(({ eb }) => ({
+      .set((eb) => ({
         firstName: pseudonym.first,
         lastName: pseudonym.last,
         email: address,
@@ -145,7 +143,7 @@ const addressed: readonly Erasure[] = [
         customerPhone: '',
         message: null,
       })
-      .where(({ eb, or }) => or([eb('customerId', '=', traces.id), isAddress('customerEmail', traces)])),
+      .where((eb) => eb.or([eb('customerId', '=', traces.id), isAddress('customerEmail', traces)])),
 ];
 
 const projects: readonly Erasure[] = [
@@ -157,7 +155,7 @@ const projects: readonly Erasure[] = [
         contactEmail: unless(isMail, 'contactEmail', null),
         contactPhone: unless(sql`${isMail} or ${isCall}`, 'contactPhone', null),
       })
-      .where(({ eb, or, and }) => or([isMail, and([eb('customerId', '=', traces.id), isCall])]));
+      .where((eb) => eb.or([isMail, eb.and([eb('customerId', '=', traces.id), isCall])]));
   },
   (db, traces) =>
     db
@@ -205,8 +203,11 @@ const mails: readonly Erasure[] = [
         lastError: null,
         state: unless(sql`state = 'queued'`, 'state', 'failed'),
       })
-      .where(({ eb, or, and }) =>
-        or([isTheirs, and([eb('kind', '<>', 'campaign'), sql<boolean>`strpos(lower(text), ${folded}) > 0`])]),
+      .where((eb) =>
+        eb.or([
+          isTheirs,
+          eb.and([eb('kind', '<>', 'campaign'), sql<boolean>`strpos(lower(text), ${folded}) > 0`]),
+        ]),
       );
   },
   // A single short name is also a part of other words.
@@ -243,13 +244,13 @@ const consultants: readonly Erasure[] = [
   (db, traces) =>
     db
       .updateTable('consultants')
-      .set(({ eb }) => ({
+      .set((eb) => ({
         name: unless(sql`user_id = ${traces.id}`, 'name', traces.pseudonym.full),
         email: null,
         onDuty: sql<boolean>`on_duty and user_id is distinct from ${traces.id}`,
         version: eb('version', '+', 1),
       }))
-      .where(({ eb, or }) => or([eb('userId', '=', traces.id), isAddress('email', traces)])),
+      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress('email', traces)])),
 ];
 
 const account: readonly Erasure[] = [

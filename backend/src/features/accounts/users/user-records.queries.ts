@@ -9,13 +9,14 @@ import { isId } from '../../../platform/text/uuid.ts';
 const total = sql<number>`count(*)::int`.as('total');
 
 /** The appointments of an account `u`: booked with it, or under its address. */
-const bookedBy = ({ selectFrom }: ExpressionBuilder<Tables & { u: Tables['users'] }, 'u'>) =>
-  selectFrom('appointments as a')
+const bookedBy = (eb: ExpressionBuilder<Tables & { u: Tables['users'] }, 'u'>) =>
+  eb
+    .selectFrom('appointments as a')
     .select(total)
-    .where(({ eb, or, and, ref }) =>
-      or([
-        eb('a.customerId', '=', ref('u.id')),
-        and([
+    .where((eb) =>
+      eb.or([
+        eb('a.customerId', '=', eb.ref('u.id')),
+        eb.and([
           eb('a.customerId', 'is', null),
           sql<boolean>`lower(normalize(a.customer_email)) = u.email_folded`,
         ]),
@@ -26,61 +27,66 @@ const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: D
   db
     .selectFrom('users as u')
     .where('u.id', '=', p.id)
-    .select((eb) => {
-      const { selectFrom } = eb;
-      return [
-        selectFrom('projects')
-          .select(total)
-          .whereRef('customerId', '=', 'u.id')
-          .$asScalar()
-          .as('customerProjects'),
-        selectFrom('projects')
-          .select(total)
-          .whereRef('contractorId', '=', 'u.id')
-          .$asScalar()
-          .as('contractorProjects'),
-        selectFrom('crewMembers')
-          .select(total)
-          .whereRef('contractorId', '=', 'u.id')
-          .$asScalar()
-          .as('crewMembers'),
-        selectFrom('materials')
-          .select(total)
-          .whereRef('contractorId', '=', 'u.id')
-          .$asScalar()
-          .as('materials'),
-        selectFrom('builds as b')
-          .innerJoin('projects as p', 'p.id', 'b.projectId')
-          .select(total)
-          .whereRef('p.contractorId', '=', 'u.id')
-          .$asScalar()
-          .as('builds'),
-        selectFrom('documentVersions')
-          .select(sql<number>`count(distinct document_id)::int`.as('total'))
-          .whereRef('uploadedById', '=', 'u.id')
-          .$asScalar()
-          .as('documents'),
-        selectFrom('messages').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('messages'),
-        selectFrom('contactNotes').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('notes'),
-        bookedBy(eb).$asScalar().as('appointments'),
-        bookedBy(eb)
-          .where('a.status', 'in', ['booked', 'confirmed'])
-          .where('a.endsAt', '>', p.now)
-          .$asScalar()
-          .as('upcomingAppointments'),
-        selectFrom('reports').select(total).whereRef('ownerId', '=', 'u.id').$asScalar().as('reports'),
-        selectFrom('contacts')
-          .select(total)
-          .whereRef('contacts.emailFolded', '=', 'u.emailFolded')
-          .$asScalar()
-          .as('contacts'),
-        selectFrom('consultantRequests')
-          .select(total)
-          .where(sql<boolean>`lower(normalize(consultant_requests.email)) = u.email_folded`)
-          .$asScalar()
-          .as('requests'),
-      ];
-    }),
+    .select((eb) => [
+      eb
+        .selectFrom('projects')
+        .select(total)
+        .whereRef('customerId', '=', 'u.id')
+        .$asScalar()
+        .as('customerProjects'),
+      eb
+        .selectFrom('projects')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('contractorProjects'),
+      eb
+        .selectFrom('crewMembers')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('crewMembers'),
+      eb
+        .selectFrom('materials')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('materials'),
+      eb
+        .selectFrom('builds as b')
+        .innerJoin('projects as p', 'p.id', 'b.projectId')
+        .select(total)
+        .whereRef('p.contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('builds'),
+      eb
+        .selectFrom('documentVersions')
+        .select(sql<number>`count(distinct document_id)::int`.as('total'))
+        .whereRef('uploadedById', '=', 'u.id')
+        .$asScalar()
+        .as('documents'),
+      eb.selectFrom('messages').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('messages'),
+      eb.selectFrom('contactNotes').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('notes'),
+      bookedBy(eb).$asScalar().as('appointments'),
+      bookedBy(eb)
+        .where('a.status', 'in', ['booked', 'confirmed'])
+        .where('a.endsAt', '>', p.now)
+        .$asScalar()
+        .as('upcomingAppointments'),
+      eb.selectFrom('reports').select(total).whereRef('ownerId', '=', 'u.id').$asScalar().as('reports'),
+      eb
+        .selectFrom('contacts')
+        .select(total)
+        .whereRef('contacts.emailFolded', '=', 'u.emailFolded')
+        .$asScalar()
+        .as('contacts'),
+      eb
+        .selectFrom('consultantRequests')
+        .select(total)
+        .where(sql<boolean>`lower(normalize(consultant_requests.email)) = u.email_folded`)
+        .$asScalar()
+        .as('requests'),
+    ]),
 );
 
 /** How many records of the business name the owner of an account, and how many would forget their personal data if it was erased. */

@@ -47,20 +47,20 @@ const isGone = (state: UserState | null): state is 'archived' | 'erased' =>
 /** The condition of a filter. Archived accounts are left out, or are all that is asked for. */
 const fits =
   ({ search, role, state }: UserNarrowing, values: Bound<Narrowed>) =>
-  ({ eb, and, or }: ExpressionBuilder<Tables, 'users'>) => {
+  (eb: ExpressionBuilder<Tables, 'users'>) => {
     const presence = {
       present: eb('archivedAt', 'is', null),
-      archived: and([eb('archivedAt', 'is not', null), eb('erasedAt', 'is', null)]),
+      archived: eb.and([eb('archivedAt', 'is not', null), eb('erasedAt', 'is', null)]),
       erased: eb('erasedAt', 'is not', null),
     };
     const found = sql<boolean>`search_text like '%' || lower(${values.term}) || '%'`;
     // What looks like a phone number is also searched for as it is stored.
     const dialed = sql<boolean>`search_text like '%' || regexp_replace(${values.term}, '[^0-9]', '', 'g') || '%'`;
-    return and([
+    return eb.and([
       presence[isGone(state) ? state : 'present'],
       ...(role ? [sql<boolean>`role = ${values.role}`] : []),
       ...(state && !isGone(state) ? [sql<boolean>`state = ${values.state}`] : []),
-      ...(search ? [or([found, ...(phoneSearchDigits(search) ? [dialed] : [])])] : []),
+      ...(search ? [eb.or([found, ...(phoneSearchDigits(search) ? [dialed] : [])])] : []),
     ]);
   };
 
@@ -103,8 +103,9 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
       ),
     )
     .select(['u.createdAt', 'u.lastSignInAt', 'u.version'])
-    .select(({ selectFrom }) => [
-      selectFrom('sessions as s')
+    .select((eb) => [
+      eb
+        .selectFrom('sessions as s')
         .select(sql<number>`count(*)::int`.as('count'))
         .whereRef('s.userId', '=', 'u.id')
         .where('s.revokedAt', 'is', null)
@@ -112,8 +113,9 @@ const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, '
         .where('s.rotatedAt', '>', by.idleSince)
         .$asScalar()
         .as('sessions'),
-      selectFrom('accountLinks as l')
-        .select(({ fn }) => fn.max('l.expiresAt').as('last'))
+      eb
+        .selectFrom('accountLinks as l')
+        .select((eb) => eb.fn.max('l.expiresAt').as('last'))
         .where('u.state', '=', sql.lit('invited'))
         .whereRef('l.userId', '=', 'u.id')
         .where('l.purpose', '=', sql.lit('invitation'))
