@@ -73,7 +73,7 @@ export interface App {
 /** Builds the Express app from its dependencies; both the server and the tests start here. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
-  const viewers = new Viewers(database.sql, secrets.accessTokenKey, now);
+  const viewers = new Viewers(database.query, secrets.accessTokenKey, now);
   const events = createEvents();
   const forgetViewer = (userId: string): void => {
     viewers.forget(userId);

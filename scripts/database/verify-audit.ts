@@ -1,6 +1,9 @@
 // npm run audit -- verify [NUMBER:HASH]: computes the hash chain of the audit log again, with the server running or stopped.
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/audit/verify-chain.ts';
+import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
+import type { Tables } from '../../backend/src/platform/db/tables.generated.ts';
 import { sqlState, StartError } from '../../backend/src/platform/errors.ts';
 import { withDatabaseRead } from './with-database.ts';
 
@@ -38,15 +41,14 @@ const sentences = ({
 
 /** One transaction, so that what is sealed or removed meanwhile does not look like a break. */
 const verify = async (url: string, noted: string | undefined): Promise<AuditVerdict> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'hearthline-audit' });
-  await client.connect();
+  const pool = new pg.Pool({ connectionString: url, application_name: 'hearthline-audit', max: 1 });
+  const database: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [camelCase] });
   try {
-    await client.query('begin isolation level repeatable read read only');
-    return await verifyAudit(
-      async <Row extends object>(_name: string, text: string, values: readonly unknown[] = []) =>
-        (await client.query(text, [...values])).rows as Row[],
-      noted,
-    );
+    return await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((db) => verifyAudit(db, noted));
   } catch (error) {
     if (sqlState(error) === '42P01')
       throw new StartError(
@@ -55,7 +57,7 @@ const verify = async (url: string, noted: string | undefined): Promise<AuditVerd
       );
     throw error;
   } finally {
-    await client.end();
+    await database.destroy();
   }
 };
 

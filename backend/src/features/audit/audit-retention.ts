@@ -1,8 +1,10 @@
 import { auditDays } from '@hearthline/rules/audit/rules.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { readsIn } from '../../platform/db/database.ts';
+import { prepare } from '../../platform/db/statement.ts';
 import { readSetting, Setting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -15,16 +17,20 @@ export interface AuditKeeping {
   readonly expiredAt: Date | null;
 }
 
-const ends = `
-  select coalesce((select number from audit_seals order by number desc limit 1), c.number, 0)::float8 as last, coalesce(c.number, 0)::float8 as expired, c.created_at as "expiredAt"
-  from (values (1)) one left join (select number, created_at from audit_checkpoints order by number desc limit 1) c on true`;
+const ends = prepare('audit_ends', (db) => {
+  const seal = db.selectFrom('auditSeals').orderBy('number', 'desc').limit(sql.lit(1));
+  const checkpoint = db.selectFrom('auditCheckpoints').orderBy('number', 'desc').limit(sql.lit(1));
+  const [sealed, expired] = [seal.select('number'), checkpoint.select('number')];
+  return db.selectNoFrom([
+    sql<number>`coalesce(${sealed}, ${expired}, 0)::float8`.as('last'),
+    sql<number>`coalesce(${expired}, 0)::float8`.as('expired'),
+    checkpoint.select('createdAt').as('expiredAt'),
+  ]);
+});
 
-/** Reads three rows by their keys, however long the log is. */
-export const readAuditKeeping = async ({
-  sql,
-  query,
-}: Pick<Context, 'query' | 'sql'>): Promise<AuditKeeping> => {
-  const [row] = await sql<{ last: number; expired: number; expiredAt: Date | null }>('audit_ends', ends);
+/** Reads a few rows by their keys, however long the log is. */
+export const readAuditKeeping = async ({ query }: Pick<Context, 'query'>): Promise<AuditKeeping> => {
+  const [row] = await query(ends, {});
   const { last = 0, expired = 0, expiredAt = null } = row ?? {};
   return { days: await readSetting({ query }, 'auditDays'), sealed: last - expired, expired, expiredAt };
 };

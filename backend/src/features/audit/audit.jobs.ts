@@ -20,6 +20,6 @@ export const auditJobs: readonly JobHandler[] = [
   handler(expireAuditJob, async (context) => {
     const removed = await expireAudit(context);
     // A copy of the chain's end outside the database: with it, `npm run audit -- verify` notices a chain that was rewritten as a whole.
-    context.log.info({ removed, head: await readHead(context.sql) }, 'audit log');
+    context.log.info({ removed, head: await readHead(context.db) }, 'audit log');
   }),
 ];

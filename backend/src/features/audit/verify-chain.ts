@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-
-/** Runs one statement; all of a verification run in one transaction that sees one state of the database. */
-export type AuditQuery = <Row extends object>(
-  name: string,
-  text: string,
-  values?: readonly unknown[],
-) => Promise<Row[]>;
+import { sql } from 'kysely';
+import type { Db, Row } from '../../platform/db/query-builder.ts';
 
 /** What a verification of the audit log found. */
 export interface AuditVerdict {
@@ -22,15 +17,7 @@ export interface AuditVerdict {
   readonly breakCount: number;
 }
 
-interface Link {
-  readonly number: string;
-  readonly hash: Buffer;
-}
-interface SealRow extends Link {
-  readonly entryId: string;
-  readonly createdAt: Date | null;
-  readonly text: string | null;
-}
+type Link = Readonly<Pick<Row<'auditSeals'>, 'number' | 'hash'>>;
 
 const breaksTold = 20;
 const pageSize = 5000;
@@ -40,38 +27,57 @@ const latenessMs = 15 * 60_000;
 const beginning: Link = { number: '0', hash: Buffer.alloc(32) };
 
 /** The text of an entry that is hashed. Written out here too, so that a changed function in the database cannot vouch for itself. */
-const entryText = `jsonb_build_array(s.number, e.id, (extract(epoch from e.created_at) * 1000)::bigint,
+const entryText = sql`jsonb_build_array(s.number, e.id, (extract(epoch from e.created_at) * 1000)::bigint,
   e.actor_id, e.action, e.object, e.result, e.request_id, e.details)::text`;
 
-const page = `
-  select s.number, s.hash, s.entry_id as "entryId", e.created_at as "createdAt", case when e.id is not null then ${entryText} end as text
-  from audit_seals s left join audit_entries e on e.id = s.entry_id where s.number > $1 order by s.number limit ${pageSize}`;
+/** The links after a number, with the entries that they seal. */
+const linksAfter = (db: Db, number: string) =>
+  db
+    .selectFrom('auditSeals as s')
+    .leftJoin('auditEntries as e', 'e.id', 's.entryId')
+    .select(['s.number', 's.hash', 's.entryId', 'e.createdAt'])
+    .select(sql<string | null>`case when e.id is not null then ${entryText} end`.as('text'))
+    .where('s.number', '>', number)
+    .orderBy('s.number')
+    .limit(pageSize)
+    .execute();
 
-const outside = `
-  select e.id, e.created_at as "createdAt", e.created_at < $1 or e.created_at > now() + interval '1 minute' as odd from audit_entries e
-  where not exists (select from audit_seals s where s.entry_id = e.id) order by odd desc, e.created_at limit ${breaksTold}`;
+/** Entries that the chain does not contain. */
+const outside = (db: Db) =>
+  db
+    .selectFrom('auditEntries as e')
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('auditSeals as s').whereRef('s.entryId', '=', 'e.id'))));
 
-const outsideCount = `
-  select count(*)::int as count, (count(*) filter (where e.created_at < $1 or e.created_at > now() + interval '1 minute'))::int as odd from audit_entries e
-  where not exists (select from audit_seals s where s.entry_id = e.id)`;
+/** Whether an entry that is outside could not have joined the chain. @param edge the time that the chain has passed */
+const isOdd = (edge: Date | '-infinity') =>
+  sql<boolean>`(e.created_at < ${edge} or e.created_at > now() + interval '1 minute')`;
 
 const headOf = ({ number, hash }: Link): string => `${number}:${hash.toString('hex')}`;
 
 /** The number and hash of the chain's last entry, as in `1234:5f0c…`. */
-export const readHead = async (query: AuditQuery): Promise<string> => {
-  const [last] = await query<Link>(
-    'audit_head',
-    `
-    (select number, hash from audit_seals order by number desc limit 1) union all (select number, hash from audit_checkpoints order by number desc limit 1) order by number desc limit 1`,
-  );
+export const readHead = async (db: Db): Promise<string> => {
+  const seal = db.selectFrom('auditSeals').select(['number', 'hash']).orderBy('number', 'desc').limit(1);
+  const checkpoint = db
+    .selectFrom('auditCheckpoints')
+    .select(['number', 'hash'])
+    .orderBy('number', 'desc')
+    .limit(1);
+  const last = await db
+    .selectFrom(seal.as('s'))
+    .selectAll()
+    .unionAll(db.selectFrom(checkpoint.as('c')).selectAll())
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return headOf(last ?? beginning);
 };
 
 /**
  * Computes the whole chain of the audit log again.
+ * @param db a transaction that sees one state of the database, unless nobody else writes
  * @param noted an earlier end of the chain that was kept elsewhere; the chain must still contain it
  */
-export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<AuditVerdict> => {
+export const verifyAudit = async (db: Db, noted?: string): Promise<AuditVerdict> => {
   const breaks: string[] = [];
   let breakCount = 0;
   const broken = (sentence: string, count = 1): void => {
@@ -79,10 +85,11 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     breakCount += count;
   };
 
-  const checkpoints = await query<Link & { removed: string; createdAt: Date }>(
-    '',
-    'select number, hash, removed, created_at as "createdAt" from audit_checkpoints order by number',
-  );
+  const checkpoints = await db
+    .selectFrom('auditCheckpoints')
+    .select(['number', 'hash', 'removed', 'createdAt'])
+    .orderBy('number')
+    .execute();
   const checkpoint = checkpoints.at(-1);
   const expired = checkpoints.reduce((sum, { removed }) => sum + Number(removed), 0);
   if (checkpoint && Number(checkpoint.number) !== expired)
@@ -103,7 +110,7 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
   let sealed = 0;
   let newest = -Infinity;
   for (;;) {
-    const rows = await query<SealRow>('', page, [last.number]);
+    const rows = await linksAfter(db, last.number);
     for (const row of rows) {
       const missing = Number(row.number) - Number(last.number) - 1;
       if (missing > 0)
@@ -128,13 +135,20 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     broken(`The chain ends before number ${notedNumber}, which was noted: its end was cut off.`);
 
   const edge = newest === -Infinity ? '-infinity' : new Date(newest - latenessMs);
-  const [counts] = await query<{ count: number; odd: number }>('', outsideCount, [edge]);
-  if (counts?.odd) {
-    for (const { id, createdAt, odd } of await query<{ id: string; createdAt: Date; odd: boolean }>(
-      '',
-      outside,
-      [edge],
-    )) {
+  const counts = await outside(db)
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${isOdd(edge)}))::int`.as('odd'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (counts.odd) {
+    const entries = await outside(db)
+      .select(['e.id', 'e.createdAt', isOdd(edge).as('odd')])
+      .orderBy('odd', 'desc')
+      .orderBy('e.createdAt')
+      .limit(breaksTold)
+      .execute();
+    for (const { id, createdAt, odd } of entries) {
       if (odd)
         broken(
           `Entry ${id}, dated ${createdAt.toISOString()}, was slipped in: the chain has passed that time without it.`,
@@ -147,7 +161,7 @@ export const verifyAudit = async (query: AuditQuery, noted?: string): Promise<Au
     head: headOf(last),
     expired,
     expiredAt: checkpoint?.createdAt ?? null,
-    waiting: (counts?.count ?? 0) - (counts?.odd ?? 0),
+    waiting: counts.count - counts.odd,
     breaks,
     breakCount,
   };

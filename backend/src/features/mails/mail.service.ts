@@ -1,31 +1,71 @@
-import { mailFilter, mailsPageSize, mailSentences, type MailState } from '@hearthline/rules/mails.ts';
+import {
+  mailFilter,
+  mailsPageSize,
+  mailSentences,
+  type MailGroup,
+  type MailState,
+} from '@hearthline/rules/mails.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Row } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { requeueMail, sendMail } from '../../platform/mail/mail-outbox.ts';
-import { Mail } from '../../platform/mail/mail.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 
+const fields = [
+  'id',
+  'kind',
+  'toName',
+  'toAddress',
+  'subject',
+  'state',
+  'lastError',
+  'createdAt',
+  'sentAt',
+] as const satisfies readonly (keyof Row<'mails'>)[];
+
 /** A mail in a list. */
-export interface MailRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly toName: string;
-  readonly toAddress: string;
-  readonly subject: string;
-  readonly state: MailState;
-  readonly lastError: string | null;
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
+export type MailRow = Readonly<Pick<Row<'mails'>, (typeof fields)[number]>>;
+
+interface Wanted {
+  readonly state: MailState | null;
 }
 
-const columns =
-  'id, kind, to_name as "toName", to_address as "toAddress", subject, state, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"';
+/** The statements for a group of mails: one page, and how many there are. Their conditions match the partial indexes of the lists. */
+const listOf = (group: MailGroup | null) => {
+  const name = group ?? 'all';
+  const ofGroup = {
+    all: sql<boolean>`true`,
+    campaign: sql<boolean>`kind = 'campaign'`,
+    single: sql<boolean>`kind <> 'campaign'`,
+  }[name];
+  return {
+    page: prepare(`mails_${name}`, (db, p: Placeholders<Wanted & { readonly offset: number }>) =>
+      db
+        .selectFrom('mails')
+        .select(fields)
+        .where(sql<boolean>`(${p.state}::text is null or state = ${p.state})`)
+        .where(ofGroup)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(sql.lit(mailsPageSize))
+        .offset(p.offset),
+    ),
+    total: prepare(`mails_total_${name}`, (db, p: Placeholders<Wanted>) =>
+      db
+        .selectFrom('mails')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .where(sql<boolean>`(${p.state}::text is null or state = ${p.state})`)
+        .where(ofGroup),
+    ),
+  };
+};
 
-/** Conditions that match the partial indexes of the two lists. */
-const groups = { all: '', campaign: "and kind = 'campaign'", single: "and kind <> 'campaign'" } as const;
+const lists = { all: listOf(null), campaign: listOf('campaign'), single: listOf('single') };
 
 /** One page of mails, newest first: kept, queued, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
 export const listMails = async (
@@ -33,22 +73,15 @@ export const listMails = async (
   input: unknown,
 ): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
   const { page, state, group } = validate(mailFilter, input);
-  const name = group ?? 'all';
-  const where = `where ($1::text is null or state = $1) ${groups[name]}`;
+  const list = lists[group ?? 'all'];
   const [mails, [count]] = await Promise.all([
-    context.sql<MailRow>(
-      `mails_${name}`,
-      `select ${columns} from mails ${where} order by created_at desc, id desc limit ${mailsPageSize} offset $2`,
-      [state, (page - 1) * mailsPageSize],
-    ),
-    context.sql<{ total: string }>(`mails_total_${name}`, `select count(*) as total from mails ${where}`, [
-      state,
-    ]),
+    context.query(list.page, { state, offset: (page - 1) * mailsPageSize }),
+    context.query(list.total, { state }),
   ]);
   return {
     sends: context.mailer.sends,
     mails,
-    pagination: paginate(page, Number(count?.total), mailsPageSize),
+    pagination: paginate(page, count?.total ?? 0, mailsPageSize),
   };
 };
 
@@ -62,17 +95,25 @@ export interface OpenMail extends MailRow {
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: mailSentences.missing });
 
+const oneMail = prepare('mail', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('mails')
+    .select(fields)
+    .select(['text', 'html', 'attachments', 'confidential'])
+    .where('id', '=', p.id),
+);
+
 /** One mail. On servers that really send mail, the text of mails with links is withheld. @throws AppError NOT_FOUND */
 export const readMail = async (context: Context, id: string): Promise<OpenMail> => {
-  const mail = isId(id) ? await context.transaction((em) => em.findOne(Mail, { id })) : null;
+  const [mail] = isId(id) ? await context.query(oneMail, { id }) : [];
   if (!mail) throw missing();
-  const { kind, toName, toAddress, subject, state, lastError, createdAt, sentAt } = mail;
-  const hidden = mail.confidential && context.mailer.sends;
+  const { text, html, attachments, confidential, ...summary } = mail;
+  const hidden = confidential && context.mailer.sends;
   return {
-    ...{ id, kind, toName, toAddress, subject, state, lastError, createdAt, sentAt },
-    text: hidden ? null : mail.text,
-    html: hidden ? null : mail.html,
-    attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+    ...summary,
+    text: hidden ? null : text,
+    html: hidden ? null : html,
+    attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
 };
 

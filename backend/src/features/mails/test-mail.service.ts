@@ -1,10 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import { audit } from '../../platform/audit/audit.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { greet, queueMail } from '../../platform/mail/mail-outbox.ts';
-import { Mail } from '../../platform/mail/mail.entity.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { readMail, type OpenMail } from './mail.service.ts';
+
+const ownMailbox = prepare('own_mailbox', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', p.id),
+);
 
 /**
  * Mails the viewer through the same queue as all other mails, so that its fate shows whether mails arrive.
@@ -15,14 +19,10 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('testMail', viewer.id);
   const company = await readSetting(context, 'company');
-  const me = await context.sql.byKey<{ name: string; email: string }>(
-    'own_mailbox',
-    'select name, email from users where id = $1',
-    [viewer.id],
-  );
+  const me = await context.query.byKey(ownMailbox, { id: viewer.id });
   if (!me) throw new AppError('NOT_FOUND');
   const id = await context.transaction(async (em) => {
-    await queueMail(
+    const mailId = await queueMail(
       context,
       em,
       {
@@ -36,13 +36,8 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       },
       company,
     );
-    const mail = await em.findOneOrFail(
-      Mail,
-      { kind: 'test_mail', toAddress: me.email },
-      { orderBy: { id: 'desc' } },
-    );
-    audit(context, em, { action: 'mail.test', object: ['mail', mail.id] });
-    return mail.id;
+    audit(context, em, { action: 'mail.test', object: ['mail', mailId] });
+    return mailId;
   });
   return readMail(context, id);
 };

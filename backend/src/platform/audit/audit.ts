@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { AuditEntry } from './audit.entity.ts';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
+import { prepare, type Placeholders } from '../db/statement.ts';
 
 /** What the audit log records about an event. */
 export interface AuditEvent {
@@ -55,20 +57,30 @@ export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =
     return Promise.resolve();
   });
 
+interface Refusal {
+  readonly actorId: string;
+  readonly action: string;
+  readonly object: string;
+  readonly result: string;
+  readonly requestId: string;
+}
+
+const countRefusal = prepare('audit_refused', (db, p: Placeholders<Refusal>) =>
+  db.selectNoFrom(
+    sql<unknown>`audit_refused(${p.actorId}::uuid, ${p.action}, ${p.object}, ${p.result}, ${p.requestId})`.as(
+      'counted',
+    ),
+  ),
+);
+
 /**
  * Counts a refusal that anybody signed in could cause as often as they like. The log gets one entry for each person, operation and
  * minute once the minute is over: its time and request are those of the first refusal.
  */
 export const auditRefusal = async (
-  { viewer, requestId, sql }: Context,
+  { viewer, requestId, query }: Context,
   { action, object = ['', ''], result = '' }: AuditEvent,
 ): Promise<void> => {
   if (viewer)
-    await sql('audit_refused', 'select audit_refused($1::uuid, $2, $3, $4, $5)', [
-      viewer.id,
-      action,
-      object.join(':'),
-      result,
-      requestId,
-    ]);
+    await query(countRefusal, { actorId: viewer.id, action, object: object.join(':'), result, requestId });
 };

@@ -106,7 +106,7 @@ interface AuditEntriesTable {
   object: Nullable<string>;
   result: string;
   requestId: string;
-  details: Nullable<unknown>;
+  details: Nullable<ColumnTypes['audit_entries.details']>;
 }
 
 interface AuditRefusalsTable {
@@ -555,7 +555,7 @@ interface MailsTable {
   subject: string;
   text: string;
   html: string;
-  attachments: unknown;
+  attachments: ColumnTypes['mails.attachments'];
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   lastError: Nullable<string>;
   sentAt: Nullable<Instant>;

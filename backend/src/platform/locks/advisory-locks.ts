@@ -1,4 +1,6 @@
-import { executeIn, type EntityManager } from '../db/database.ts';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { EntityManager } from '../db/database.ts';
+import { dbIn } from '../db/query-builder.ts';
 
 /**
  * Locks of which there is one each: what they guard, and their key in SQL. The keys are what servers of the previous version use,
@@ -29,22 +31,24 @@ const single = {
   'answered requests': '7461130032',
 } as const;
 
-/** Locks of which there is one for each value, such as an address. `$` is its place in the statement. */
+type Key = RawBuilder<unknown>;
+
+/** Locks of which there is one for each value, such as an address, and how the key is made of it. */
 const perValue = {
   /** The hash of an `Idempotency-Key`. */
-  'idempotency key': 'hashtextextended($, 2)',
+  'idempotency key': (value) => sql`hashtextextended(${value}, 2)`,
   /** A folded address that signs up, is confirmed, invited or resets a password. */
-  'address of an account': 'hashtextextended($, 25)',
+  'address of an account': (value) => sql`hashtextextended(${value}, 25)`,
   /** A mailbox, account or network that books, as in `mailbox ada@example.com`. */
-  booker: 'hashtextextended($, 4)',
+  booker: (value) => sql`hashtextextended(${value}, 4)`,
   /** A folded address that may have no contact yet. */
-  'address of a contact': 'hashtextextended($, 1)',
+  'address of a contact': (value) => sql`hashtextextended(${value}, 1)`,
   /** The builds and the crew of a contractor's account. */
-  contractor: 'hashtextextended($, 3)',
+  contractor: (value) => sql`hashtextextended(${value}, 3)`,
   /** The uploads of an account, which share a quota. */
-  uploads: "hashtextextended('document-room:' || $, 0)",
-  'request key of a campaign': 'hashtextextended($, 2)',
-} as const;
+  uploads: (value) => sql`hashtextextended('document-room:' || ${value}, 0)`,
+  'request key of a campaign': (value) => sql`hashtextextended(${value}, 2)`,
+} as const satisfies Record<string, (value: Expression<string>) => Key>;
 
 type Single = keyof typeof single;
 type PerValue = keyof typeof perValue;
@@ -60,13 +64,13 @@ export const lockKey = (name: Single): string => single[name];
  * transaction takes several.
  */
 export const takeLocks = async (em: EntityManager, ...locks: readonly AdvisoryLock[]): Promise<void> => {
-  const values: string[] = [];
   const calls = locks.map((lock) => {
-    if (typeof lock === 'string') return `pg_advisory_xact_lock(${single[lock]})`;
-    if ('shared' in lock) return `pg_advisory_xact_lock_shared(${single[lock.shared]})`;
-    return `pg_advisory_xact_lock(${perValue[lock[0]].replace('$', `$${values.push(lock[1])}`)})`;
+    if (typeof lock === 'string') return sql`pg_advisory_xact_lock(${sql.raw(single[lock])})`;
+    if ('shared' in lock) return sql`pg_advisory_xact_lock_shared(${sql.raw(single[lock.shared])})`;
+    const [name, value] = lock;
+    return sql`pg_advisory_xact_lock(${perValue[name](sql.val(value))})`;
   });
-  await executeIn(em, `select ${calls.join(', ')}`, values);
+  await sql`select ${sql.join(calls)}`.execute(dbIn(em));
 };
 
 /** Takes the locks of many values, always in the same order, so that two transactions cannot wait for each other. */
@@ -75,20 +79,16 @@ export const takeLocksOf = async (
   name: PerValue,
   values: readonly string[],
 ): Promise<void> => {
-  const key = perValue[name].replace('$', 'value');
-  await executeIn(
-    em,
-    `select pg_advisory_xact_lock(${key}) from (select distinct unnest($1::text[]) as value order by 1) wanted`,
-    [values],
-  );
+  const key = perValue[name](sql.ref('value'));
+  await sql`
+    select pg_advisory_xact_lock(${key}) from (select distinct unnest(${values}::text[]) as value order by 1) wanted
+  `.execute(dbIn(em));
 };
 
 /** Takes the lock of a value if nobody has it. @returns whether it was taken */
 export const tryLock = async (em: EntityManager, name: PerValue, value: string): Promise<boolean> => {
-  const [lock] = await executeIn<{ mine: boolean }>(
-    em,
-    `select pg_try_advisory_xact_lock(${perValue[name].replace('$', '$1')}) as mine`,
-    [value],
-  );
-  return lock?.mine === true;
+  const { mine } = await dbIn(em)
+    .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${perValue[name](sql.val(value))})`.as('mine'))
+    .executeTakeFirstOrThrow();
+  return mine;
 };

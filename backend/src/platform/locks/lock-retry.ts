@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { executeIn, type EntityManager } from '../db/database.ts';
+import type { EntityManager } from '../db/database.ts';
+import { dbIn } from '../db/query-builder.ts';
 import { sqlState } from '../errors.ts';
 
 /** Less than the second after which the database looks for deadlocks, so that this side is always the one that gives way. */
@@ -22,7 +24,7 @@ export const retryOnLockConflict = async <T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transaction(async (em) => {
-        await executeIn(em, "select set_config('lock_timeout', $1, true)", [`${patienceMs}ms`]);
+        await sql`select set_config('lock_timeout', ${`${patienceMs}ms`}, true)`.execute(dbIn(em));
         return work(em);
       });
     } catch (error) {

@@ -20,9 +20,7 @@ export const lockVersion = async <Row extends VersionedEntity<string>>(
   version: number,
   missing?: string,
 ): Promise<Row> => {
-  const row = (await em.findOne(entity as never, where as never, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-  })) as Row | null;
+  const row: Row | null = await em.findOne<Row>(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!row) throw new AppError('NOT_FOUND', { message: missing });
   assertVersion(row, version);
   row.version += 1;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type Expression } from 'kysely';
 import type { Context } from '../context.ts';
+import { prepare, type Placeholders } from '../db/statement.ts';
 
 /**
  * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until
@@ -7,12 +9,34 @@ import type { Context } from '../context.ts';
  */
 const usualTimes = { lasts: 30_000, every: 5000 };
 
-const claim = `
-  update mails set lease = $2, leased_until = now() + make_interval(secs => $3)
-  where id = $1 and state = 'queued' and (leased_until is null or leased_until <= now()) returning id`;
-const renew =
-  'update mails set leased_until = now() + make_interval(secs => $3) where id = $1 and lease = $2 returning id';
-const look = "select id from mails where id = $1 and state = 'queued'";
+interface Claim {
+  readonly mailId: string;
+  readonly key: string;
+  readonly seconds: number;
+}
+
+const until = (seconds: Expression<number>) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+const claim = prepare('mail_lease', (db, p: Placeholders<Claim>) =>
+  db
+    .updateTable('mails')
+    .set({ lease: p.key, leasedUntil: until(p.seconds) })
+    .where('id', '=', p.mailId)
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
+    .returning('id'),
+);
+const renew = prepare('mail_lease_renew', (db, p: Placeholders<Claim>) =>
+  db
+    .updateTable('mails')
+    .set({ leasedUntil: until(p.seconds) })
+    .where('id', '=', p.mailId)
+    .where('lease', '=', p.key)
+    .returning('id'),
+);
+const look = prepare('mail_queued', (db, p: Placeholders<Pick<Claim, 'mailId'>>) =>
+  db.selectFrom('mails').select('id').where('id', '=', p.mailId).where('state', '=', 'queued'),
+);
 
 /** The exclusive right to send a mail; it lasts as long as it is renewed. */
 export interface MailLease {
@@ -31,17 +55,17 @@ export interface MailLease {
  * @throws Error while another job has the lease: that job may die, so this one has to run again
  */
 export const leaseMail = async (
-  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
+  { query }: Pick<Context, 'query'>,
   mailId: string,
   { lasts, every } = usualTimes,
 ): Promise<MailLease | null> => {
   const key = randomUUID();
-  const values = [mailId, key, lasts / 1000];
+  const wanted: Claim = { mailId, key, seconds: lasts / 1000 };
   // Taken before the query: the database counts from a later moment, so this side never believes in the lease for too long.
   let heldAt = performance.now();
-  const claimed = await sql('mail_lease', claim, values);
+  const claimed = await query(claim, wanted);
   if (!claimed.length) {
-    const queued = await sql('mail_queued', look, [mailId]);
+    const queued = await query(look, { mailId });
     if (queued.length) throw new Error('Another job is sending this mail');
     return null;
   }
@@ -51,7 +75,7 @@ export const leaseMail = async (
     if (asked - heldAt > lasts - 2 * every)
       lost.abort(new Error('Stopped: the database did not say whether another job may send this mail'));
     else
-      void sql('mail_lease_renew', renew, values).then(
+      void query(renew, wanted).then(
         (rows) => rows.length && (heldAt = asked),
         () => undefined,
       );

@@ -1,14 +1,9 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { mailStates, type MailState } from '@hearthline/rules/mails.ts';
 import { BaseEntity } from '../db/base.entity.ts';
+import type { ColumnTypes } from '../db/column-types.ts';
 
-export interface MailAttachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: string;
-  /** Encoding of the content; plain text if not set. */
-  readonly encoding?: 'base64';
-}
+export type MailAttachment = ColumnTypes['mails.attachments'][number];
 
 /** A mail, stored in the same transaction as its cause and sent by a job. */
 @Entity({ tableName: 'mails' })

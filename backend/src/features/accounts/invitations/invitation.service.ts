@@ -2,15 +2,17 @@ import { accountSentences, invitation, invitationAcceptance, linkToken } from '@
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockAccount, inspectLink, issueLink, redeemLink } from '../links/link.service.ts';
+import { lockAccount, inspectLink, issueLink, ownerOf, redeemLink } from '../links/link.service.ts';
 import { invitationMail } from '../account.mail.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { setPassword } from '../passwords/password.service.ts';
@@ -19,31 +21,37 @@ import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { archive } from '../users/user-archive.service.ts';
 import { User } from '../user.entity.ts';
 
-/** An invited person who has not chosen a password yet. */
-export interface Invitation {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly invitedAt: Date;
-  readonly expiresAt: Date | null;
-  readonly isExpired: boolean;
-}
+/** @param id of one invited person, or null for all */
+const invitations = prepare('invitations', (db, p: Placeholders<{ now: Date; id: string | null }>) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('accountLinks as l', (join) =>
+      join
+        .onRef('l.userId', '=', 'u.id')
+        .on('l.purpose', '=', sql.lit('invitation'))
+        .on('l.usedAt', 'is', null)
+        .on('l.voidedAt', 'is', null),
+    )
+    .select(['u.id', 'u.name', 'u.email', 'u.role', 'u.createdAt as invitedAt', 'l.expiresAt'])
+    .select(sql<boolean>`coalesce(l.expires_at <= ${p.now}, true)`.as('isExpired'))
+    .where('u.passwordHash', 'is', null)
+    .where('u.disabledAt', 'is', null)
+    .where(sql<boolean>`(${p.id}::uuid is null or u.id = ${p.id})`)
+    .orderBy('u.createdAt', 'desc')
+    .limit(sql.lit(200)),
+);
 
-const list = `
-  select u.id, u.name, u.email, u.role, u.created_at as "invitedAt", l.expires_at as "expiresAt", coalesce(l.expires_at <= $1, true) as "isExpired"
-  from users u left join account_links l on l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and l.voided_at is null
-  where u.password_hash is null and u.disabled_at is null and ($2::uuid is null or u.id = $2)
-  order by u.created_at desc limit 200`;
+/** An invited person who has not chosen a password yet. */
+export type Invitation = Readonly<NonNullable<(typeof invitations)['row']>>;
 
 /** The open invitations, newest first. */
 export const listInvitations = (context: Context): Promise<Invitation[]> =>
-  context.sql<Invitation>('invitations', list, [context.now(), null]);
+  context.query(invitations, { now: context.now(), id: null });
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSentences.invitationMissing });
 
 const readInvitation = async (context: Context, id: string): Promise<Invitation> => {
-  const [found] = await context.sql<Invitation>('invitations', list, [context.now(), id]);
+  const [found] = await context.query(invitations, { now: context.now(), id });
   if (!found) throw missing();
   return found;
 };
@@ -163,7 +171,7 @@ export const acceptInvitation = async (context: Context, input: unknown): Promis
   await context.transaction((em) => inspectLink(em, token, 'invitation', context.now()));
   const passwordHash = await hashPassword(password);
   await context.transaction(async (em) => {
-    const { userId } = await redeemLink(em, token, ['invitation'], context.now());
+    const userId = ownerOf(await redeemLink(em, token, ['invitation'], context.now()));
     const user = await em.findOneOrFail(User, { id: userId });
     user.name = name;
     user.version += 1;

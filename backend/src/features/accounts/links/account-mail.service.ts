@@ -10,8 +10,7 @@ import {
   signUpAgainMail,
   verifyEmailMail,
 } from '../account.mail.ts';
-import { pendingSignUpsOf } from '../sign-up/pending-sign-ups.ts';
-import { SignUp } from '../sign-up.entity.ts';
+import { pendingSignUpsOf, type PendingSignUp } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
 
 /** A link or notice requested for an address. Whether the address has an account is looked up only in the job, after the answer. */
@@ -30,10 +29,9 @@ const findSignUp = async (
   em: EntityManager,
   emailFolded: string,
   id: string | undefined,
-): Promise<SignUp | null> => {
+): Promise<PendingSignUp | undefined> => {
   const waiting = await pendingSignUpsOf(context, em, emailFolded);
-  const wanted = id === undefined ? waiting[0] : waiting.find((one) => one.id === id);
-  return wanted ? em.findOne(SignUp, { id: wanted.id }) : null;
+  return id === undefined ? waiting[0] : waiting.find((one) => one.id === id);
 };
 
 /** Mails what was requested if the address has a matching account or sign-up; otherwise does nothing. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { AccountLink } from '../account-link.entity.ts';
 import { SignUp } from '../sign-up.entity.ts';
@@ -10,7 +11,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
 export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
-  await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
+  await dbIn(em).selectFrom('users').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
 /**
@@ -69,24 +70,11 @@ export const issueSignUpLink = async (em: EntityManager, signUpId: string, now: 
   );
 };
 
-interface Redeemed {
-  readonly userId: string;
-  /** Set instead of `userId` for a sign-up. */
-  readonly signUpId: string;
-  readonly newEmail: string | null;
-  readonly purpose: LinkPurpose;
-}
-
-const holdOwner =
-  'select from users where id = (select user_id from account_links where token_hash = $1) for no key update';
-
-const use = `
-  update account_links set used_at = $3
-  where token_hash = $1 and purpose = any($2) and used_at is null and voided_at is null and expires_at > $3
-  returning user_id as "userId", sign_up_id as "signUpId", new_email as "newEmail", purpose`;
+/** What a redeemed link belongs to: a sign-up, or else an account. */
+export type Redeemed = Readonly<Pick<Row<'accountLinks'>, 'userId' | 'signUpId' | 'newEmail' | 'purpose'>>;
 
 /** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
-const explain = (link: AccountLink | null): AppError => {
+const explain = (link: Pick<AccountLink, 'usedAt'> | null | undefined): AppError => {
   if (!link) return new AppError('LINK_INVALID');
   return new AppError(link.usedAt ? 'LINK_USED' : 'LINK_EXPIRED');
 };
@@ -102,10 +90,38 @@ export const redeemLink = async (
   purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<Redeemed> => {
-  await executeIn(em, holdOwner, [hashOf(token)]);
-  const [redeemed] = await executeIn<Redeemed>(em, use, [hashOf(token), purposes, now]);
+  const db = dbIn(em);
+  const tokenHash = hashOf(token);
+  await db
+    .selectFrom('users')
+    .where('id', '=', (eb) =>
+      eb.selectFrom('accountLinks').select('userId').where('tokenHash', '=', tokenHash),
+    )
+    .forNoKeyUpdate()
+    .execute();
+  const redeemed = await db
+    .updateTable('accountLinks')
+    .set({ usedAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('usedAt', 'is', null)
+    .where('voidedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'signUpId', 'newEmail', 'purpose'])
+    .executeTakeFirst();
   if (redeemed) return redeemed;
-  throw explain(await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }));
+  const link = db
+    .selectFrom('accountLinks')
+    .select('usedAt')
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', 'in', purposes);
+  throw explain(await link.executeTakeFirst());
+};
+
+/** The account of a redeemed link. @throws AppError LINK_INVALID if it belongs to none */
+export const ownerOf = ({ userId }: Redeemed): string => {
+  if (userId === null) throw explain(null);
+  return userId;
 };
 
 /** Finds a link, with what it belongs to, without redeeming it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */

@@ -1,12 +1,14 @@
 import { accountSentences, linkConfirmation, linkToken } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { AccountLink } from '../account-link.entity.ts';
-import { findLink, redeemLink, voidLinks } from './link.service.ts';
+import { findLink, ownerOf, redeemLink, voidLinks } from './link.service.ts';
 import { inHashQueue, verifyPassword } from '../passwords/hash-password.ts';
 import { endSignUps, lockEmail } from '../sign-up/pending-sign-ups.ts';
 import { User } from '../user.entity.ts';
@@ -54,20 +56,41 @@ const demandPassword = async (
   });
 };
 
-/** Takes over the account of the same address if that was never verified: it was made before sign-ups waited in a table of their own. */
-const become = `
-  insert into users (name, email, email_folded, phone, password_hash, role, is_email_verified)
-  select name, email, email_folded, phone, password_hash, 'customer', true from sign_ups where id = $1
-  on conflict (email_folded) do update
-    set name = excluded.name, phone = excluded.phone, password_hash = excluded.password_hash, is_email_verified = true, version = users.version + 1
-    where not users.is_email_verified and users.disabled_at is null and users.password_hash is not null
-  returning id`;
-
 const taken = (): AppError => new AppError('CONFLICT', { message: accountSentences.alreadyUser });
 
-/** Makes a sign-up an account. @returns the account's id @throws AppError CONFLICT when the address has another account by now */
+/**
+ * Makes a sign-up an account. It takes over the account of the same address if that was never verified: that was made before
+ * sign-ups waited in a table of their own.
+ * @returns the account's id
+ * @throws AppError CONFLICT when the address has another account by now
+ */
 const makeAccount = async (em: EntityManager, signUpId: string): Promise<string> => {
-  const [made] = await executeIn<{ id: string }>(em, become, [signUpId]);
+  const made = await dbIn(em)
+    .insertInto('users')
+    .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'role', 'isEmailVerified'])
+    .expression((eb) =>
+      eb
+        .selectFrom('signUps')
+        .select(['name', 'email', 'emailFolded', 'phone', 'passwordHash'])
+        .select([sql.lit('customer').as('role'), sql.lit(true).as('isEmailVerified')])
+        .where('id', '=', signUpId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('emailFolded')
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          phone: eb.ref('excluded.phone'),
+          passwordHash: eb.ref('excluded.passwordHash'),
+          isEmailVerified: true,
+          version: eb('users.version', '+', 1),
+        }))
+        .where('users.isEmailVerified', '=', false)
+        .where('users.disabledAt', 'is', null)
+        .where('users.passwordHash', 'is not', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
   if (!made) throw taken();
   return made.id;
 };
@@ -106,9 +129,9 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
       await lockEmail(em, emailFolded);
       const link = await redeemLink(em, token, purposes, context.now());
       const id =
-        link.purpose === 'sign_up'
-          ? await makeAccount(em, link.signUpId)
-          : await verifyAccount(em, link.userId, link.newEmail, context.now());
+        link.signUpId === null
+          ? await verifyAccount(em, ownerOf(link), link.newEmail, context.now())
+          : await makeAccount(em, link.signUpId);
       await endSignUps(em, emailFolded, id, context.now());
       audit(context, em, {
         action: link.purpose === 'change_email' ? 'email.change' : 'email.verify',

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { inspectLink, redeemLink, voidLinks } from '../links/link.service.ts';
+import { inspectLink, ownerOf, redeemLink, voidLinks } from '../links/link.service.ts';
 import { securityNoticeMail } from '../account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -51,7 +51,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const passwordHash = await hashPassword(password);
   const user = await context.transaction(async (em) => {
     await lockEmail(em, emailFolded);
-    const { userId } = await redeemLink(em, token, ['reset_password'], context.now());
+    const userId = ownerOf(await redeemLink(em, token, ['reset_password'], context.now()));
     const found = await em.findOneOrFail(User, { id: userId });
     found.isEmailVerified = true;
     await setPassword(em, found, passwordHash, context.now(), null);

@@ -12,19 +12,6 @@ import { changeEmailMail, securityNoticeMail } from '../account.mail.ts';
 import { confirmPassword, requireUnchangedPassword } from '../passwords/password.service.ts';
 import { User } from '../user.entity.ts';
 
-/** All that the client ever learns about an account. */
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly username: string | null;
-  readonly phone: string | null;
-  readonly role: User['role'];
-  readonly isEmailVerified: boolean;
-  readonly mustChangePassword: boolean;
-  readonly createdAt: Date;
-}
-
 /** Picks the fields that owners may see of their own account. */
 export const accountOf = ({
   id,
@@ -36,7 +23,7 @@ export const accountOf = ({
   isEmailVerified,
   mustChangePassword,
   createdAt,
-}: User): Account => ({
+}: User) => ({
   id,
   name,
   email,
@@ -47,6 +34,9 @@ export const accountOf = ({
   mustChangePassword,
   createdAt,
 });
+
+/** All that the client ever learns about an account. */
+export type Account = Readonly<ReturnType<typeof accountOf>>;
 
 /** The viewer's own account. @throws AppError UNAUTHENTICATED */
 export const readAccount = async (context: Context): Promise<Account> => {

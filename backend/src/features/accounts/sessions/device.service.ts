@@ -1,37 +1,45 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { endSessions, idleSeconds } from './session.service.ts';
 import { Session } from '../session.entity.ts';
 
-/** A signed-in device, as its owner sees it. */
-export interface Device {
-  readonly id: string;
-  readonly userAgent: string;
-  readonly address: string;
-  readonly signedInAt: Date;
-  readonly lastActiveAt: Date;
-  readonly isCurrent: boolean;
+interface Whose {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly now: Date;
+  /** Sessions that were last refreshed before have ended. */
+  readonly idleSince: Date;
 }
 
-const list = `
-  select id, user_agent as "userAgent", address, created_at as "signedInAt", rotated_at as "lastActiveAt", id = $2 as "isCurrent"
-  from sessions where user_id = $1 and revoked_at is null and expires_at > $3 and rotated_at > $4
-  order by "isCurrent" desc, rotated_at desc limit 100`;
+const devices = prepare('devices', (db, p: Placeholders<Whose>) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'address', 'createdAt as signedInAt', 'rotatedAt as lastActiveAt'])
+    .select(sql<boolean>`id = ${p.sessionId}`.as('isCurrent'))
+    .where('userId', '=', p.userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', p.now)
+    .where('rotatedAt', '>', p.idleSince)
+    .orderBy('isCurrent', 'desc')
+    .orderBy('rotatedAt', 'desc')
+    .limit(sql.lit(100)),
+);
+
+/** A signed-in device, as its owner sees it. */
+export type Device = Readonly<NonNullable<(typeof devices)['row']>>;
 
 /** The viewer's signed-in devices, this one first. */
 export const listDevices = (context: Context): Promise<Device[]> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const now = context.now();
-  return context.sql<Device>('devices', list, [
-    viewer.id,
-    viewer.sessionId,
-    now,
-    new Date(now.getTime() - idleSeconds * 1000),
-  ]);
+  const idleSince = new Date(now.getTime() - idleSeconds * 1000);
+  return context.query(devices, { userId: viewer.id, sessionId: viewer.sessionId, now, idleSince });
 };
 
 /** Signs out one of the viewer's own devices. @throws AppError NOT_FOUND, also for another person's device */

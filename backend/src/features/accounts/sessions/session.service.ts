@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../../platform/context.ts';
 import { audit } from '../../../platform/audit/audit.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import {
   hashRefreshSecret,
@@ -120,11 +121,6 @@ export const refreshSession = async (context: Context, token: string | undefined
   return opened;
 };
 
-const close = `
-  update sessions set revoked_at = $1
-  where revoked_at is null and (id = $2::uuid or (id = $3::uuid and $4 in (refresh_hash, previous_hash)))
-  returning id, user_id as "userId"`;
-
 /** Ends all sessions of an account. @param except a session to keep, or null */
 export const endSessions = async (
   em: EntityManager,
@@ -144,14 +140,27 @@ export const closeSession = async (context: Context, token: string | undefined):
   const { viewer } = context;
   const given = token ? readRefreshToken(token) : null;
   if (!viewer && !given) return;
-  const values = [
-    context.now(),
-    viewer?.sessionId ?? null,
-    given?.sessionId ?? null,
-    given ? hashRefreshSecret(given.secret) : null,
-  ];
+  const hash = given && hashRefreshSecret(given.secret);
   const closed = await context.transaction(async (em) => {
-    const ended = await executeIn<{ id: string; userId: string }>(em, close, values);
+    const ended = await dbIn(em)
+      .updateTable('sessions')
+      .set({ revokedAt: context.now() })
+      .where('revokedAt', 'is', null)
+      .where((eb) =>
+        eb.or([
+          ...(viewer ? [eb('id', '=', viewer.sessionId)] : []),
+          ...(given
+            ? [
+                eb.and([
+                  eb('id', '=', given.sessionId),
+                  eb.or([eb('refreshHash', '=', hash), eb('previousHash', '=', hash)]),
+                ]),
+              ]
+            : []),
+        ]),
+      )
+      .returning(['id', 'userId'])
+      .execute();
     for (const { id, userId } of ended)
       audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
     return ended;

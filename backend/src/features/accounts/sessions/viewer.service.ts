@@ -1,6 +1,6 @@
-import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Viewer } from '../../../platform/context.ts';
-import type { Sql } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/database.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { readAccessToken } from './access-token.ts';
 
 interface Entry {
@@ -8,17 +8,23 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-interface ViewerRow {
-  id: string;
-  role: Role;
-  isEmailVerified: boolean;
-  mustChangePassword: boolean;
+interface Claimed {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly now: Date;
 }
 
-const lookup = `
-  select u.id, u.role, u.is_email_verified as "isEmailVerified", u.must_change_password as "mustChangePassword"
-  from sessions s join users u on u.id = s.user_id
-  where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > $3 and u.disabled_at is null`;
+const lookup = prepare('viewer', (db, p: Placeholders<Claimed>) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['u.id', 'u.role', 'u.isEmailVerified', 'u.mustChangePassword'])
+    .where('s.id', '=', p.sessionId)
+    .where('u.id', '=', p.userId)
+    .where('s.revokedAt', 'is', null)
+    .where('s.expiresAt', '>', p.now)
+    .where('u.disabledAt', 'is', null),
+);
 
 /** How many headers are cached; each takes a few hundred bytes. */
 const capacity = 5000;
@@ -36,7 +42,7 @@ export class Viewers {
   private listening = false;
 
   constructor(
-    private readonly sql: Sql,
+    private readonly query: Query,
     private readonly key: Buffer,
     private readonly now: () => Date,
   ) {}
@@ -53,13 +59,10 @@ export class Viewers {
     const claims = token && readAccessToken(this.key, token, this.now().getTime());
     if (!claims) return null;
     const { epoch } = this;
-    const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [
-      claims.sessionId,
-      claims.userId,
-      this.now(),
-    ]);
+    const { sessionId, userId } = claims;
+    const row = await this.query.byKey(lookup, { sessionId, userId, now: this.now() });
     if (!row) return null;
-    const viewer: Viewer = { ...row, sessionId: claims.sessionId };
+    const viewer: Viewer = { ...row, sessionId };
     if (this.listening && epoch === this.epoch)
       this.remember(header, { viewer, expiresAt: claims.expiresAt });
     return viewer;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { signUpDays } from '@hearthline/rules/accounts.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
@@ -20,12 +22,7 @@ export const hashForSignUp = (
 ): Promise<string> => hashPassword(password, saltOf(context, emailFolded));
 
 /** A sign-up that has not been confirmed yet, and can still be. */
-export interface PendingSignUp {
-  readonly id: string;
-  readonly passwordHash: string;
-}
-
-const waiting = `select id, password_hash as "passwordHash" from sign_ups where email_folded = $1 and created_at > $2 order by created_at desc, id desc`;
+export type PendingSignUp = Readonly<Pick<Row<'signUps'>, 'id' | 'name' | 'email' | 'passwordHash'>>;
 
 const oldest = ({ now }: Pick<Context, 'now'>): Date =>
   new Date(now().getTime() - signUpDays * 24 * 3600_000);
@@ -35,7 +32,15 @@ export const pendingSignUpsOf = (
   context: Context,
   em: EntityManager,
   emailFolded: string,
-): Promise<PendingSignUp[]> => executeIn<PendingSignUp>(em, waiting, [emailFolded, oldest(context)]);
+): Promise<PendingSignUp[]> =>
+  dbIn(em)
+    .selectFrom('signUps')
+    .select(['id', 'name', 'email', 'passwordHash'])
+    .where('emailFolded', '=', emailFolded)
+    .where('createdAt', '>', oldest(context))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** The one among them that has this password. One hash is computed, however many they are. */
 export const findByPassword = async (
@@ -56,10 +61,6 @@ export const lockEmail = async (em: EntityManager, emailFolded: string): Promise
   await takeLocks(em, ['address of an account', emailFolded]);
 };
 
-const voidTheirLinks = `
-  update account_links l set user_id = $2, sign_up_id = null, voided_at = coalesce(l.voided_at, case when l.used_at is null then $3::timestamptz end)
-  from sign_ups s where s.id = l.sign_up_id and s.email_folded = $1`;
-
 /**
  * Ends what waits for an address, now that it is proved to belong to an account: names and passwords that others may have typed are
  * deleted. The links are kept with the account, so that whoever opens one is told that it has expired.
@@ -70,15 +71,36 @@ export const endSignUps = async (
   userId: string,
   now: Date,
 ): Promise<void> => {
-  await executeIn(em, voidTheirLinks, [emailFolded, userId, now]);
-  await executeIn(em, 'delete from sign_ups where email_folded = $1', [emailFolded]);
+  const db = dbIn(em);
+  await db
+    .updateTable('accountLinks as l')
+    .from('signUps as s')
+    .set({
+      userId,
+      signUpId: null,
+      voidedAt: sql<Date | null>`coalesce(l.voided_at, case when l.used_at is null then ${now}::timestamptz end)`,
+    })
+    .whereRef('s.id', '=', 'l.signUpId')
+    .where('s.emailFolded', '=', emailFolded)
+    .execute();
+  await db.deleteFrom('signUps').where('emailFolded', '=', emailFolded).execute();
 };
-
-const forget = `
-  delete from sign_ups s where created_at <= $1
-    and not exists (select from account_links l where l.sign_up_id = s.id and l.voided_at is null and l.expires_at > $2)`;
 
 /** Deletes the sign-ups that nobody has confirmed in time, with their links. A link mailed at the last moment still lasts its day. */
 export const forgetSignUps = async (context: Context): Promise<void> => {
-  await context.sql('', forget, [oldest(context), context.now()]);
+  await context.db
+    .deleteFrom('signUps as s')
+    .where('s.createdAt', '<=', oldest(context))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('accountLinks as l')
+            .whereRef('l.signUpId', '=', 's.id')
+            .where('l.voidedAt', 'is', null)
+            .where('l.expiresAt', '>', context.now()),
+        ),
+      ),
+    )
+    .execute();
 };

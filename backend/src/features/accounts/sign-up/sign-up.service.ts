@@ -2,19 +2,51 @@ import { accountSentences, signup } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { accountMail } from '../links/account-mail.service.ts';
 import { inHashQueue } from '../passwords/hash-password.ts';
 import { refuseCommonPassword } from '../passwords/password-rule.ts';
 import { hashForSignUp, lockEmail } from './pending-sign-ups.ts';
 
-/** An account that was never verified, from before sign-ups waited in a table of their own, keeps nobody from signing up. */
-const insert = `
-  insert into sign_ups (name, email, email_folded, phone, password_hash, created_at)
-  select $1, $2, $3, $4, $5, $6
-  where not exists (select from users where email_folded = $3 and (is_email_verified or disabled_at is not null or password_hash is null))
-  returning id`;
+/**
+ * Stores a sign-up unless its address has an account. An account that was never verified, from before sign-ups waited in a
+ * table of their own, keeps nobody from signing up.
+ */
+const storeSignUp = (
+  em: EntityManager,
+  { name, email, emailFolded, phone, passwordHash, createdAt }: Omit<Row<'signUps'>, 'id'>,
+): Promise<{ id: string } | undefined> => {
+  const db = dbIn(em);
+  const owner = db
+    .selectFrom('users')
+    .where('emailFolded', '=', emailFolded)
+    .where((eb) =>
+      eb.or([
+        eb('isEmailVerified', '=', true),
+        eb('disabledAt', 'is not', null),
+        eb('passwordHash', 'is', null),
+      ]),
+    );
+  return db
+    .insertInto('signUps')
+    .columns(['name', 'email', 'emailFolded', 'phone', 'passwordHash', 'createdAt'])
+    .expression(
+      db
+        .selectNoFrom((eb) => [
+          eb.val(name).as('name'),
+          eb.val(email).as('email'),
+          eb.val(emailFolded).as('emailFolded'),
+          eb.val(phone).as('phone'),
+          eb.val(passwordHash).as('passwordHash'),
+          eb.val(createdAt).as('createdAt'),
+        ])
+        .where((eb) => eb.not(eb.exists(owner))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+};
 
 /**
  * Signs a customer up and mails the link that confirms it. The answer does not reveal whether the address has an account:
@@ -34,14 +66,14 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
   });
   await context.transaction(async (em) => {
     await lockEmail(em, emailFolded);
-    const [made] = await executeIn<{ id: string }>(em, insert, [
+    const made = await storeSignUp(em, {
       name,
       email,
       emailFolded,
       phone,
       passwordHash,
-      context.now(),
-    ]);
+      createdAt: context.now(),
+    });
     if (made) audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
     await context.jobs.enqueue(
       em,

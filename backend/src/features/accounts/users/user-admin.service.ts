@@ -4,7 +4,8 @@ import { userSentences } from '@hearthline/rules/users.ts';
 import { z } from 'zod';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -22,10 +23,16 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
  * such as a history entry, need not wait.
  */
 export const requireRemainingAdmin = async (em: EntityManager, userId: string): Promise<void> => {
-  const admins = await executeIn<{ id: string }>(
-    em,
-    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for no key update",
-  );
+  const admins = await dbIn(em)
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabledAt', 'is', null)
+    .where('passwordHash', 'is not', null)
+    .where('isEmailVerified', '=', true)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 

@@ -1,8 +1,10 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
 import { userSentences } from '@hearthline/rules/users.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { recordProjectEvent } from '../../projects/project.api.ts';
 import { voidLinks } from '../links/link.service.ts';
@@ -11,9 +13,6 @@ import { findUser, requireRemainingAdmin, lockUser } from './user-admin.service.
 import type { User } from '../user.entity.ts';
 import { readUser, type ManagedUser } from './user.queries.ts';
 
-const projectsOf = `
-  select id, 'customer' as part from projects where customer_id = $1 union all select id, 'contractor' from projects where contractor_id = $1 order by 1`;
-
 /** Names the person in the history of each project that they are on, for the admins. @param what as in `account-removed` */
 export const recordInProjects = async (
   context: Context,
@@ -21,7 +20,19 @@ export const recordInProjects = async (
   { id, name }: Pick<User, 'id' | 'name'>,
   what: string,
 ): Promise<void> => {
-  for (const project of await executeIn<{ id: string; part: string }>(em, projectsOf, [id])) {
+  const db = dbIn(em);
+  const parts = db
+    .selectFrom('projects')
+    .select(['id', sql.lit('customer').as('part')])
+    .where('customerId', '=', id)
+    .unionAll(
+      db
+        .selectFrom('projects')
+        .select(['id', sql.lit('contractor').as('part')])
+        .where('contractorId', '=', id),
+    )
+    .orderBy('id');
+  for (const project of await parts.execute()) {
     recordProjectEvent(em, {
       projectId: project.id,
       actorId: context.viewer?.id ?? null,
@@ -34,9 +45,17 @@ export const recordInProjects = async (
 };
 
 /** Bookings and campaigns are for the visitor and the contact, who need no account. */
-const stopMails = `
-  update mails set state = 'failed', last_error = 'Stopped: the account was removed'
-  where lower(to_address) = lower($1) and state = 'queued' and (leased_until is null or leased_until <= now()) and kind <> 'campaign' and kind not like 'appointment\\_%'`;
+const stopMails = async (em: EntityManager, address: string): Promise<void> => {
+  await dbIn(em)
+    .updateTable('mails')
+    .set({ state: 'failed', lastError: 'Stopped: the account was removed' })
+    .where(sql<string>`lower(to_address)`, '=', sql<string>`lower(${address})`)
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
+    .where('kind', '<>', 'campaign')
+    .where('kind', 'not like', 'appointment\\_%')
+    .execute();
+};
 
 /**
  * Archives an account: its owner is signed out everywhere and cannot come back, while every record keeps the name. It is disabled as
@@ -49,8 +68,8 @@ export const archive = async (context: Context, em: EntityManager, user: User): 
   user.version += 1;
   await voidLinks(em, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
   await endSessions(em, user.id, now, null);
-  await executeIn(em, stopMails, [user.email]);
-  await executeIn(em, 'delete from sign_ups where email_folded = $1', [user.emailFolded]);
+  await stopMails(em, user.email);
+  await dbIn(em).deleteFrom('signUps').where('emailFolded', '=', user.emailFolded).execute();
   await recordInProjects(context, em, user, 'account-removed');
 };
 

@@ -1,9 +1,7 @@
-import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { userSentences } from '@hearthline/rules/users.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { lastLink } from '../../../testing/fixtures/mailed-links.ts';
 import { addProject } from '../../../testing/fixtures/projects.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 
@@ -244,47 +242,6 @@ describe('removing an account', () => {
       { id },
     );
     expect(update.errors?.[0]?.message).toBe(userSentences.archivedFirst);
-  });
-});
-
-describe('a removed account', () => {
-  it('comes back with its role and password; one that was disabled stays so', async () => {
-    const [back, shut] = [await add('contractor'), await add('customer')];
-    await on('disableUser', shut.id);
-    for (const { id } of [back, shut]) await remove(id);
-    expect((await on('restoreUser', back.id)).data.restoreUser.state).toBe('active');
-    expect((await on('restoreUser', shut.id)).data.restoreUser.state).toBe('disabled');
-    expect((await login(back.email)).body.user.role).toBe('contractor');
-    expect((await login(shut.email)).status).toBe(401);
-    expect((await on('restoreUser', back.id)).errors?.[0]?.message).toBe(userSentences.notArchived);
-  });
-
-  it('is offered again to whoever invites the address, also after an invitation was taken back', async () => {
-    const invite = () =>
-      admin.gql(
-        'mutation { inviteUser(input: { name: "Noor", email: "Noor@archive.example", role: agent }) { id } }',
-      );
-    const { id } = (await invite()).data.inviteUser;
-    const { token } = await lastLink(api, 'Noor@archive.example');
-    await admin.gql('mutation ($id: ID!) { revokeInvitation(id: $id) }', { id });
-    expect(
-      code(await api.gql('query ($token: String!) { invitation(token: $token) { name } }', { token })),
-    ).toBe('LINK_EXPIRED');
-    expect((await admin.gql('{ invitations { id } }')).data.invitations).not.toContainEqual({ id });
-    expect((await invite()).errors?.[0]?.extensions.fieldErrors).toEqual({
-      email: accountSentences.archivedUser,
-    });
-    expect((await on('restoreUser', id)).data.restoreUser.state).toBe('invited');
-    await admin.gql('mutation ($id: ID!) { resendInvitation(id: $id) { id } }', { id });
-    const again = await lastLink(api, 'Noor@archive.example');
-    expect(
-      (
-        await api.gql(
-          'mutation ($token: String!) { acceptInvitation(token: $token, name: "Noor", password: "Chosen-Word-77") { message } }',
-          { token: again.token },
-        )
-      ).errors,
-    ).toBeUndefined();
   });
 });
 

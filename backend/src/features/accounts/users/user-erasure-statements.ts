@@ -1,68 +1,282 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../../platform/db/query-builder.ts';
+
+/** What stands in records for a person, and what takes its place. */
+export interface Traces {
+  /** The account's. */
+  readonly id: string;
+  /** The address, folded. */
+  readonly folded: string;
+  readonly name: string;
+  /** The digits of the phone number; null if there is none that could be told from others. */
+  readonly phone: string | null;
+  /** The name as it is written in HTML. */
+  readonly markup: string;
+  readonly pseudonym: { readonly full: string; readonly first: string; readonly last: string };
+  /** The address that stands for the erased one. */
+  readonly address: string;
+}
+
+type Erasure = (db: Db, traces: Traces) => { execute(): Promise<unknown> };
+
+/** Whether a column holds the address, however it is spelled. */
+const isAddress = (column: string, { folded }: Traces): RawBuilder<SqlBool> =>
+  sql`lower(normalize(${sql.ref(column)})) = ${folded}`;
+
+/** Whether a column holds the phone number, however it is spelled. */
+const isPhone = (column: string, { phone }: Traces): RawBuilder<SqlBool> =>
+  sql`regexp_replace(coalesce(${sql.ref(column)}, ''), '[^0-9]', '', 'g') = ${phone}`;
+
+/** Whether a name in the history of a project `p` is this person's: one that somebody else has as well counts only in the person's own projects. */
+const isNamed = (column: string, { id, name }: Traces): RawBuilder<SqlBool> => sql`
+  (${sql.ref(column)} = ${name} and (p.customer_id = ${id} or p.contractor_id = ${id}
+    or not exists (select from users u where u.name = ${name} and u.id <> ${id})))`;
+
+/** A column's new value: another one where a condition holds, or else what it was. */
+const unless = <Value>(condition: RawBuilder<SqlBool>, column: string, value: Value): RawBuilder<Value> =>
+  sql`case when ${condition} then ${value} else ${sql.ref(column)} end`;
+
+const contactOf: readonly Erasure[] = [
+  // Names of the contact in histories, while the contact still has them.
+  (db, { folded, pseudonym }) =>
+    db
+      .updateTable('projectEvents as e')
+      .from(
+        db
+          .selectFrom('contacts')
+          .select(sql<string>`first_name || ' ' || last_name`.as('fullName'))
+          .where('emailFolded', '=', folded)
+          .as('c'),
+      )
+      .set({
+        before: unless(sql`before = c.full_name`, 'before', pseudonym.full),
+        after: unless(sql`after = c.full_name`, 'after', pseudonym.full),
+      })
+      .where('e.kind', '=', 'changed')
+      .where('e.subject', '=', 'contact')
+      .where(sql<boolean>`c.full_name in (e.before, e.after)`),
+  (db, { folded, address }) =>
+    db
+      .insertInto('mailSuppressions')
+      .columns(['email', 'emailFolded', 'reason'])
+      .expression(
+        db
+          .selectNoFrom((eb) => [
+            eb.val(address).as('email'),
+            eb.val(address).as('emailFolded'),
+            sql.lit('manual').as('reason'),
+          ])
+          .where((eb) => eb.exists(eb.selectFrom('contacts').where('emailFolded', '=', folded))),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  (db, { folded, pseudonym, address }) =>
+    db
+      .updateTable('contacts')
+      .set((eb) => ({
+        firstName: pseudonym.first,
+        lastName: pseudonym.last,
+        email: address,
+        emailFolded: address,
+        phone: null,
+        company: null,
+        address: null,
+        version: eb('version', '+', 1),
+      }))
+      .where('emailFolded', '=', folded),
+  (db, { folded, pseudonym, address }) => {
+    const erased = {
+      first_name: pseudonym.first,
+      last_name: pseudonym.last,
+      email: address,
+      email_folded: address,
+      phone: null,
+      company: null,
+      address: null,
+    };
+    return db
+      .updateTable('deletedContacts')
+      .set({ contact: sql`contact || ${JSON.stringify(erased)}::jsonb` })
+      .where(sql<boolean>`contact ->> 'email_folded' = ${folded}`);
+  },
+];
+
+const authored: readonly Erasure[] = [
+  (db, { id, name, pseudonym }) => {
+    const author = (text: string) => sql`'"author_name": ' || to_json(${text}::text)::text`;
+    return db
+      .updateTable('deletedContacts')
+      .set({ links: sql`replace(links::text, ${author(name)}, ${author(pseudonym.full)})::jsonb` })
+      .where(sql<boolean>`strpos(links::text, ${`"author_id": "${id}"`}) > 0`);
+  },
+  (db, { id, pseudonym }) =>
+    db.updateTable('contactNotes').set({ authorName: pseudonym.full }).where('authorId', '=', id),
+];
+
+const addressed: readonly Erasure[] = [
+  (db, { folded }) =>
+    db
+      .updateTable('contactImportRows')
+      .set({
+        cells: sql<string[]>`array_fill(''::text, array[cardinality(cells)])`,
+        emailFolded: null,
+        before: null,
+        contactId: null,
+        problem: null,
+      })
+      .where('emailFolded', '=', folded),
+  (db, { folded, address }) =>
+    db
+      .updateTable('campaignRecipients')
+      .set({ email: address, emailFolded: address })
+      .where('emailFolded', '=', folded),
+  (db, traces) =>
+    db
+      .updateTable('consultantRequests')
+      .set({ fullName: traces.pseudonym.full, email: traces.address, phone: '', address: null })
+      .where(isAddress('email', traces)),
+  (db, traces) =>
+    db
+      .updateTable('appointments')
+      .set({
+        customerName: traces.pseudonym.full,
+        customerEmail: traces.address,
+        customerPhone: '',
+        message: null,
+      })
+      .where((eb) => eb.or([eb('customerId', '=', traces.id), isAddress('customerEmail', traces)])),
+];
+
+const projects: readonly Erasure[] = [
+  (db, traces) => {
+    const [isMail, isCall] = [isAddress('contactEmail', traces), isPhone('contactPhone', traces)];
+    return db
+      .updateTable('projects')
+      .set({
+        contactEmail: unless(isMail, 'contactEmail', null),
+        contactPhone: unless(sql`${isMail} or ${isCall}`, 'contactPhone', null),
+      })
+      .where((eb) => eb.or([isMail, eb.and([eb('customerId', '=', traces.id), isCall])]));
+  },
+  (db, traces) =>
+    db
+      .updateTable('projectEvents as e')
+      .from('projects as p')
+      .set({
+        before: unless(isNamed('before', traces), 'before', traces.pseudonym.full),
+        after: unless(isNamed('after', traces), 'after', traces.pseudonym.full),
+      })
+      .whereRef('p.id', '=', 'e.projectId')
+      .where('e.kind', '=', 'changed')
+      .where('e.subject', 'in', ['customer', 'contractor'])
+      .where(sql<boolean>`${traces.name} in (e.before, e.after)`),
+  (db, traces) =>
+    db
+      .updateTable('projectEvents as e')
+      .from('projects as p')
+      .set({ subject: traces.pseudonym.full })
+      .whereRef('p.id', '=', 'e.projectId')
+      .where('e.kind', 'in', [
+        'customer.account-removed',
+        'customer.account-restored',
+        'contractor.account-removed',
+        'contractor.account-restored',
+      ])
+      .where(isNamed('e.subject', traces)),
+  (db, { id, pseudonym }) =>
+    db.updateTable('messages').set({ authorName: pseudonym.full }).where('authorId', '=', id),
+];
+
+/** Copies of what was mailed: to the person, about them with their address, or naming them. */
+const mails: readonly Erasure[] = [
+  (db, { folded, pseudonym, address }) => {
+    const isTheirs = sql<boolean>`lower(to_address) = ${folded}`;
+    return db
+      .updateTable('mails')
+      .set({
+        toName: unless(isTheirs, 'toName', pseudonym.full),
+        toAddress: unless(isTheirs, 'toAddress', address),
+        text: 'Erased with the personal data that it contained.',
+        html: '<p>Erased with the personal data that it contained.</p>',
+        attachments: sql`'[]'`,
+        headers: null,
+        sealed: null,
+        lastError: null,
+        state: unless(sql`state = 'queued'`, 'state', 'failed'),
+      })
+      .where((eb) =>
+        eb.or([
+          isTheirs,
+          eb.and([eb('kind', '<>', 'campaign'), sql<boolean>`strpos(lower(text), ${folded}) > 0`]),
+        ]),
+      );
+  },
+  // A single short name is also a part of other words.
+  (db, { name, markup, pseudonym }) =>
+    db
+      .updateTable('mails')
+      .set({
+        subject: sql<string>`replace(subject, ${name}, ${pseudonym.full})`,
+        text: sql<string>`replace(text, ${name}, ${pseudonym.full})`,
+        html: sql<string>`replace(replace(html, ${name}, ${pseudonym.full}), ${markup}, ${pseudonym.full})`,
+      })
+      .where('kind', '<>', 'campaign')
+      .where(sql<boolean>`${name}::text like '% %'`)
+      .where(sql<boolean>`(strpos(text, ${name}) > 0 or strpos(subject, ${name}) > 0)`),
+  (db, { name, folded }) =>
+    db
+      .deleteFrom('idempotencyKeys')
+      .where(
+        sql<boolean>`(strpos(lower(answer::text), ${folded}) > 0 or strpos(answer::text, to_json(${name}::text)::text) > 0)`,
+      ),
+];
+
+const consultants: readonly Erasure[] = [
+  (db, { id, pseudonym }) =>
+    db
+      .updateTable('appointmentChanges as h')
+      .from('consultants as c')
+      .set({
+        before: unless(sql`before = c.name`, 'before', pseudonym.full),
+        after: unless(sql`after = c.name`, 'after', pseudonym.full),
+      })
+      .where('c.userId', '=', id)
+      .where(sql<boolean>`c.name in (h.before, h.after)`),
+  (db, traces) =>
+    db
+      .updateTable('consultants')
+      .set((eb) => ({
+        name: unless(sql`user_id = ${traces.id}`, 'name', traces.pseudonym.full),
+        email: null,
+        onDuty: sql<boolean>`on_duty and user_id is distinct from ${traces.id}`,
+        version: eb('version', '+', 1),
+      }))
+      .where((eb) => eb.or([eb('userId', '=', traces.id), isAddress('email', traces)])),
+];
+
+const account: readonly Erasure[] = [
+  (db, { folded }) => db.deleteFrom('signUps').where('emailFolded', '=', folded),
+  (db, { id }) => db.deleteFrom('accountLinks').where('userId', '=', id),
+  (db, { id }) => db.deleteFrom('sessions').where('userId', '=', id),
+  (db, { id }) =>
+    db
+      .updateTable('reports')
+      .set({ recipients: sql<string[]>`array_remove(recipients, ${id}::text)` })
+      .where(sql<boolean>`${id}::text = any(recipients)`),
+];
+
 /**
  * Every place that holds a copy of a person's name, address or phone, and the statement that replaces it. What refers to the account
  * (authors, uploaders, actors, the audit log) needs none: it shows the name of the account. user-erasure.spec.ts searches every table
  * for what was to be erased, so a new copy that is not listed here is found.
  *
- * The values: $1 the account's id, $2 its address folded, $3 its name, $4 its phone as digits (or null), $5 the pseudonym,
- * $6 the address that stands for the erased one, $7 and $8 the pseudonym as first and last name,
- * $9 the name as it is written in HTML.
+ * In this order: contacts are locked before the projects that name them (docs/decisions/0018-lock-orders.md).
  */
-const values =
-  'select $1::uuid as id, $2::text as folded, $3::text as name, $4::text as phone, $5::text as pseudonym, $6::text as address, $7::text as first, $8::text as last, $9::text as markup';
-const v = `with v as (${values}) `;
-
-const digits = (column: string): string => `regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g')`;
-const folded = (column: string): string => `lower(normalize(${column}))`;
-
-/** Whether a name in a history is this person's: one that somebody else has as well counts only in the person's own projects. */
-const named = (column: string): string => `
-  (${column} = v.name and (p.customer_id = v.id or p.contractor_id = v.id or not exists (select from users u where u.name = v.name and u.id <> v.id)))`;
-
-/** In this order: contacts are locked before the projects that name them (docs/decisions/0018-lock-orders.md). */
-export const erasures: readonly string[] = [
-  // Names of the contact in histories, while the contact still has them.
-  `${v} update project_events e set before = case when before = c.full_name then v.pseudonym else before end, after = case when after = c.full_name then v.pseudonym else after end
-    from v, (select id, first_name || ' ' || last_name as full_name from contacts where email_folded = $2) c
-    where e.kind = 'changed' and e.subject = 'contact' and c.full_name in (e.before, e.after)`,
-  `${v} insert into mail_suppressions (email, email_folded, reason) select v.address, v.address, 'manual' from v
-    where exists (select from contacts where email_folded = v.folded) on conflict do nothing`,
-  `${v} update contacts c set first_name = v.first, last_name = v.last, email = v.address, email_folded = v.address, phone = null, company = null, address = null, version = c.version + 1
-    from v where c.email_folded = v.folded`,
-  `${v} update deleted_contacts d set contact = contact || jsonb_build_object('first_name', v.first, 'last_name', v.last, 'email', v.address, 'email_folded', v.address, 'phone', null, 'company', null, 'address', null)
-    from v where d.contact ->> 'email_folded' = v.folded`,
-  `${v} update deleted_contacts d set links = replace(links::text, '"author_name": ' || to_json(v.name)::text, '"author_name": ' || to_json(v.pseudonym)::text)::jsonb
-    from v where strpos(d.links::text, '"author_id": "' || v.id || '"') > 0`,
-  `${v} update contact_notes n set author_name = v.pseudonym from v where n.author_id = v.id`,
-  `${v} update contact_import_rows r set cells = array_fill(''::text, array[cardinality(cells)]), email_folded = null, before = null, contact_id = null, problem = null
-    from v where r.email_folded = v.folded`,
-  `${v} update campaign_recipients r set email = v.address, email_folded = v.address from v where r.email_folded = v.folded`,
-  `${v} update consultant_requests r set full_name = v.pseudonym, email = v.address, phone = '', address = null from v where ${folded('r.email')} = v.folded`,
-  `${v} update appointments a set customer_name = v.pseudonym, customer_email = v.address, customer_phone = '', message = null
-    from v where a.customer_id = v.id or ${folded('a.customer_email')} = v.folded`,
-  `${v} update projects p set contact_email = case when ${folded('p.contact_email')} = v.folded then null else p.contact_email end,
-      contact_phone = case when ${folded('p.contact_email')} = v.folded or ${digits('p.contact_phone')} = v.phone then null else p.contact_phone end
-    from v where ${folded('p.contact_email')} = v.folded or p.customer_id = v.id and ${digits('p.contact_phone')} = v.phone`,
-  `${v} update project_events e set before = case when ${named('before')} then v.pseudonym else before end, after = case when ${named('after')} then v.pseudonym else after end
-    from v, projects p where p.id = e.project_id and e.kind = 'changed' and e.subject in ('customer', 'contractor') and v.name in (e.before, e.after)`,
-  `${v} update project_events e set subject = v.pseudonym from v, projects p
-    where p.id = e.project_id and e.kind in ('customer.account-removed', 'customer.account-restored', 'contractor.account-removed', 'contractor.account-restored') and ${named('e.subject')}`,
-  `${v} update messages m set author_name = v.pseudonym from v where m.author_id = v.id`,
-  // Copies of what was mailed: to the person, about them with their address, or naming them.
-  `${v} update mails m set to_name = case when lower(to_address) = v.folded then v.pseudonym else to_name end,
-      to_address = case when lower(to_address) = v.folded then v.address else to_address end,
-      text = 'Erased with the personal data that it contained.', html = '<p>Erased with the personal data that it contained.</p>',
-      attachments = '[]', headers = null, sealed = null, last_error = null, state = case when state = 'queued' then 'failed' else state end
-    from v where lower(to_address) = v.folded or kind <> 'campaign' and strpos(lower(text), v.folded) > 0`,
-  // A single short name is also a part of other words.
-  `${v} update mails m set subject = replace(subject, v.name, v.pseudonym), text = replace(text, v.name, v.pseudonym), html = replace(replace(html, v.name, v.pseudonym), v.markup, v.pseudonym)
-    from v where kind <> 'campaign' and v.name like '% %' and (strpos(text, v.name) > 0 or strpos(subject, v.name) > 0)`,
-  `${v} delete from idempotency_keys k using v where strpos(lower(answer::text), v.folded) > 0 or strpos(answer::text, to_json(v.name)::text) > 0`,
-  `${v} update appointment_changes h set before = case when before = c.name then v.pseudonym else before end, after = case when after = c.name then v.pseudonym else after end
-    from v, consultants c where c.user_id = v.id and c.name in (h.before, h.after)`,
-  `${v} update consultants c set name = case when c.user_id = v.id then v.pseudonym else c.name end, email = null, on_duty = c.on_duty and c.user_id is distinct from v.id, version = c.version + 1
-    from v where c.user_id = v.id or ${folded('c.email')} = v.folded`,
-  `${v} delete from sign_ups s using v where s.email_folded = v.folded`,
-  `${v} delete from account_links l using v where l.user_id = v.id`,
-  `${v} delete from sessions s using v where s.user_id = v.id`,
-  `${v} update reports r set recipients = array_remove(recipients, v.id::text) from v where v.id::text = any(recipients)`,
+export const erasures: readonly Erasure[] = [
+  ...contactOf,
+  ...authored,
+  ...addressed,
+  ...projects,
+  ...mails,
+  ...consultants,
+  ...account,
 ];

@@ -2,7 +2,8 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/users.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
 import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
@@ -10,7 +11,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { recordInProjects } from './user-archive.service.ts';
 import { findUser, lockUser } from './user-admin.service.ts';
 import type { User } from '../user.entity.ts';
-import { erasures } from './user-erasure-statements.ts';
+import { erasures, type Traces } from './user-erasure-statements.ts';
 import { readUser, type ManagedUser } from './user.queries.ts';
 import { readUserRecords } from './user-records.queries.ts';
 
@@ -48,18 +49,17 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
     const user = await lockUser(em, id);
     erasable(user, email);
     const [name, address] = [erasedName(user.id), erasedEmail(user.id)];
-    const values = [
-      user.id,
-      user.emailFolded,
-      user.name,
-      phoneOf(user),
-      name.full,
+    const traces: Traces = {
+      id: user.id,
+      folded: user.emailFolded,
+      name: user.name,
+      phone: phoneOf(user),
+      markup: escapeHtml(user.name),
+      pseudonym: name,
       address,
-      name.first,
-      name.last,
-      escapeHtml(user.name),
-    ];
-    for (const text of erasures) await executeIn(em, text, values);
+    };
+    const db = dbIn(em);
+    for (const erase of erasures) await erase(db, traces).execute();
     Object.assign(user, {
       name: name.full,
       email: address,

@@ -1,48 +1,100 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 
+const total = sql<number>`count(*)::int`.as('total');
+
+/** The appointments of an account `u`: booked with it, or under its address. */
+const bookedBy = (eb: ExpressionBuilder<Tables & { u: Tables['users'] }, 'u'>) =>
+  eb
+    .selectFrom('appointments as a')
+    .select(total)
+    .where((eb) =>
+      eb.or([
+        eb('a.customerId', '=', eb.ref('u.id')),
+        eb.and([
+          eb('a.customerId', 'is', null),
+          sql<boolean>`lower(normalize(a.customer_email)) = u.email_folded`,
+        ]),
+      ]),
+    );
+
+const counts = prepare('user_records', (db, p: Placeholders<{ id: string; now: Date }>) =>
+  db
+    .selectFrom('users as u')
+    .where('u.id', '=', p.id)
+    .select((eb) => [
+      eb
+        .selectFrom('projects')
+        .select(total)
+        .whereRef('customerId', '=', 'u.id')
+        .$asScalar()
+        .as('customerProjects'),
+      eb
+        .selectFrom('projects')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('contractorProjects'),
+      eb
+        .selectFrom('crewMembers')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('crewMembers'),
+      eb
+        .selectFrom('materials')
+        .select(total)
+        .whereRef('contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('materials'),
+      eb
+        .selectFrom('builds as b')
+        .innerJoin('projects as p', 'p.id', 'b.projectId')
+        .select(total)
+        .whereRef('p.contractorId', '=', 'u.id')
+        .$asScalar()
+        .as('builds'),
+      eb
+        .selectFrom('documentVersions')
+        .select(sql<number>`count(distinct document_id)::int`.as('total'))
+        .whereRef('uploadedById', '=', 'u.id')
+        .$asScalar()
+        .as('documents'),
+      eb.selectFrom('messages').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('messages'),
+      eb.selectFrom('contactNotes').select(total).whereRef('authorId', '=', 'u.id').$asScalar().as('notes'),
+      bookedBy(eb).$asScalar().as('appointments'),
+      bookedBy(eb)
+        .where('a.status', 'in', ['booked', 'confirmed'])
+        .where('a.endsAt', '>', p.now)
+        .$asScalar()
+        .as('upcomingAppointments'),
+      eb.selectFrom('reports').select(total).whereRef('ownerId', '=', 'u.id').$asScalar().as('reports'),
+      eb
+        .selectFrom('contacts')
+        .select(total)
+        .whereRef('contacts.emailFolded', '=', 'u.emailFolded')
+        .$asScalar()
+        .as('contacts'),
+      eb
+        .selectFrom('consultantRequests')
+        .select(total)
+        .where(sql<boolean>`lower(normalize(consultant_requests.email)) = u.email_folded`)
+        .$asScalar()
+        .as('requests'),
+    ]),
+);
+
 /** How many records of the business name the owner of an account, and how many would forget their personal data if it was erased. */
-export interface UserRecords {
-  readonly customerProjects: number;
-  readonly contractorProjects: number;
-  readonly crewMembers: number;
-  readonly materials: number;
-  readonly builds: number;
-  readonly documents: number;
-  readonly messages: number;
-  readonly notes: number;
-  readonly appointments: number;
-  readonly upcomingAppointments: number;
-  readonly reports: number;
-  readonly contacts: number;
-  readonly requests: number;
-}
-
-/** The appointments of a person: booked with the account, or under its address. `u` is the account. */
-const booked =
-  'appointments a where (a.customer_id = u.id or a.customer_id is null and lower(normalize(a.customer_email)) = u.email_folded)';
-
-const counts = `
-  select (select count(*)::int from projects where customer_id = u.id) as "customerProjects",
-    (select count(*)::int from projects where contractor_id = u.id) as "contractorProjects",
-    (select count(*)::int from crew_members where contractor_id = u.id) as "crewMembers",
-    (select count(*)::int from materials where contractor_id = u.id) as materials,
-    (select count(*)::int from builds b join projects p on p.id = b.project_id where p.contractor_id = u.id) as builds,
-    (select count(distinct document_id)::int from document_versions where uploaded_by_id = u.id) as documents,
-    (select count(*)::int from messages where author_id = u.id) as messages,
-    (select count(*)::int from contact_notes where author_id = u.id) as notes,
-    (select count(*)::int from ${booked}) as appointments,
-    (select count(*)::int from ${booked} and a.status in ('booked', 'confirmed') and a.ends_at > $2) as "upcomingAppointments",
-    (select count(*)::int from reports where owner_id = u.id) as reports,
-    (select count(*)::int from contacts where email_folded = u.email_folded) as contacts,
-    (select count(*)::int from consultant_requests where lower(normalize(email)) = u.email_folded) as requests
-  from users u where u.id = $1`;
+export type UserRecords = Readonly<NonNullable<(typeof counts)['row']>>;
 
 /** What hangs on an account, counted now. @throws AppError NOT_FOUND */
 export const readUserRecords = async (context: Context, id: string): Promise<UserRecords> => {
-  const [row] = isId(id) ? await context.sql<UserRecords>('user_records', counts, [id, context.now()]) : [];
+  const [row] = isId(id) ? await context.query(counts, { id, now: context.now() }) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return row;
 };

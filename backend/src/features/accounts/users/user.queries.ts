@@ -9,132 +9,182 @@ import {
   type UserSort,
   type UserState,
 } from '@hearthline/rules/users.ts';
+import {
+  sql,
+  type ExpressionBuilder,
+  type InferResult,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { likeTerm } from '../../../platform/db/like-pattern.ts';
+import type { Db, Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders, type Statement } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { idleSeconds } from '../sessions/session.service.ts';
 
-/** An account as the admin's list shows it: plain data, no entity. */
-export interface ManagedUser {
-  id: string;
-  name: string;
-  email: string;
-  username: string | null;
-  phone: string | null;
-  role: Role;
-  state: UserState;
-  createdAt: Date;
-  lastSignInAt: Date | null;
-  version: number;
-  sessions: number;
-  invitationExpiresAt: Date | null;
-  isViewer: boolean;
+/** Values of a statement, or the places where a prepared one binds them. */
+type Bound<Values> = { readonly [Name in keyof Values]: Values[Name] | RawBuilder<Values[Name]> };
+
+interface Narrowed {
+  readonly role: Role | null;
+  readonly state: UserState | null;
+  /** The search as a term of `like`. */
+  readonly term: string | null;
 }
 
-/** Whether archived accounts are left out, or are all that is asked for. */
-const presence = {
-  present: 'archived_at is null',
-  archived: 'archived_at is not null and erased_at is null',
-  erased: 'erased_at is not null',
-} as const;
+const narrowedBy = ({ search, role, state }: UserNarrowing): Narrowed => ({
+  role,
+  state,
+  term: search && likeTerm(search),
+});
 
-/** The `where` clause of a filter, with its values numbered from `first`. */
-const whereOf = (
-  { search, role, state }: UserNarrowing,
-  first: number,
-): { text: string; values: string[] } => {
-  const conditions: string[] = [];
-  const values: string[] = [];
-  const add = (value: string | null, condition: (place: string) => string): void => {
-    if (value === null) return;
-    conditions.push(condition(`$${first + values.length}`));
-    values.push(value);
+const isGone = (state: UserState | null): state is 'archived' | 'erased' =>
+  state === 'archived' || state === 'erased';
+
+/** The condition of a filter. Archived accounts are left out, or are all that is asked for. */
+const fits =
+  ({ search, role, state }: UserNarrowing, values: Bound<Narrowed>) =>
+  (eb: ExpressionBuilder<Tables, 'users'>) => {
+    const presence = {
+      present: eb('archivedAt', 'is', null),
+      archived: eb.and([eb('archivedAt', 'is not', null), eb('erasedAt', 'is', null)]),
+      erased: eb('erasedAt', 'is not', null),
+    };
+    const found = sql<boolean>`search_text like '%' || lower(${values.term}) || '%'`;
+    // What looks like a phone number is also searched for as it is stored.
+    const dialed = sql<boolean>`search_text like '%' || regexp_replace(${values.term}, '[^0-9]', '', 'g') || '%'`;
+    return eb.and([
+      presence[isGone(state) ? state : 'present'],
+      ...(role ? [sql<boolean>`role = ${values.role}`] : []),
+      ...(state && !isGone(state) ? [sql<boolean>`state = ${values.state}`] : []),
+      ...(search ? [eb.or([found, ...(phoneSearchDigits(search) ? [dialed] : [])])] : []),
+    ]);
   };
-  conditions.push(presence[state === 'archived' || state === 'erased' ? state : 'present']);
-  add(role, (place) => `role = ${place}`);
-  if (state !== 'archived' && state !== 'erased') add(state, (place) => `state = ${place}`);
-  // What looks like a phone number is also searched for as it is stored.
-  const orDialled = (place: string): string =>
-    search && phoneSearchDigits(search)
-      ? ` or search_text like '%' || regexp_replace(${place}, '[^0-9]', '', 'g') || '%'`
-      : '';
-  add(
-    search && likeTerm(search),
-    (place) => `(search_text like '%' || lower(${place}) || '%'${orDialled(place)})`,
-  );
-  return { text: `where ${conditions.join(' and ')}`, values };
-};
 
 /** The `order by` of each column; each is backed by an index, read in either direction. */
-const orders: Readonly<Record<UserSort, (direction: SortDirection) => string>> = {
-  name: (direction) => `lower(name) ${direction}, id ${direction}`,
-  email: (direction) => `email_folded ${direction}`,
-  role: (direction) => `role ${direction}, created_at ${direction}, id ${direction}`,
-  joined: (direction) => `created_at ${direction}, id ${direction}`,
-  lastSignIn: (direction) =>
-    `last_sign_in_at ${direction} nulls ${direction === 'asc' ? 'first' : 'last'}, id ${direction}`,
+const orderBy = (sort: UserSort, direction: SortDirection): RawBuilder<unknown> => {
+  const to = sql.raw(direction);
+  const orders = {
+    name: sql`lower(name) ${to}, id ${to}`,
+    email: sql`email_folded ${to}`,
+    role: sql`role ${to}, created_at ${to}, id ${to}`,
+    joined: sql`created_at ${to}, id ${to}`,
+    lastSignIn: sql`last_sign_in_at ${to} nulls ${sql.raw(direction === 'asc' ? 'first' : 'last')}, id ${to}`,
+  } as const satisfies Record<UserSort, unknown>;
+  return orders[sort];
 };
 
-/** The column does not know the archived ones, which a server of an earlier version takes for disabled. */
-const stateOf =
-  "case when u.erased_at is not null then 'erased' when u.archived_at is not null then 'archived' else u.state end";
+/** Who asks for accounts, and when. */
+interface Asking {
+  readonly viewerId: string | null;
+  readonly now: Date;
+  /** Sessions that were last refreshed before have ended. */
+  readonly idleSince: Date;
+}
 
-/** @param source the table or CTE with the rows; its columns are those of users. $1 to $3: now, the time before which a session is idle, the viewer */
-const detailed = (source: string): string => `
-  select u.id, u.name, u.email, u.username, u.phone, u.role, ${stateOf} as state, u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
-    (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null and s.expires_at > $1 and s.rotated_at > $2) as sessions,
-    (select max(l.expires_at) from account_links l
-     where u.state = 'invited' and l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and l.voided_at is null) as "invitationExpiresAt",
-    u.id = $3::uuid as "isViewer"
-  from ${source} u`;
+const asking = ({ now, viewer }: Context): Asking => ({
+  viewerId: viewer?.id ?? null,
+  now: now(),
+  idleSince: new Date(now().getTime() - idleSeconds * 1000),
+});
 
-const whoAsks = ({ now, viewer }: Context): unknown[] => [
-  now(),
-  new Date(now().getTime() - idleSeconds * 1000),
-  viewer?.id ?? null,
-];
+/** Some accounts, `u`, as the list shows them. */
+const detailed = (db: Db, by: Bound<Asking>, users: SelectQueryBuilder<Tables, 'users', Row<'users'>>) =>
+  db
+    .selectFrom(users.as('u'))
+    .select(['u.id', 'u.name', 'u.email', 'u.username', 'u.phone', 'u.role'])
+    // The column does not know the archived ones, which a server of an earlier version takes for disabled.
+    .select(
+      sql<UserState>`case when u.erased_at is not null then 'erased' when u.archived_at is not null then 'archived' else u.state end`.as(
+        'state',
+      ),
+    )
+    .select(['u.createdAt', 'u.lastSignInAt', 'u.version'])
+    .select((eb) => [
+      eb
+        .selectFrom('sessions as s')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .whereRef('s.userId', '=', 'u.id')
+        .where('s.revokedAt', 'is', null)
+        .where('s.expiresAt', '>', by.now)
+        .where('s.rotatedAt', '>', by.idleSince)
+        .$asScalar()
+        .as('sessions'),
+      eb
+        .selectFrom('accountLinks as l')
+        .select((eb) => eb.fn.max('l.expiresAt').as('last'))
+        .where('u.state', '=', sql.lit('invited'))
+        .whereRef('l.userId', '=', 'u.id')
+        .where('l.purpose', '=', sql.lit('invitation'))
+        .where('l.usedAt', 'is', null)
+        .where('l.voidedAt', 'is', null)
+        .as('invitationExpiresAt'),
+    ])
+    .select(sql<boolean>`u.id = ${by.viewerId}::uuid`.as('isViewer'));
+
+/** An account as the admin's list shows it: plain data, no entity. */
+export type ManagedUser = InferResult<ReturnType<typeof detailed>>[number];
+
+type Page = Asking & Narrowed & { readonly offset: number };
+
+const pageOf = (name: string, { sort, direction, ...narrowing }: UserFilter): Statement<Page, ManagedUser> =>
+  prepare(name, (db, p: Placeholders<Page>) => {
+    const order = orderBy(sort, direction);
+    const page = db
+      .selectFrom('users')
+      .selectAll()
+      .where(fits(narrowing, p))
+      .orderBy(order)
+      .limit(sql.lit(usersPageSize))
+      .offset(p.offset);
+    return detailed(db, p, page).orderBy(order);
+  });
+
+const pages = new Map<string, Statement<Page, ManagedUser>>();
+
+const preparedPage = (filter: UserFilter): Statement<Page, ManagedUser> => {
+  const { sort, direction, role, state } = filter;
+  const name = `users_${sort}_${direction}_${role ? 'role' : ''}_${isGone(state) ? state : state && 'state'}`;
+  const known = pages.get(name) ?? pageOf(name, filter);
+  pages.set(name, known);
+  return known;
+};
 
 /** One page of accounts with the total that the filter finds. A page past the end is empty. */
 export const listUserRows = async (
   context: Context,
-  { page, sort, direction, ...narrowing }: UserFilter,
+  filter: UserFilter,
 ): Promise<{ rows: ManagedUser[]; total: number }> => {
-  const { text: where, values } = whereOf(narrowing, 5);
-  const order = orders[sort](direction);
-  const text = `
-    with page as (select * from users ${where} order by ${order} limit ${usersPageSize} offset $4)
-    ${detailed('page')} order by ${order}`;
   // The plan of a search depends on the term: without a name no plan is kept.
-  const name = narrowing.search
-    ? ''
-    : `users_${sort}_${direction}_${narrowing.role ? 'role' : ''}_${narrowing.state === 'archived' || narrowing.state === 'erased' ? narrowing.state : narrowing.state && 'state'}`;
+  const statement = filter.search ? pageOf('', filter) : preparedPage(filter);
+  const offset = (filter.page - 1) * usersPageSize;
   const [rows, total] = await Promise.all([
-    context.sql<ManagedUser>(name, text, [...whoAsks(context), (page - 1) * usersPageSize, ...values]),
-    countUsers(context, narrowing),
+    context.query(statement, { ...asking(context), ...narrowedBy(filter), offset }),
+    countUsers(context, filter),
   ]);
   return { rows, total };
 };
 
 /** How many accounts a filter finds. */
-export const countUsers = async (context: Context, narrowing: UserNarrowing): Promise<number> => {
-  const { text, values } = whereOf(narrowing, 1);
-  const [counted] = await context.sql<{ total: number }>(
-    '',
-    `select count(*)::int as total from users ${text}`,
-    values,
-  );
-  return counted?.total ?? 0;
+export const countUsers = async ({ db }: Context, narrowing: UserNarrowing): Promise<number> => {
+  const { total } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(fits(narrowing, narrowedBy(narrowing)))
+    .executeTakeFirstOrThrow();
+  return total;
 };
+
+const oneUser = prepare('user', (db, p: Placeholders<Asking & { readonly id: string }>) =>
+  detailed(db, p, db.selectFrom('users').selectAll().where('id', '=', p.id)),
+);
 
 /** One account. @throws AppError NOT_FOUND */
 export const readUser = async (context: Context, id: string): Promise<ManagedUser> => {
-  const [row] = isId(id)
-    ? await context.sql<ManagedUser>('user', `${detailed('users')} where u.id = $4`, [
-        ...whoAsks(context),
-        id,
-      ])
-    : [];
+  const [row] = isId(id) ? await context.query(oneUser, { ...asking(context), id }) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return row;
 };
@@ -147,23 +197,21 @@ export const eachUser = async function* (
   context: Context,
   narrowing: UserNarrowing,
 ): AsyncGenerator<ManagedUser> {
-  const { text: where, values } = whereOf(narrowing, 6);
-  const text = `
-    with page as (
-      select * from users ${where} and (created_at, id) < ($4, $5) order by created_at desc, id desc limit ${batchSize}
-    ) ${detailed('page')} order by created_at desc, id desc`;
-  let last: { createdAt: Date | string; id: string } | undefined = {
-    createdAt: 'infinity',
-    id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  };
-  while (last) {
-    const rows: ManagedUser[] = await context.sql<ManagedUser>('', text, [
-      ...whoAsks(context),
-      last.createdAt,
-      last.id,
-      ...values,
-    ]);
+  const { db } = context;
+  const newest = orderBy('joined', 'desc');
+  let rows: ManagedUser[] = [];
+  do {
+    const last = rows.at(-1);
+    const batch = db
+      .selectFrom('users')
+      .selectAll()
+      .where(fits(narrowing, narrowedBy(narrowing)))
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`(created_at, id) < (${last?.createdAt}, ${last?.id})`),
+      )
+      .orderBy(newest)
+      .limit(batchSize);
+    rows = await detailed(db, asking(context), batch).orderBy(newest).execute();
     yield* rows;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
-  }
+  } while (rows.length === batchSize);
 };

@@ -10,6 +10,7 @@ import {
 } from '@hearthline/rules/users.ts';
 import { audit, auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { CsvValue } from '../../../platform/text/csv.ts';
 import { AppError, sqlState, uniqueViolation } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -38,6 +39,10 @@ const nameTaken = (error: unknown): unknown =>
       })
     : error;
 
+const userTexts = prepare('user_texts', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select(['name', 'phone', 'username']).where('id', '=', p.id),
+);
+
 /**
  * Changes the name, phone, username and role of an account, at the version the caller read.
  * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
@@ -46,9 +51,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
   const { version, ...values } = validate(
     userChange,
     input,
-    isId(id)
-      ? await context.sql.byKey('user_texts', 'select name, phone, username from users where id = $1', [id])
-      : undefined,
+    isId(id) ? await context.query.byKey(userTexts, { id }) : undefined,
   );
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
