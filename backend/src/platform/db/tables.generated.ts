@@ -1,5 +1,5 @@
 // Generated from the migrated database by npm run codegen; do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 
 /** A `timestamptz`: read as a Date, written as one or as an ISO 8601 text. */
@@ -8,6 +8,11 @@ type Instant = ColumnType<Date, Date | string>;
 type Bigint = ColumnType<string, string | number | bigint>;
 type Nullable<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
+/** What an insert may leave out. Unlike Kysely's own type, it also takes a column whose values are read and written as different types. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 interface AccountLinksTable {
   id: Generated<string>;
@@ -180,7 +185,7 @@ interface CampaignsTable {
   name: string;
   subject: string;
   body: string;
-  audience: unknown;
+  audience: ColumnTypes['campaigns.audience'];
   state: Generated<'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'canceled'>;
   scheduledAt: Nullable<Instant>;
   startedAt: Nullable<Instant>;
@@ -251,10 +256,10 @@ interface ContactImportRowsTable {
   problem: Nullable<string>;
   outcome: Nullable<'created' | 'updated' | 'unchanged' | 'repeated' | 'failed'>;
   contactId: Nullable<string>;
-  before: Nullable<unknown>;
+  before: Nullable<ColumnTypes['contact_import_rows.before']>;
   leftVersion: Nullable<number>;
   undone: Nullable<'removed' | 'restored' | 'kept'>;
-  values: Nullable<unknown>;
+  values: Nullable<ColumnTypes['contact_import_rows.values']>;
 }
 
 interface ContactImportsTable {
@@ -263,12 +268,12 @@ interface ContactImportsTable {
   fileName: string;
   state: Generated<'uploaded' | 'checking' | 'checked' | 'importing' | 'imported' | 'reverting' | 'reverted'>;
   columns: string[];
-  mapping: string[];
+  mapping: ColumnTypes['contact_imports.mapping'];
   rows: number;
   createdBy: Nullable<string>;
-  options: Generated<unknown>;
+  options: Generated<ColumnTypes['contact_imports.options']>;
   touchedAt: Generated<Instant>;
-  counts: Generated<unknown>;
+  counts: Generated<ColumnTypes['contact_imports.counts']>;
 }
 
 interface ContactNotesTable {
