@@ -97,9 +97,9 @@ export const inChunks = async (
 const turn = 50;
 
 /** Maps rows to something else without blocking the event loop. */
-export const mapYielding = async <Row, Result>(
-  rows: readonly Row[],
-  work: (row: Row) => Result,
+export const mapYielding = async <Item, Result>(
+  rows: readonly Item[],
+  work: (row: Item) => Result,
 ): Promise<Result[]> => {
   const results: Result[] = [];
   for (const [index, row] of rows.entries()) {

@@ -30,11 +30,11 @@ export const createContacts = async (
 ): Promise<Map<string, string>> => {
   if (!added.length) return new Map();
   const db = dbIn(em);
+  const sources = added.map(({ source }) => source);
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
   await sql`
-    select contact_source_of(source) from (select distinct unnest(${added.map(({ source }) => source)}::text[]) as source order by 1) sources`.execute(
-    db,
-  );
+    select contact_source_of(source)
+    from (select distinct unnest(${sources}::text[]) as source order by 1) sources`.execute(db);
   const rows = added.map(({ notes, ...contact }): Record<keyof typeof newContactFields, unknown> => ({
     ...contact,
     searchText: notes.join(' '),
