@@ -15,7 +15,7 @@ import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 
 /** A condition on `contacts`. */
-export type ContactFilter = Expression<SqlBool>;
+export type AudienceFilter = Expression<SqlBool>;
 
 const midnight = { hour: 0, minute: 0 };
 
@@ -23,7 +23,7 @@ const midnight = { hour: 0, minute: 0 };
 export const audienceFilter = (
   { statuses, sources, tags, createdFrom, createdTo }: Audience,
   zone: string,
-): ContactFilter => {
+): AudienceFilter => {
   const eb = expressionBuilder<Tables, 'contacts'>();
   const filters: Expression<SqlBool>[] = [];
   if (statuses.length) filters.push(eb('contacts.status', '=', sql<ContactStatus>`any(${statuses}::text[])`));
@@ -52,7 +52,7 @@ const countedRows = sql<number>`count(*)::int`.as('count');
 const countContacts = async (
   { db, query }: Pick<Context, 'db' | 'query'>,
   { statuses, sources, tags, createdFrom, createdTo }: Audience,
-  filter: ContactFilter,
+  filter: AudienceFilter,
 ): Promise<number> => {
   const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
   const [row] = counters
@@ -62,7 +62,7 @@ const countContacts = async (
 };
 
 /** The newest contacts of an audience. */
-export const sampleContacts = ({ db }: Pick<Context, 'db'>, filter: ContactFilter, limit = sampleSize) =>
+export const sampleContacts = ({ db }: Pick<Context, 'db'>, filter: AudienceFilter, limit = sampleSize) =>
   db
     .selectFrom('contacts')
     .select(['id', 'firstName', 'lastName', 'email', 'company', 'source'])
@@ -77,7 +77,7 @@ export const sampleContacts = ({ db }: Pick<Context, 'db'>, filter: ContactFilte
  * How many contacts of an audience get no mail. Starts from the addresses that get no campaigns, as they are few compared with
  * the contacts: the suppressed ones, and those of a contact who said no.
  */
-const countUnreachable = async ({ db }: Pick<Context, 'db'>, filter: ContactFilter): Promise<number> => {
+const countUnreachable = async ({ db }: Pick<Context, 'db'>, filter: AudienceFilter): Promise<number> => {
   const row = await db
     .with('unreachable', (cte) =>
       cte

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import type { HeldCampaign } from '../sending/write-batch.ts';
-import type { ContactFilter } from './audience.queries.ts';
+import type { AudienceFilter } from './audience.queries.ts';
 
 /** How many contacts are examined in one step: few enough for one statement, which runs entirely in the database. */
 export const gatherStep = 20_000;
@@ -20,7 +20,7 @@ const first = '00000000-0000-0000-0000-000000000000';
 export const gatherRecipients = async (
   em: EntityManager,
   { id, gatheredTo, startedAt }: Pick<HeldCampaign, 'id' | 'gatheredTo' | 'startedAt'>,
-  filter: ContactFilter,
+  filter: AudienceFilter,
 ): Promise<boolean> => {
   const db = dbIn(em);
   const { added, looked, last } = await db
