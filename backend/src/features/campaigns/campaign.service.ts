@@ -7,48 +7,45 @@ import {
   changedCampaign,
   everybody,
   newCampaign,
-  type Audience,
-  type CampaignState,
 } from '@hearthline/rules/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
+import { campaignFields } from './campaign.fields.ts';
 import { Campaign } from './campaign.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
-/** A campaign as the API shows it. */
-export interface CampaignRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
-  readonly name: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly audience: Audience;
-  readonly state: CampaignState;
-  readonly scheduledAt: Date | null;
-  readonly startedAt: Date | null;
-  readonly finishedAt: Date | null;
-  readonly total: number;
-  readonly waiting: number;
-  readonly queued: number;
-  readonly sent: number;
-  readonly failed: number;
-  readonly suppressed: number;
-  readonly unsubscribed: number;
-  readonly gathered: boolean;
-}
+const campaignById = prepare('campaign', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('campaigns').select(campaignFields).where('id', '=', p.id),
+);
 
-const columns = `id, created_at as "createdAt", updated_at as "updatedAt", version, name, subject, body, audience, state, scheduled_at as "scheduledAt",
-  started_at as "startedAt", finished_at as "finishedAt", total, total - queued - sent - failed - suppressed as waiting, queued, sent, failed, suppressed, unsubscribed, gathered`;
+/** A campaign as the API shows it. */
+export type CampaignRow = Readonly<NonNullable<(typeof campaignById)['row']>>;
+
+const campaignPage = prepare('campaigns', (db, p: Placeholders<{ offset: number }>) =>
+  db
+    .selectFrom('campaigns')
+    .select(campaignFields)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(campaignsPageSize))
+    .offset(p.offset),
+);
+
+const campaignCount = prepare('campaigns_total', (db) =>
+  db.selectFrom('campaigns').select(sql<number>`count(*)::int`.as('total')),
+);
 
 export const missingCampaign = (): AppError =>
   new AppError('NOT_FOUND', { message: campaignSentences.missing });
@@ -63,21 +60,15 @@ export const listCampaigns = async (
 ): Promise<{ campaigns: CampaignRow[]; pagination: Pagination }> => {
   const { page } = validate(campaignFilter, input);
   const [campaigns, [count]] = await Promise.all([
-    context.sql<CampaignRow>(
-      'campaigns',
-      `select ${columns} from campaigns order by created_at desc, id desc limit ${campaignsPageSize} offset $1`,
-      [(page - 1) * campaignsPageSize],
-    ),
-    context.sql<{ total: string }>('campaigns_total', 'select count(*) as total from campaigns'),
+    context.query(campaignPage, { offset: (page - 1) * campaignsPageSize }),
+    context.query(campaignCount, {}),
   ]);
-  return { campaigns, pagination: paginate(page, Number(count?.total), campaignsPageSize) };
+  return { campaigns, pagination: paginate(page, count?.total ?? 0, campaignsPageSize) };
 };
 
 /** One campaign. @throws AppError NOT_FOUND */
 export const readCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
-  const row = isId(id)
-    ? await context.sql.byKey<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id])
-    : undefined;
+  const row = isId(id) ? await context.query.byKey(campaignById, { id }) : undefined;
   if (!row) throw missingCampaign();
   return row;
 };
@@ -85,21 +76,13 @@ export const readCampaign = async (context: Context, id: string): Promise<Campai
 const store = (
   context: Context,
   em: EntityManager,
-  values: { name: string; subject: string; body: string; audience: Audience; requestKey: string | null },
-): Campaign =>
-  em.create(Campaign, {
-    ...values,
-    id: randomUUID(),
-    state: 'draft',
-    scheduledAt: null,
-    startedAt: null,
-    finishedAt: null,
-    gatheredTo: null,
-    baton: null,
-    batonAt: null,
-    createdAt: context.now(),
-    updatedAt: context.now(),
-  });
+  values: z.output<typeof newCampaign>,
+): Promise<CampaignRow> =>
+  dbIn(em)
+    .insertInto('campaigns')
+    .values({ ...values, id: randomUUID(), createdAt: context.now(), updatedAt: context.now() })
+    .returning(campaignFields)
+    .executeTakeFirstOrThrow();
 
 /** A campaign without a chosen audience is for everyone. */
 const withAudience = (input: unknown): object => ({
@@ -111,18 +94,20 @@ const withAudience = (input: unknown): object => ({
 export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
   const values = validate(newCampaign, withAudience(input));
   readContent(values.body);
-  const id = await context.transaction(async (em) => {
+  return context.transaction(async (em) => {
     if (values.requestKey) {
       await takeLocks(em, ['request key of a campaign', values.requestKey]);
-      const first = await em.findOne(Campaign, { requestKey: values.requestKey });
-      if (first) return first.id;
+      const first = await dbIn(em)
+        .selectFrom('campaigns')
+        .select(campaignFields)
+        .where('requestKey', '=', values.requestKey)
+        .executeTakeFirst();
+      if (first) return first;
     }
-    const campaign = store(context, em, values);
+    const campaign = await store(context, em, values);
     audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
-    em.persist(campaign);
-    return campaign.id;
+    return campaign;
   });
-  return readCampaign(context, id);
 };
 
 /** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
@@ -143,9 +128,7 @@ export const updateCampaign = async (
   const version = checkVersion(input.version);
   readContent(values.body);
   await context.transaction(async (em) => {
-    const campaign = await claimDraft(em, id, version);
-    const { name, subject, body } = values;
-    Object.assign(campaign, { name, subject, body, audience: values.audience, updatedAt: context.now() });
+    Object.assign(await claimDraft(em, id, version), { ...values, updatedAt: context.now() });
     audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
   });
   return readCampaign(context, id);
@@ -164,8 +147,8 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
 /** Creates a draft as a copy of another campaign, whatever the state of that one. @throws AppError NOT_FOUND */
 export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
   const { name, subject, body, audience } = await readCampaign(context, id);
-  const copyId = await context.transaction((em) => {
-    const copy = store(context, em, {
+  return context.transaction(async (em) => {
+    const copy = await store(context, em, {
       name: `Copy of ${name}`.slice(0, 120).trim(),
       subject,
       body,
@@ -177,10 +160,8 @@ export const duplicateCampaign = async (context: Context, id: string): Promise<C
       object: ['campaign', copy.id],
       details: { from: id },
     });
-    em.persist(copy);
-    return Promise.resolve(copy.id);
+    return copy;
   });
-  return readCampaign(context, copyId);
 };
 
 /** Demands a subject and a text. @throws AppError BAD_INPUT naming the empty field */

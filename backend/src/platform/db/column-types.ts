@@ -1,6 +1,11 @@
+import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
+import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
+import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+
 /**
  * What `jsonb` columns hold, by table and column: PostgreSQL does not know it. A column that is missing here is read as
- * `unknown`. The values that a check constraint lists need no entry; scripts/codegen/tables.ts reads them from the constraint.
+ * `unknown`. Lists of words may be named, too. The values that a check constraint lists need no entry;
+ * scripts/codegen/tables.ts reads them from the constraint.
  */
 export interface ColumnTypes {
   'audit_entries.details': Readonly<Record<string, unknown>>;
@@ -11,5 +16,33 @@ export interface ColumnTypes {
     /** Encoding of the content; plain text if not set. */
     readonly encoding?: 'base64';
   }[];
+  'campaigns.audience': Audience;
+  'contact_imports.counts': Readonly<Record<string, number>>;
+  'contact_imports.mapping': ImportField[];
+  'contact_imports.options': Partial<ImportOptions>;
+  /** The fields of the contact that were overwritten. */
+  'contact_import_rows.before': Readonly<Record<string, unknown>>;
+  /** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
+  'contact_import_rows.values': {
+    readonly email: string;
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly phone?: string;
+    readonly company?: string;
+    readonly address?: string;
+    readonly status?: ContactStatus;
+    readonly source?: string;
+    readonly ownerId?: string;
+    readonly tags?: string[];
+    readonly notes?: readonly string[];
+    /** When the contact was known first, as an ISO 8601 instant in the past. */
+    readonly createdAt?: string;
+    readonly consent?: {
+      readonly marketingConsent: Exclude<MarketingConsent, 'unknown'>;
+      /** When it was given, if the row says so. */
+      readonly at: string | null;
+      readonly source: string;
+    };
+  };
   'mails.headers': Readonly<Record<string, string>>;
 }

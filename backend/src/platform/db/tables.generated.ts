@@ -185,7 +185,7 @@ interface CampaignsTable {
   name: string;
   subject: string;
   body: string;
-  audience: unknown;
+  audience: ColumnTypes['campaigns.audience'];
   state: Generated<'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'canceled'>;
   scheduledAt: Nullable<Instant>;
   startedAt: Nullable<Instant>;
@@ -256,10 +256,10 @@ interface ContactImportRowsTable {
   problem: Nullable<string>;
   outcome: Nullable<'created' | 'updated' | 'unchanged' | 'repeated' | 'failed'>;
   contactId: Nullable<string>;
-  before: Nullable<unknown>;
+  before: Nullable<ColumnTypes['contact_import_rows.before']>;
   leftVersion: Nullable<number>;
   undone: Nullable<'removed' | 'restored' | 'kept'>;
-  values: Nullable<unknown>;
+  values: Nullable<ColumnTypes['contact_import_rows.values']>;
 }
 
 interface ContactImportsTable {
@@ -268,12 +268,12 @@ interface ContactImportsTable {
   fileName: string;
   state: Generated<'uploaded' | 'checking' | 'checked' | 'importing' | 'imported' | 'reverting' | 'reverted'>;
   columns: string[];
-  mapping: string[];
+  mapping: ColumnTypes['contact_imports.mapping'];
   rows: number;
   createdBy: Nullable<string>;
-  options: Generated<unknown>;
+  options: Generated<ColumnTypes['contact_imports.options']>;
   touchedAt: Generated<Instant>;
-  counts: Generated<unknown>;
+  counts: Generated<ColumnTypes['contact_imports.counts']>;
 }
 
 interface ContactNotesTable {

@@ -12,7 +12,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { audienceCondition, sampleContacts } from '../recipients/audience.queries.ts';
+import { audienceFilter, sampleContacts } from '../recipients/audience.queries.ts';
 import {
   campaignForms,
   campaignTestKind,
@@ -33,8 +33,8 @@ const example: Addressee = {
 
 /** The recipient in a preview: the newest contact of the audience. */
 const someone = async (context: Context, audience: Audience): Promise<Addressee> => {
-  const condition = audienceCondition(audience, await readSetting(context, 'timeZone'));
-  return (await sampleContacts(context, condition, 1))[0] ?? example;
+  const filter = audienceFilter(audience, await readSetting(context, 'timeZone'));
+  return (await sampleContacts(context, filter, 1))[0] ?? example;
 };
 
 export interface CampaignPreview {

@@ -4,107 +4,111 @@ import {
   sampleSize,
   type Audience,
 } from '@hearthline/rules/campaigns/rules.ts';
-import { contactSources } from '@hearthline/rules/contacts/rules.ts';
+import { contactSources, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { dayIn, periodOf } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Sql } from '../../../platform/db/database.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 
-/** A condition on `contacts`, with its values numbered from `$1`. */
-export interface Condition {
-  readonly text: string;
-  readonly values: unknown[];
-}
+/** A condition on `contacts`. */
+export type AudienceFilter = Expression<SqlBool>;
 
 const midnight = { hour: 0, minute: 0 };
 
 /** The filters of an audience as SQL; only those that are set, so that the planner can use them. @param zone the business time zone, for its days */
-export const audienceCondition = (
+export const audienceFilter = (
   { statuses, sources, tags, createdFrom, createdTo }: Audience,
   zone: string,
-): Condition => {
-  const values: unknown[] = [];
-  const parts: string[] = [];
-  const add = (part: (place: string) => string, value: unknown): void =>
-    void parts.push(part(`$${values.push(value)}`));
-  if (statuses.length) add((place) => `c.status = any(${place}::text[])`, statuses);
-  if (sources.length)
-    add(
-      (place) =>
-        `c.source = any(array(select contact_source_known(given) from unnest(${place}::text[]) given))`,
-      sources,
-    );
-  if (tags.length) add((place) => `c.tags && ${place}::text[]`, tags);
+): AudienceFilter => {
+  const eb = expressionBuilder<Tables, 'contacts'>();
+  const filters: Expression<SqlBool>[] = [];
+  if (statuses.length) filters.push(eb('contacts.status', '=', sql<ContactStatus>`any(${statuses}::text[])`));
+  if (sources.length) {
+    const known = sql<string>`any(array(select contact_source_known(given) from unnest(${sources}::text[]) given))`;
+    filters.push(eb('contacts.source', '=', known));
+  }
+  if (tags.length) filters.push(eb('contacts.tags', '&&', sql<string[]>`${tags}::text[]`));
   if (createdFrom)
-    add(
-      (place) => `c.created_at >= ${place}::timestamptz`,
-      periodOf(createdFrom, midnight, 0, zone).startsAt,
-    );
+    filters.push(eb('contacts.createdAt', '>=', periodOf(createdFrom, midnight, 0, zone).startsAt));
   if (createdTo)
-    add(
-      (place) => `c.created_at < ${place}::timestamptz`,
-      periodOf(createdTo, midnight, 24 * 60, zone).endsAt,
-    );
-  return { text: parts.join(' and ') || 'true', values };
+    filters.push(eb('contacts.createdAt', '<', periodOf(createdTo, midnight, 24 * 60, zone).endsAt));
+  return eb.and(filters);
 };
+
+const contactTotal = prepare('audience_total', (db, p: Placeholders<{ statuses: ContactStatus[] | null }>) =>
+  db
+    .selectFrom('contactTotals')
+    .select(sql<number>`coalesce(sum(delta), 0)::int`.as('count'))
+    .where(sql<SqlBool>`${p.statuses}::text[] is null or status = any(${p.statuses})`),
+);
+
+const countedRows = sql<number>`count(*)::int`.as('count');
 
 /** How many contacts match: from the counters if only the status is filtered, otherwise counted. */
-const countContacts = async (sql: Sql, audience: Audience, { text, values }: Condition): Promise<number> => {
-  const { statuses, sources, tags, createdFrom, createdTo } = audience;
+const countContacts = async (
+  { db, query }: Pick<Context, 'db' | 'query'>,
+  { statuses, sources, tags, createdFrom, createdTo }: Audience,
+  filter: AudienceFilter,
+): Promise<number> => {
   const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
   const [row] = counters
-    ? await sql<{ count: string }>(
-        'audience_total',
-        'select coalesce(sum(delta), 0)::bigint as count from contact_totals where $1::text[] is null or status = any($1)',
-        [statuses.length ? statuses : null],
-      )
-    : await sql<{ count: string }>('', `select count(*) from contacts c where ${text}`, values);
-  return Number(row?.count ?? 0);
+    ? await query(contactTotal, { statuses: statuses.length ? statuses : null })
+    : await db.selectFrom('contacts').select(countedRows).where(filter).execute();
+  return row?.count ?? 0;
 };
 
-export interface SampleContact {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly company: string | null;
-  readonly source: string;
-}
-
 /** The newest contacts of an audience. */
-export const sampleContacts = (
-  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
-  { text, values }: Condition,
-  limit = sampleSize,
-): Promise<SampleContact[]> =>
-  sql<SampleContact>(
-    '',
-    `select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, c.source from contacts c where c.marketing_consent <> 'no' and ${text} order by c.created_at desc, c.id desc limit ${limit}`,
-    values,
-  );
+export const sampleContacts = ({ db }: Pick<Context, 'db'>, filter: AudienceFilter, limit = sampleSize) =>
+  db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'company', 'source'])
+    .where('marketingConsent', '<>', 'no')
+    .where(filter)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/**
+ * How many contacts of an audience get no mail. Starts from the addresses that get no campaigns, as they are few compared with
+ * the contacts: the suppressed ones, and those of a contact who said no.
+ */
+const countUnreachable = async ({ db }: Pick<Context, 'db'>, filter: AudienceFilter): Promise<number> => {
+  const row = await db
+    .with('unreachable', (cte) =>
+      cte
+        .selectFrom('mailSuppressions')
+        .select('emailFolded')
+        .union(cte.selectFrom('contacts').select('emailFolded').where('marketingConsent', '=', 'no')),
+    )
+    .selectFrom('unreachable')
+    .innerJoin('contacts', 'contacts.emailFolded', 'unreachable.emailFolded')
+    .select(countedRows)
+    .where(filter)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+};
 
 export interface AudienceView {
   readonly contacts: number;
   readonly suppressed: number;
-  readonly sample: SampleContact[];
+  readonly sample: Awaited<ReturnType<typeof sampleContacts>>;
 }
-
-/** Starts from the addresses that get no campaigns, as they are few compared with the contacts: the suppressed ones, and those of a contact who said no. */
-const unreachableContacts = (text: string): string => `
-  with unreachable as (select email_folded from mail_suppressions union select email_folded from contacts where marketing_consent = 'no')
-  select count(*) from unreachable join contacts c using (email_folded) where ${text}`;
 
 /** The audience a campaign would reach: how many match, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
 export const readAudience = async (context: Context, input: unknown): Promise<AudienceView> => {
   const audience = validate(audienceRule, input);
-  const condition = audienceCondition(audience, await readSetting(context, 'timeZone'));
-  const [contacts, [unreachable], sample] = await Promise.all([
-    countContacts(context.sql, audience, condition),
-    context.sql<{ count: string }>('', unreachableContacts(condition.text), condition.values),
-    sampleContacts(context, condition),
+  const filter = audienceFilter(audience, await readSetting(context, 'timeZone'));
+  const [contacts, suppressed, sample] = await Promise.all([
+    countContacts(context, audience, filter),
+    countUnreachable(context, filter),
+    sampleContacts(context, filter),
   ]);
-  return { contacts, suppressed: Number(unreachable?.count ?? 0), sample };
+  return { contacts, suppressed, sample };
 };
 
 export interface CampaignOptions {
@@ -119,17 +123,20 @@ export interface CampaignOptions {
 /** How many of the newest contacts the offered words are read from: enough to find every word in use, and fast to read. */
 const newest = 20_000;
 
-const wordsInUse = `
-  with newest as (select source, tags from contacts order by created_at desc, id desc limit ${newest})
-  select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
-    (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`;
+const wordsInUse = prepare('campaign_words', (db) => ({
+  compile: () =>
+    sql<Pick<Row<'contacts'>, 'tags'> & { sources: string[] }>`
+      with newest as (select source, tags from contacts order by created_at desc, id desc limit ${sql.lit(newest)})
+      select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
+        (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`.compile(db),
+}));
 
 /** What the editor offers: sources and tags in use, the business's time zone and day, how fast mails leave, and whether they are sent at all. */
 export const readOptions = async (context: Context): Promise<CampaignOptions> => {
   const [timeZone, pace, [words]] = await Promise.all([
     readSetting(context, 'timeZone'),
     readSetting(context, 'campaignPace'),
-    context.sql<{ sources: string[]; tags: string[] }>('campaign_words', wordsInUse),
+    context.query(wordsInUse, {}),
   ]);
   const sources = [...new Set([...contactSources, ...(words?.sources ?? [])])];
   return {

@@ -1,8 +1,13 @@
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
-import type { Condition } from './audience.queries.ts';
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import type { HeldCampaign } from '../sending/write-batch.ts';
+import type { AudienceFilter } from './audience.queries.ts';
 
 /** How many contacts are examined in one step: few enough for one statement, which runs entirely in the database. */
 export const gatherStep = 20_000;
+
+const count = sql<number>`count(*)::int`.as('count');
 
 /** Sorts before every id. */
 const first = '00000000-0000-0000-0000-000000000000';
@@ -14,27 +19,47 @@ const first = '00000000-0000-0000-0000-000000000000';
  */
 export const gatherRecipients = async (
   em: EntityManager,
-  campaign: { readonly id: string; readonly gatheredTo: string | null; readonly startedAt: Date | null },
-  { text, values }: Condition,
+  { id, gatheredTo, startedAt }: Pick<HeldCampaign, 'id' | 'gatheredTo' | 'startedAt'>,
+  filter: AudienceFilter,
 ): Promise<boolean> => {
-  const [campaignId, after, startedAt] = [1, 2, 3].map((place) => `$${values.length + place}`);
-  const [step] = await executeIn<{ added: string; looked: string; last: string | null }>(
-    em,
-    `with block as materialized (
-       select c.id, c.email, c.email_folded from contacts c
-       where c.id > ${after}::uuid and c.created_at <= ${startedAt}::timestamptz and ${text} order by c.id limit ${gatherStep}
-     ), added as (
-       insert into campaign_recipients (campaign_id, contact_id, email, email_folded)
-       select ${campaignId}::uuid, id, email, email_folded from block order by id on conflict do nothing returning 1
-     )
-     select (select count(*) from added) as added, (select count(*) from block) as looked, (select id from block order by id desc limit 1) as last`,
-    [...values, campaign.id, campaign.gatheredTo ?? first, campaign.startedAt],
-  );
-  const more = Number(step?.looked) === gatherStep;
-  await executeIn(
-    em,
-    'update campaigns set total = total + $2, gathered_to = coalesce($3, gathered_to), gathered = $4 where id = $1',
-    [campaign.id, Number(step?.added), step?.last ?? null, !more],
-  );
+  const db = dbIn(em);
+  const { added, looked, last } = await db
+    .with(
+      (cte) => cte('block').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('contacts')
+          .select(['id', 'email', 'emailFolded'])
+          .where('id', '>', gatheredTo ?? first)
+          .where('createdAt', '<=', sql<Date>`${startedAt}::timestamptz`)
+          .where(filter)
+          .orderBy('id')
+          .limit(gatherStep),
+    )
+    .with('added', (cte) =>
+      cte
+        .insertInto('campaignRecipients')
+        .columns(['campaignId', 'contactId', 'email', 'emailFolded'])
+        .expression(
+          cte
+            .selectFrom('block')
+            .select([sql`${id}::uuid`.as('campaignId'), 'id', 'email', 'emailFolded'])
+            .orderBy('id'),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .selectNoFrom((eb) => [
+      eb.selectFrom('added').select(count).$asScalar().$notNull().as('added'),
+      eb.selectFrom('block').select(count).$asScalar().$notNull().as('looked'),
+      eb.selectFrom('block').select('id').orderBy('id', 'desc').limit(1).as('last'),
+    ])
+    .executeTakeFirstOrThrow();
+  const more = looked === gatherStep;
+  await db
+    .updateTable('campaigns')
+    .set((eb) => ({ total: eb('total', '+', added), gathered: !more, ...(last && { gatheredTo: last }) }))
+    .where('id', '=', id)
+    .execute();
   return more;
 };

@@ -4,38 +4,67 @@ import {
   type RecipientState,
 } from '@hearthline/rules/campaigns/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import { auditAlone } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { readCampaign, type CampaignRow } from '../campaign.service.ts';
+import { readCampaign } from '../campaign.service.ts';
 
-export interface RecipientRow {
+/** What the API shows of a recipient, with the current name of the contact. */
+const shown = [
+  'r.id',
+  'r.createdAt',
+  'r.contactId',
+  'r.email',
+  sql<string | null>`c.first_name || ' ' || c.last_name`.as('name'),
+  'r.state',
+  'r.reason',
+  'r.mailId',
+  'r.sentAt',
+  'r.unsubscribedAt',
+] as const;
+
+interface PageParams {
   readonly id: string;
-  readonly createdAt: Date;
-  readonly contactId: string;
-  readonly email: string;
-  readonly name: string | null;
-  readonly state: RecipientState;
-  readonly reason: string | null;
-  readonly mailId: string | null;
-  readonly sentAt: Date | null;
-  readonly unsubscribedAt: Date | null;
+  readonly offset: number;
 }
 
-const columns = `r.id, r.created_at as "createdAt", r.contact_id as "contactId", r.email, c.first_name || ' ' || c.last_name as name, r.state, r.reason, r.mail_id as "mailId",
-  r.sent_at as "sentAt", r.unsubscribed_at as "unsubscribedAt"`;
-
-const narrowed = {
-  all: { where: '', order: 'email_folded', sort: 'email_folded' },
-  state: { where: 'and state = $3', order: 'state, id', sort: 'id' },
-  unsubscribed: { where: 'and unsubscribed_at is not null', order: 'id', sort: 'id' },
-} as const;
+/** The ids of a campaign's recipients, of which a page is taken. */
+const idsOf = (db: Db, p: Placeholders<PageParams>) =>
+  db
+    .selectFrom('campaignRecipients')
+    .select('id as pageId')
+    .where('campaignId', '=', p.id)
+    .limit(sql.lit(recipientsPageSize))
+    .offset(p.offset);
 
 /** Finds a page in the index and reads only its rows. */
-const list = (narrow: keyof typeof narrowed): string => `
-  with page as (select id as page_id from campaign_recipients where campaign_id = $1 ${narrowed[narrow].where} order by ${narrowed[narrow].order} limit ${recipientsPageSize} offset $2)
-  select ${columns} from page p join campaign_recipients r on r.id = p.page_id left join contacts c on c.id = r.contact_id order by r.${narrowed[narrow].sort}`;
+const rowsOfPage = (db: Db, page: ReturnType<typeof idsOf>, sort: 'id' | 'emailFolded') =>
+  db
+    .with('page', () => page)
+    .selectFrom('page as p')
+    .innerJoin('campaignRecipients as r', 'r.id', 'p.pageId')
+    .leftJoin('contacts as c', 'c.id', 'r.contactId')
+    .select(shown)
+    .orderBy(`r.${sort}`);
+
+const everyone = prepare('recipients_all', (db, p: Placeholders<PageParams>) =>
+  rowsOfPage(db, idsOf(db, p).orderBy('emailFolded'), 'emailFolded'),
+);
+
+const inState = prepare('recipients_state', (db, p: Placeholders<PageParams & { state: RecipientState }>) =>
+  rowsOfPage(db, idsOf(db, p).where('state', '=', p.state).orderBy('state').orderBy('id'), 'id'),
+);
+
+const unsubscribed = prepare('recipients_unsubscribed', (db, p: Placeholders<PageParams>) =>
+  rowsOfPage(db, idsOf(db, p).where('unsubscribedAt', 'is not', null).orderBy('id'), 'id'),
+);
+
+/** A recipient as the API shows them. */
+export type RecipientRow = Readonly<NonNullable<(typeof everyone)['row']>>;
 
 /** One page of a campaign's recipients. The total comes from the campaign's counters. @throws AppError BAD_INPUT, NOT_FOUND */
 export const listRecipients = async (
@@ -44,13 +73,14 @@ export const listRecipients = async (
   input: unknown,
 ): Promise<{ recipients: RecipientRow[]; pagination: Pagination }> => {
   const { page, state } = validate(recipientFilter, input);
-  const campaign: CampaignRow = await readCampaign(context, id);
-  const narrow = state === null ? 'all' : state === 'unsubscribed' ? 'unsubscribed' : 'state';
-  const recipients = await context.sql<RecipientRow>(`recipients_${narrow}`, list(narrow), [
-    id,
-    (page - 1) * recipientsPageSize,
-    ...(narrow === 'state' ? [state] : []),
-  ]);
+  const campaign = await readCampaign(context, id);
+  const params = { id, offset: (page - 1) * recipientsPageSize };
+  const recipients =
+    state === null
+      ? await context.query(everyone, params)
+      : state === 'unsubscribed'
+        ? await context.query(unsubscribed, params)
+        : await context.query(inState, { ...params, state });
   return {
     recipients,
     pagination: paginate(page, state === null ? campaign.total : campaign[state], recipientsPageSize),
@@ -60,13 +90,20 @@ export const listRecipients = async (
 const titles = ['Email', 'Name', 'State', 'Reason', 'Sent (UTC)', 'Unsubscribed (UTC)'];
 const pieceSize = 1000;
 
+const piece = prepare('recipients_piece', (db, p: Placeholders<{ id: string; after: string }>) =>
+  db
+    .selectFrom('campaignRecipients as r')
+    .leftJoin('contacts as c', 'c.id', 'r.contactId')
+    .select([...shown, 'r.emailFolded'])
+    .where('r.campaignId', '=', p.id)
+    .where('r.emailFolded', '>', p.after)
+    .orderBy('r.emailFolded')
+    .limit(sql.lit(pieceSize)),
+);
+
 async function* rowsOf(context: Context, id: string): AsyncGenerator<readonly CsvValue[]> {
-  const piece = `select ${columns}, r.email_folded as "emailFolded" from campaign_recipients r left join contacts c on c.id = r.contact_id where r.campaign_id = $1 and r.email_folded > $2 order by r.email_folded limit ${pieceSize}`;
   for (let after: string | undefined = ''; after !== undefined;) {
-    const rows: (RecipientRow & { emailFolded: string })[] = await context.sql('recipients_piece', piece, [
-      id,
-      after,
-    ]);
+    const rows: NonNullable<(typeof piece)['row']>[] = await context.query(piece, { id, after });
     for (const { email, name, state, reason, sentAt, unsubscribedAt } of rows)
       yield [email, name, state, reason, sentAt, unsubscribedAt];
     after = rows.length === pieceSize ? rows.at(-1)?.emailFolded : undefined;

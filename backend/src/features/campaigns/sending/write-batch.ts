@@ -1,21 +1,23 @@
-import type { Audience, RecipientState, SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
 import { queueMails } from '../../../platform/mail/mail-outbox.ts';
 import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from '../content/campaign.mail.ts';
 
-/** A campaign held by the job that sends it. */
-export interface HeldCampaign {
-  readonly id: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly audience: Audience;
-  readonly startedAt: Date | null;
-  readonly gathered: boolean;
-  readonly gatheredTo: string | null;
-}
+/** What the job that sends a campaign reads of it. */
+export const heldFields = [
+  'id',
+  'subject',
+  'body',
+  'audience',
+  'startedAt',
+  'gathered',
+  'gatheredTo',
+] as const satisfies readonly (keyof Row<'campaigns'>)[];
+export type HeldCampaign = Readonly<Pick<Row<'campaigns'>, (typeof heldFields)[number]>>;
 
 /** The result of a step: nothing left for this job, or more to do after a wait (milliseconds). */
 export type SendingStep = 'over' | { readonly waitMs: number };
@@ -23,23 +25,32 @@ export type SendingStep = 'over' | { readonly waitMs: number };
 /** The mails that leave in two seconds at a pace (mails per minute), so that they leave evenly; few enough to be written in a moment. */
 export const batchSize = (pace: number): number => Math.min(200, Math.max(1, Math.floor(pace / 30)));
 
-interface Due extends Addressee {
-  readonly id: string;
-  readonly contactId: string;
-  /** Whether the contact still exists. */
-  readonly known: boolean;
-  readonly suppressedFor: SuppressionReason | null;
-  /** Whether a contact with this address does not want campaigns. */
-  readonly refused: boolean;
-}
-
-const anybodyLeft = "select from campaign_recipients where campaign_id = $1 and state = 'waiting' limit 1";
-
-const due = `
-  select r.id, r.contact_id as "contactId", r.email, c.id is not null as known, c.first_name as "firstName", c.last_name as "lastName", c.company, c.source, s.reason as "suppressedFor",
-    exists (select from contacts n where n.email_folded = r.email_folded and n.marketing_consent = 'no') as refused
-  from campaign_recipients r left join contacts c on c.id = r.contact_id left join mail_suppressions s on s.email_folded = r.email_folded
-  where r.campaign_id = $1 and r.state = 'waiting' order by r.id limit $2 for update of r`;
+/** The next recipients, locked, with what is known of their contacts and whether their address is on the suppression list. */
+const dueRecipients = (em: EntityManager, campaignId: string, limit: number) =>
+  dbIn(em)
+    .selectFrom('campaignRecipients as r')
+    .leftJoin('contacts as c', 'c.id', 'r.contactId')
+    .leftJoin('mailSuppressions as s', 's.emailFolded', 'r.emailFolded')
+    .select(['r.id', 'r.contactId', 'r.email', 'c.firstName', 'c.lastName', 'c.company', 'c.source'])
+    .select('s.reason as suppressedFor')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('contacts as n')
+            .select('n.id')
+            .whereRef('n.emailFolded', '=', 'r.emailFolded')
+            .where('n.marketingConsent', '=', 'no'),
+        )
+        .as('refused'),
+    )
+    .where('r.campaignId', '=', campaignId)
+    .where('r.state', '=', 'waiting')
+    .orderBy('r.id')
+    .limit(limit)
+    .forUpdate('r')
+    .execute();
+type Due = Awaited<ReturnType<typeof dueRecipients>>[number];
 
 /** Longer than any batch has to wait; a longer wait means that the clock was set back, and is ignored. */
 const longestWaitMs = 60_000;
@@ -49,44 +60,74 @@ const longestWaitMs = 60_000;
  * @returns milliseconds until mails may leave; the pace row is locked until the transaction ends
  */
 const lockPace = async (em: EntityManager, now: Date): Promise<number> => {
-  const [turn] = await executeIn<{ freeAt: number }>(
-    em,
-    'insert into campaign_pace (id, free_at) values (1, $1) on conflict (id) do update set free_at = campaign_pace.free_at returning extract(epoch from free_at)::float8 * 1000 as "freeAt"',
-    [now],
-  );
-  const wait = Math.ceil((turn?.freeAt ?? 0) - now.getTime());
+  const { freeAt } = await dbIn(em)
+    .insertInto('campaignPace')
+    .values({ id: 1, freeAt: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ freeAt: eb.ref('campaignPace.freeAt') })),
+    )
+    .returning('freeAt')
+    .executeTakeFirstOrThrow();
+  const wait = freeAt.getTime() - now.getTime();
   return wait > longestWaitMs ? 0 : Math.max(0, wait);
 };
 
 /** Delays the next mails for as long as these take at the pace. */
-const spend = (em: EntityManager, now: Date, mails: number, pace: number): Promise<object[]> =>
-  executeIn(em, 'update campaign_pace set free_at = $1 where id = 1', [
-    new Date(now.getTime() + Math.ceil((mails * 60_000) / pace)),
+const spend = (em: EntityManager, now: Date, mails: number, pace: number) =>
+  dbIn(em)
+    .updateTable('campaignPace')
+    .set('freeAt', new Date(now.getTime() + Math.ceil((mails * 60_000) / pace)))
+    .where('id', '=', 1)
+    .execute();
+
+type Marked = Pick<Row<'campaignRecipients'>, 'id' | 'state' | 'reason' | 'mailId'>;
+
+/** Stores what became of recipients. */
+const mark = async (em: EntityManager, marked: readonly Marked[], now: Date): Promise<void> => {
+  const columns = sql.join([
+    sql`${marked.map(({ id }) => id)}::uuid[]`,
+    sql`${marked.map(({ state }) => state)}::text[]`,
+    sql`${marked.map(({ reason }) => reason)}::text[]`,
+    sql`${marked.map(({ mailId }) => mailId)}::uuid[]`,
   ]);
-
-const mark = `
-  update campaign_recipients r set state = m.state, reason = m.reason, mail_id = m.mail_id, sent_at = case when m.state = 'sent' then $5::timestamptz end
-  from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as m (id, state, reason, mail_id) where r.id = m.id`;
-
-interface Marked {
-  readonly id: string;
-  readonly state: RecipientState;
-  readonly reason: string | null;
-  readonly mailId: string | null;
-}
-
-const reasonFor = ({ known, suppressedFor, refused }: Due): string => {
-  if (suppressedFor) return `The address is on the suppression list (${suppressedFor}).`;
-  if (!known) return 'The contact was deleted.';
-  return refused ? 'The contact does not want marketing mails.' : '';
+  await dbIn(em)
+    .updateTable('campaignRecipients as r')
+    .from(sql<Marked>`unnest(${columns})`.as<'m'>(sql`m (id, state, reason, mail_id)`))
+    .set((eb) => ({
+      state: eb.ref('m.state'),
+      reason: eb.ref('m.reason'),
+      mailId: eb.ref('m.mailId'),
+      sentAt: eb
+        .case()
+        .when('m.state', '=', 'sent')
+        .then(sql<Date>`${now}::timestamptz`)
+        .end(),
+    }))
+    .whereRef('r.id', '=', 'm.id')
+    .execute();
 };
 
+/** Why somebody gets no mail; null if they do. */
+const reasonToSkip = ({ firstName, suppressedFor, refused }: Due): string | null => {
+  if (suppressedFor) return `The address is on the suppression list (${suppressedFor}).`;
+  if (firstName === null) return 'The contact was deleted.';
+  return refused ? 'The contact does not want marketing mails.' : null;
+};
+
+/** Whom a mail is written to; null if the contact was deleted. */
+const addresseeOf = ({ email, firstName, lastName, company, source }: Due): Addressee | null =>
+  firstName === null || lastName === null || source === null
+    ? null
+    : { email, firstName, lastName, company, source };
+
 const finish = async (context: Context, em: EntityManager, id: string): Promise<void> => {
-  await executeIn(
-    em,
-    "update campaigns set state = 'sent', finished_at = $2, updated_at = $2, baton = null, baton_at = null, version = version + 1 where id = $1",
-    [id, context.now()],
-  );
+  const now = context.now();
+  await dbIn(em)
+    .updateTable('campaigns')
+    .set({ state: 'sent', finishedAt: now, updatedAt: now, baton: null, batonAt: null })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
   audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
 };
 
@@ -101,7 +142,14 @@ export const writeBatch = async (
   seller: Company,
   pace: number,
 ): Promise<SendingStep> => {
-  const [left] = await executeIn(em, anybodyLeft, [campaign.id]);
+  const db = dbIn(em);
+  const left = await db
+    .selectFrom('campaignRecipients')
+    .select('id')
+    .where('campaignId', '=', campaign.id)
+    .where('state', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst();
   if (!left) {
     await finish(context, em, campaign.id);
     return 'over';
@@ -109,40 +157,35 @@ export const writeBatch = async (
   const now = context.now();
   const waitMs = await lockPace(em, now);
   if (waitMs) return { waitMs };
-  const recipients = await executeIn<Due>(em, due, [campaign.id, batchSize(pace)]);
+  const recipients = await dueRecipients(em, campaign.id, batchSize(pace));
   const write = campaignWriter(campaign, seller);
-  const reached = recipients.filter((recipient) => !reasonFor(recipient));
-  const mails = reached.map((recipient) => {
-    const links = unsubscribeLinks(context.publicUrl, context.signature.sign('unsubscribe', recipient.id));
-    return campaignMail(
-      { campaignId: campaign.id, recipientId: recipient.id, contactId: recipient.contactId },
-      recipient,
-      write(recipient, links),
-      links,
-    );
+  const passed = recipients.flatMap((recipient): Marked[] => {
+    const reason = reasonToSkip(recipient);
+    return reason ? [{ id: recipient.id, state: 'suppressed', reason, mailId: null }] : [];
+  });
+  const reached = recipients.flatMap((recipient) => {
+    const to = addresseeOf(recipient);
+    return to && !reasonToSkip(recipient) ? [{ id: recipient.id, contactId: recipient.contactId, to }] : [];
+  });
+  const mails = reached.map(({ id, contactId, to }) => {
+    const links = unsubscribeLinks(context.publicUrl, context.signature.sign('unsubscribe', id));
+    return campaignMail({ campaignId: campaign.id, recipientId: id, contactId }, to, write(to, links), links);
   });
   const mailIds = await queueMails(context, em, mails, seller);
   const state = context.mailer.sends ? 'queued' : 'sent';
-  const marked: Marked[] = [
-    ...reached.map(({ id }, index): Marked => ({ id, state, reason: null, mailId: mailIds[index] ?? null })),
-    ...recipients.flatMap((recipient): Marked[] =>
-      reasonFor(recipient)
-        ? [{ id: recipient.id, state: 'suppressed', reason: reasonFor(recipient), mailId: null }]
-        : [],
-    ),
-  ];
-  await executeIn(em, mark, [
-    marked.map(({ id }) => id),
-    marked.map((one) => one.state),
-    marked.map(({ reason }) => reason),
-    marked.map(({ mailId }) => mailId),
-    now,
-  ]);
-  await executeIn(
-    em,
-    `update campaigns set ${state} = ${state} + $2, suppressed = suppressed + $3 where id = $1`,
-    [campaign.id, reached.length, recipients.length - reached.length],
-  );
+  const written = reached.map(({ id }, index): Marked => ({
+    id,
+    state,
+    reason: null,
+    mailId: mailIds[index] ?? null,
+  }));
+  await mark(em, [...written, ...passed], now);
+  await db
+    .updateTable('campaigns')
+    .set(state, (eb) => eb(state, '+', reached.length))
+    .set('suppressed', (eb) => eb('suppressed', '+', passed.length))
+    .where('id', '=', campaign.id)
+    .execute();
   if (reached.length) await spend(em, now, reached.length, pace);
   return { waitMs: 0 };
 };

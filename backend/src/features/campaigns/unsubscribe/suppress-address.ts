@@ -1,23 +1,23 @@
-import type { SuppressionReason } from '@hearthline/rules/campaigns/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type NewRow } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 
-interface NewEntry {
-  readonly email: string;
-  readonly reason: SuppressionReason;
-  readonly detail: string | null;
-  readonly campaignId: string | null;
-}
+/** Why an address gets no campaigns; no row if it gets them. */
+export const suppressionOf = prepare('suppressed', (db, p: Placeholders<{ emailFolded: string }>) =>
+  db.selectFrom('mailSuppressions').select('reason').where('emailFolded', '=', p.emailFolded),
+);
 
 /** Puts an address on the suppression list. @returns the entry's id, or null if the address is already there */
 export const suppress = async (
   em: EntityManager,
-  { email, reason, detail, campaignId }: NewEntry,
+  entry: Pick<NewRow<'mailSuppressions'>, 'email' | 'reason' | 'detail' | 'campaignId'>,
 ): Promise<string | null> => {
-  const [added] = await executeIn<{ id: string }>(
-    em,
-    'insert into mail_suppressions (email, email_folded, reason, detail, campaign_id) values ($1, $2, $3, $4, $5) on conflict (email_folded) do nothing returning id',
-    [email, foldEmail(email), reason, detail, campaignId],
-  );
+  const added = await dbIn(em)
+    .insertInto('mailSuppressions')
+    .values({ ...entry, emailFolded: foldEmail(entry.email) })
+    .onConflict((conflict) => conflict.column('emailFolded').doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return added?.id ?? null;
 };

@@ -2,28 +2,26 @@ import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { suppress } from './suppress-address.ts';
+import { suppress, suppressionOf } from './suppress-address.ts';
 
-interface Link {
-  readonly recipientId: string;
-  readonly campaignId: string;
-  readonly email: string;
-}
+const linkOf = prepare('unsubscribe', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('campaignRecipients')
+    .select(['id as recipientId', 'campaignId', 'email'])
+    .where('id', '=', p.id),
+);
+type Link = NonNullable<(typeof linkOf)['row']>;
 
 /** The recipient of a link; null for the link of a test mail. @throws AppError LINK_INVALID when it is forged, or its recipient is gone */
 const openLink = async (context: Context, token: string): Promise<Link | null> => {
   const text = context.signature.verify('unsubscribe', token);
   if (text === 'test') return null;
-  const link = isId(text)
-    ? await context.sql.byKey<Link>(
-        'unsubscribe',
-        'select id as "recipientId", campaign_id as "campaignId", email from campaign_recipients where id = $1',
-        [text],
-      )
-    : undefined;
+  const link = isId(text) ? await context.query.byKey(linkOf, { id: text }) : undefined;
   if (!link) throw new AppError('LINK_INVALID');
   return link;
 };
@@ -38,10 +36,27 @@ export interface Subscription {
 export const readSubscription = async (context: Context, token: string): Promise<Subscription> => {
   const link = await openLink(context, token);
   if (!link) return { email: null, subscribed: true };
-  const found = await context.sql('unsubscribed', 'select 1 from mail_suppressions where email_folded = $1', [
-    foldEmail(link.email),
-  ]);
+  const found = await context.query(suppressionOf, { emailFolded: foldEmail(link.email) });
   return { email: link.email, subscribed: !found.length };
+};
+
+/** Marks the recipient as unsubscribed, or no longer, and counts it. @returns whether that is a change */
+const markUnsubscribed = async (em: EntityManager, link: Link, at: Date | null): Promise<boolean> => {
+  const db = dbIn(em);
+  const marked = await db
+    .updateTable('campaignRecipients')
+    .set('unsubscribedAt', at)
+    .where('id', '=', link.recipientId)
+    .where('unsubscribedAt', at ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!marked) return false;
+  await db
+    .updateTable('campaigns')
+    .set((eb) => ({ unsubscribed: eb('unsubscribed', at ? '+' : '-', 1) }))
+    .where('id', '=', link.campaignId)
+    .execute();
+  return true;
 };
 
 /** Removes a link's address from all campaigns, now and later; repeating it changes nothing. @throws AppError LINK_INVALID */
@@ -50,15 +65,7 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
     // Locks the recipient, the campaign and the list in the order in which the outcome of a mail is recorded (record-outcomes.ts).
-    const [marked] = await executeIn(
-      em,
-      'update campaign_recipients set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null returning 1',
-      [link.recipientId, context.now()],
-    );
-    if (marked)
-      await executeIn(em, 'update campaigns set unsubscribed = unsubscribed + 1 where id = $1', [
-        link.campaignId,
-      ]);
+    const marked = await markUnsubscribed(em, link, context.now());
     const added = await suppress(em, {
       email: link.email,
       reason: 'unsubscribed',
@@ -76,24 +83,18 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
-    const [marked] = await executeIn(
-      em,
-      'update campaign_recipients set unsubscribed_at = null where id = $1 and unsubscribed_at is not null returning 1',
-      [link.recipientId],
-    );
-    if (marked)
-      await executeIn(em, 'update campaigns set unsubscribed = unsubscribed - 1 where id = $1', [
-        link.campaignId,
-      ]);
-    const [kept] = await executeIn<{ reason: string }>(
-      em,
-      'select reason from mail_suppressions where email_folded = $1 for update',
-      [foldEmail(link.email)],
-    );
+    const marked = await markUnsubscribed(em, link, null);
+    const db = dbIn(em);
+    const kept = await db
+      .selectFrom('mailSuppressions')
+      .select('reason')
+      .where('emailFolded', '=', foldEmail(link.email))
+      .forUpdate()
+      .executeTakeFirst();
     // The error rolls back everything above.
     if (kept && kept.reason !== 'unsubscribed')
       throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
-    await executeIn(em, 'delete from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
+    await db.deleteFrom('mailSuppressions').where('emailFolded', '=', foldEmail(link.email)).execute();
     if (kept || marked)
       audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });

@@ -1,11 +1,13 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { markRows, type RowMark } from './rows/mark-rows.ts';
 import {
   inChunks,
   mapYielding,
   knownContacts,
-  markRows,
   withKnownNotes,
   type ChunkRow,
   type ImportHead,
@@ -14,13 +16,33 @@ import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { planRow } from './rows/plan-row.ts';
 import { readRow } from './rows/validate-row.ts';
 
-const firstOf = `
-  select email_folded as email, min(position) as position from contact_import_rows
-  where import_id = $1 and email_folded = any($2) and verdict in ('new', 'update', 'unchanged', 'skip') group by 1`;
+/** The first rows with these addresses among those that were judged already, by address. */
+const firstRows = async (
+  em: EntityManager,
+  id: string,
+  emails: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await dbIn(em)
+    .selectFrom('contactImportRows')
+    .select((eb) => [eb.ref('emailFolded').$notNull().as('email'), eb.fn.min('position').as('position')])
+    .where('importId', '=', id)
+    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
+    .where('verdict', 'in', ['new', 'update', 'unchanged', 'skip'])
+    .groupBy('emailFolded')
+    .execute();
+  return new Map(rows.map(({ email, position }) => [email, position]));
+};
 
 /** The first row of a contact is the one that is worked on, so it counts as a change as soon as a later row may make one. */
-const wake =
-  "update contact_import_rows set verdict = 'update' where import_id = $1 and email_folded = any($2) and verdict = 'unchanged'";
+const wake = async (em: EntityManager, id: string, emails: readonly string[]): Promise<void> => {
+  await dbIn(em)
+    .updateTable('contactImportRows')
+    .set('verdict', 'update')
+    .where('importId', '=', id)
+    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
+    .where('verdict', '=', 'unchanged')
+    .execute();
+};
 
 const check = async (
   em: EntityManager,
@@ -47,11 +69,10 @@ const check = async (
       ),
     ),
   );
-  const earlier = await executeIn<{ email: string; position: number }>(em, firstOf, [id, emails]);
-  const seen = new Map(earlier.map(({ email, position }) => [email, position]));
+  const seen = await firstRows(em, id, emails);
   const repeated = new Set<string>();
   const plan = { duplicates: judge.options.duplicates, now: judge.now };
-  const marks = await mapYielding(judged, ({ position, result, email }) => {
+  const marks = await mapYielding(judged, ({ position, result, email }): RowMark => {
     if ('problem' in result) return { position, verdict: 'error', problem: result.problem };
     const before = seen.get(email);
     if (before !== undefined) {
@@ -61,19 +82,19 @@ const check = async (
       return {
         position,
         verdict: 'repeat',
-        email_folded: email,
+        emailFolded: email,
         values: result.values,
         problem: `Line ${before} of this file has the same email`,
       };
     }
     const planned = planRow(result.values, known.get(email), plan);
     if (planned.verdict === 'error')
-      return { position, verdict: 'error', email_folded: email, problem: planned.problem };
+      return { position, verdict: 'error', emailFolded: email, problem: planned.problem };
     seen.set(email, position);
-    return { position, verdict: planned.verdict, email_folded: email, values: result.values };
+    return { position, verdict: planned.verdict, emailFolded: email, values: result.values };
   });
   await markRows(em, id, marks);
-  if (repeated.size) await executeIn(em, wake, [id, [...repeated]]);
+  if (repeated.size) await wake(em, id, [...repeated]);
 };
 
 /** The dry run: works out what each row would do, and changes no contact. */
@@ -82,7 +103,7 @@ export const checkImport = async (context: Context, id: string): Promise<void> =
   await inChunks(context, id, {
     during: 'checking',
     then: 'checked',
-    open: 'verdict is null',
+    open: (row) => row('verdict', 'is', null),
     work: async (_context, em, it, rows) =>
       check(em, it, rows, (judge ??= await loadRowContext(context, it))),
   });

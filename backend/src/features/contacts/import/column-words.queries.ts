@@ -7,7 +7,10 @@ import {
 import type { ImportWordField } from '@hearthline/rules/contacts/import-words.ts';
 import { doubtfulNamePattern, plainNamePattern } from '@hearthline/rules/person-name.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validateOne } from '../../../platform/validation/validate.ts';
 import { listOwners } from '../write/owner-and-consent.ts';
@@ -27,18 +30,52 @@ export interface ImportName {
   readonly rows: number;
 }
 
-const cell = "btrim(regexp_replace(cells[$2::int + 1], '\\s+', ' ', 'g'))";
+interface ColumnParams {
+  readonly id: string;
+  readonly column: number;
+}
 
-const words = `
-  select min(word) as word, count(*)::int as rows from (select ${cell} as word from contact_import_rows where import_id = $1) cells
-  where word <> '' group by lower(word) order by 2 desc, lower(min(word)) limit ${importDecisions.shownWords}`;
+/** The cells of a column, with single blanks between their words. */
+const cellsOf = (db: Db, p: Placeholders<ColumnParams>) =>
+  db
+    .selectFrom('contactImportRows')
+    .select(sql<string>`btrim(regexp_replace(cells[${p.column}::int + 1], '\\s+', ' ', 'g'))`.as('word'))
+    .where('importId', '=', p.id);
 
-const names = `
-  with named as (
-    select min(name) as name, count(*)::int as rows from (select ${cell} as name from contact_import_rows where import_id = $1) cells
-    where name <> '' and (name !~ $3 or name ~* $4) group by lower(name)
-  )
-  select name, rows, (select count(*)::int from named) as total from named order by rows desc, lower(name) limit ${importNamesPageSize} offset $5`;
+const words = prepare('contact_import_words', (db, p: Placeholders<ColumnParams>) =>
+  db
+    .selectFrom(cellsOf(db, p).as('cells'))
+    .select((eb) => [eb.fn.min('word').as('word'), sql<number>`count(*)::int`.as('rows')])
+    .where('word', '<>', '')
+    .groupBy(sql`lower(word)`)
+    .orderBy('rows', 'desc')
+    .orderBy(sql`lower(min(word))`)
+    .limit(sql.lit(importDecisions.shownWords)),
+);
+
+interface NameParams extends ColumnParams {
+  readonly plain: string;
+  readonly doubtful: string;
+  readonly offset: number;
+}
+
+const names = prepare('contact_import_names', (db, p: Placeholders<NameParams>) =>
+  db
+    .with('named', () =>
+      db
+        .selectFrom(cellsOf(db, p).as('cells'))
+        .select((eb) => [eb.fn.min('word').as('name'), sql<number>`count(*)::int`.as('rows')])
+        .where('word', '<>', '')
+        .where((eb) => eb.or([eb('word', '!~', p.plain), eb('word', '~*', p.doubtful)]))
+        .groupBy(sql`lower(word)`),
+    )
+    .selectFrom('named')
+    .select(['name', 'rows', sql<number>`(select count(*)::int from named)`.as('total')])
+    .orderBy('rows', 'desc')
+    .orderBy(sql`lower(name)`)
+    .limit(sql.lit(importNamesPageSize))
+    .offset(p.offset),
+);
 
 const columnOf = async (context: Context, id: string, given: unknown): Promise<number> => {
   const column = validateOne('column', importColumn, given);
@@ -59,10 +96,7 @@ export const listImportWords = async (
   field: ImportWordField,
 ): Promise<ImportWord[]> => {
   const column = await columnOf(context, id, given);
-  const [found, owners] = await Promise.all([
-    context.sql<{ word: string; rows: number }>('contact_import_words', words, [id, column]),
-    listOwners(context),
-  ]);
+  const [found, owners] = await Promise.all([context.query(words, { id, column }), listOwners(context)]);
   const guess = guesser(owners);
   return found.map(({ word, rows }) => ({ word: word.slice(0, 200), rows, value: guess(field, word) }));
 };
@@ -76,13 +110,13 @@ export const listImportNames = async (
 ): Promise<{ names: ImportName[]; pagination: Pagination }> => {
   const page = validateOne('page', pageNumber, asked);
   const column = await columnOf(context, id, given);
-  const found = await context.sql<ImportName & { total: number }>('contact_import_names', names, [
+  const found = await context.query(names, {
     id,
     column,
-    plainNamePattern,
-    doubtfulNamePattern,
-    (page - 1) * importNamesPageSize,
-  ]);
+    plain: plainNamePattern,
+    doubtful: doubtfulNamePattern,
+    offset: (page - 1) * importNamesPageSize,
+  });
   return {
     names: found.map(({ name, rows }) => ({ name: name.slice(0, 400), rows })),
     pagination: paginate(page, found[0]?.total ?? 0, importNamesPageSize),

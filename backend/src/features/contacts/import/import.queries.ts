@@ -2,33 +2,55 @@ import {
   importOptions,
   importRowsFilter,
   importRowsPageSize,
-  type ImportField,
   type ImportOptions,
-  type ImportOutcome,
-  type ImportState,
-  type ImportUndone,
-  type ImportVerdict,
 } from '@hearthline/rules/contacts/import.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../../platform/context.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { csvStream, type CsvValue } from '../../../platform/text/csv.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { missingImport } from './import.service.ts';
 
-interface ImportRecord {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly fileName: string;
-  readonly state: ImportState;
-  readonly columns: string[];
-  readonly mapping: ImportField[];
-  readonly options: ImportOptions;
-  readonly rows: number;
-  /** How many rows carry each mark: `verdict new`, `outcome created`, `undone kept`, and `to import`. */
-  readonly counts: Readonly<Record<string, number>>;
-}
+const fields = [
+  'id',
+  'createdAt',
+  'fileName',
+  'state',
+  'columns',
+  'mapping',
+  'options',
+  'rows',
+  'counts',
+] as const satisfies readonly (keyof Row<'contactImports'>)[];
+
+type ImportRecord = Readonly<Pick<Row<'contactImports'>, (typeof fields)[number]>>;
+
+const importById = prepare('contact_import', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('contactImports').select(fields).where('id', '=', p.id).where('rows', '>', 0),
+);
+
+const newestImports = prepare('contact_imports', (db) =>
+  db
+    .selectFrom('contactImports')
+    .select(fields)
+    .where('rows', '>', 0)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(20)),
+);
+
+const sampleRows = prepare('contact_import_sample', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('contactImportRows')
+    .select('cells')
+    .where('importId', '=', p.id)
+    .orderBy('position')
+    .limit(sql.lit(3)),
+);
 
 /** The marks that are shown, by the names of the API. */
 const shownMarks = {
@@ -53,8 +75,9 @@ const countsOf = (counts: ImportRecord['counts']): ImportCounts =>
     Object.entries(shownMarks).map(([name, mark]) => [name, counts[mark] ?? 0]),
   ) as ImportCounts;
 
-export interface ImportView extends Omit<ImportRecord, 'counts'> {
+export interface ImportView extends Omit<ImportRecord, 'counts' | 'options'> {
   readonly counts: ImportCounts;
+  readonly options: ImportOptions;
   /** Rows that the current phase has processed, and how many it has to. */
   readonly done: number;
   readonly toDo: number;
@@ -62,18 +85,9 @@ export interface ImportView extends Omit<ImportRecord, 'counts'> {
   readonly sample: string[][];
 }
 
-const columns =
-  'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, options, rows, counts';
-
 /** An import whose file is stored. @throws AppError NOT_FOUND */
 export const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
-  const it = isId(id)
-    ? await context.sql.byKey<ImportRecord>(
-        'contact_import',
-        `select ${columns} from contact_imports where id = $1 and rows > 0`,
-        [id],
-      )
-    : undefined;
+  const it = isId(id) ? await context.query.byKey(importById, { id }) : undefined;
   if (!it) throw missingImport();
   return it;
 };
@@ -92,11 +106,7 @@ export const readImport = async (context: Context, id: string): Promise<ImportVi
     : ['importing', 'imported'].includes(it.state)
       ? [marked('outcome'), it.counts['to import'] ?? 0]
       : [marked('verdict'), it.rows];
-  const sample = await context.sql<{ cells: string[] }>(
-    'contact_import_sample',
-    'select cells from contact_import_rows where import_id = $1 order by position limit 3',
-    [id],
-  );
+  const sample = await context.query(sampleRows, { id });
   return {
     ...it,
     options: importOptions.parse(it.options),
@@ -108,23 +118,19 @@ export const readImport = async (context: Context, id: string): Promise<ImportVi
 };
 
 /** The newest imports. */
-export const listImports = (context: Context): Promise<ImportRecord[]> =>
-  context.sql<ImportRecord>(
-    'contact_imports',
-    `select ${columns} from contact_imports where rows > 0 order by created_at desc, id desc limit 20`,
-  );
+export const listImports = (context: Context): Promise<ImportRecord[]> => context.query(newestImports, {});
 
-export interface ImportRowView {
-  readonly position: number;
-  readonly cells: string[];
-  readonly verdict: ImportVerdict | null;
-  readonly problem: string | null;
-  readonly outcome: ImportOutcome | null;
-  readonly undone: ImportUndone | null;
-  readonly contactId: string | null;
-}
+const rowFields = [
+  'position',
+  'cells',
+  'verdict',
+  'problem',
+  'outcome',
+  'undone',
+  'contactId',
+] as const satisfies readonly (keyof Row<'contactImportRows'>)[];
 
-const rowColumns = 'position, cells, verdict, problem, outcome, undone, contact_id as "contactId"';
+export type ImportRowView = Readonly<Pick<Row<'contactImportRows'>, (typeof rowFields)[number]>>;
 
 /** One page of an import's rows, with what the import will do or did with them. @throws AppError BAD_INPUT, NOT_FOUND */
 export const listImportRows = async (
@@ -134,35 +140,40 @@ export const listImportRows = async (
 ): Promise<{ rows: ImportRowView[]; pagination: Pagination }> => {
   const { page, verdict, undone } = validate(importRowsFilter, input);
   await requireImport(context, id);
-  const where = 'import_id = $1 and ($2::text is null or verdict = $2) and ($3::text is null or undone = $3)';
-  const [total] = await context.sql<{ n: number }>(
-    '',
-    `select count(*)::int as n from contact_import_rows where ${where}`,
-    [id, verdict, undone],
-  );
-  const text = `select ${rowColumns} from contact_import_rows where ${where} order by position limit ${importRowsPageSize} offset $4`;
-  const rows = await context.sql<ImportRowView>('', text, [
-    id,
-    verdict,
-    undone,
-    (page - 1) * importRowsPageSize,
-  ]);
+  const found = context.db
+    .selectFrom('contactImportRows')
+    .where('importId', '=', id)
+    .$if(verdict !== null, (all) => all.where('verdict', '=', verdict))
+    .$if(undone !== null, (all) => all.where('undone', '=', undone));
+  const total = await found.select(sql<number>`count(*)::int`.as('n')).executeTakeFirst();
+  const rows = await found
+    .select(rowFields)
+    .orderBy('position')
+    .limit(importRowsPageSize)
+    .offset((page - 1) * importRowsPageSize)
+    .execute();
   return { rows, pagination: paginate(page, total?.n ?? 0, importRowsPageSize) };
 };
 
 const batch = 1000;
 
+const failedAfter = prepare('contact_import_failed', (db, p: Placeholders<{ id: string; after: number }>) =>
+  db
+    .selectFrom('contactImportRows')
+    .select(['position', 'cells', 'problem'])
+    .where('importId', '=', p.id)
+    .where('verdict', '=', 'error')
+    .where('position', '>', p.after)
+    .orderBy('position')
+    .limit(sql.lit(batch)),
+);
+
 /** The failed rows as they were in the file, with the reasons: once corrected, they can be imported again. */
 export const failedRows = async (context: Context, id: string): Promise<Readable> => {
   const it = await requireImport(context, id);
   const read = async function* (): AsyncGenerator<CsvValue[]> {
-    const text = `select position, cells, problem from contact_import_rows where import_id = $1 and verdict = 'error' and position > $2 order by position limit ${batch}`;
     for (let after = 0; ;) {
-      const rows = await context.sql<{ position: number; cells: string[]; problem: string }>(
-        'contact_import_failed',
-        text,
-        [id, after],
-      );
+      const rows = await context.query(failedAfter, { id, after });
       for (const { cells, problem } of rows)
         yield [...it.columns.map((_title, index) => cells[index] ?? ''), problem];
       const last = rows.at(-1);

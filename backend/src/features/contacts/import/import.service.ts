@@ -1,17 +1,9 @@
-import {
-  importMapping,
-  importSentences,
-  type ImportField,
-  type ImportState,
-} from '@hearthline/rules/contacts/import.ts';
+import { importMapping, importSentences, type ImportState } from '@hearthline/rules/contacts/import.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import {
-  executeIn,
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import type { Job } from '../../../platform/jobs/job-queue.ts';
@@ -32,19 +24,22 @@ interface Move {
 const move = async (context: Context, id: string, { from, to, job, change }: Move): Promise<string> => {
   if (!isId(id)) throw missingImport();
   return context.transaction(async (em) => {
-    const [it] = await executeIn<{ state: ImportState; columns: number }>(
-      em,
-      'select state, cardinality(columns) as columns from contact_imports where id = $1 and rows > 0 for update',
-      [id],
-    );
+    const db = dbIn(em);
+    const it = await db
+      .selectFrom('contactImports')
+      .select(['state', sql<number>`cardinality(columns)`.as('columns')])
+      .where('id', '=', id)
+      .where('rows', '>', 0)
+      .forUpdate()
+      .executeTakeFirst();
     if (!it) throw missingImport();
     if (!from.includes(it.state)) throw notNow();
     await change?.(em, it.columns);
-    await executeIn(em, 'update contact_imports set state = $2, touched_at = $3 where id = $1', [
-      id,
-      to,
-      context.now(),
-    ]);
+    await db
+      .updateTable('contactImports')
+      .set({ state: to, touchedAt: context.now() })
+      .where('id', '=', id)
+      .execute();
     await context.jobs.enqueue(em, job, { id });
     audit(context, em, { action: `contact.import-${to}`, object: ['contact-import', id] });
     return id;
@@ -60,17 +55,15 @@ export const mapImport = (context: Context, id: string, input: unknown): Promise
         message: importSentences.columns,
         fields: { mapping: importSentences.columns },
       });
-    await executeIn(em, 'update contact_imports set mapping = $2, options = $3 where id = $1', [
-      id,
-      mapping satisfies ImportField[],
-      JSON.stringify(options),
-    ]);
+    const db = dbIn(em);
+    await db.updateTable('contactImports').set({ mapping, options }).where('id', '=', id).execute();
     await setStatementTimeout(em, longStatementMs);
-    await executeIn(
-      em,
-      'update contact_import_rows set verdict = null, problem = null, values = null, email_folded = null where import_id = $1 and verdict is not null',
-      [id],
-    );
+    await db
+      .updateTable('contactImportRows')
+      .set({ verdict: null, problem: null, values: null, emailFolded: null })
+      .where('importId', '=', id)
+      .where('verdict', 'is not', null)
+      .execute();
   };
   return move(context, id, { from: ['uploaded', 'checked'], to: 'checking', job: checkJob, change });
 };
@@ -78,11 +71,13 @@ export const mapImport = (context: Context, id: string, input: unknown): Promise
 /** Imports what the dry run found. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT when there is nothing to do */
 export const startImport = (context: Context, id: string): Promise<string> => {
   const change = async (em: EntityManager): Promise<void> => {
-    const [row] = await executeIn(
-      em,
-      "select from contact_import_rows where import_id = $1 and verdict in ('new', 'update') limit 1",
-      [id],
-    );
+    const row = await dbIn(em)
+      .selectFrom('contactImportRows')
+      .select('position')
+      .where('importId', '=', id)
+      .where('verdict', 'in', ['new', 'update'])
+      .limit(1)
+      .executeTakeFirst();
     if (!row) throw new AppError('BAD_INPUT', { message: importSentences.nothingToDo });
   };
   return move(context, id, { from: ['checked'], to: 'importing', job: runJob, change });

@@ -1,25 +1,43 @@
 import { importSentences } from '@hearthline/rules/contacts/import.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
-import { inChunks, markRows, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
+import { markRows, type RowMark } from './rows/mark-rows.ts';
+import { inChunks, type ChunkRow, type ImportHead } from './rows/process-chunks.ts';
 import { countBy } from './run-import.ts';
 import { updateContacts } from './rows/write-contacts.ts';
 
-/** The current versions of contacts, and whether anything but their status history and the notes of this import refers to them. */
-const present = `
-  with attached as materialized (
-    select distinct contact from contacts_links($1::uuid[]) where link ->> 'table' <> 'contact_status_changes'
-      and not (link ->> 'table' = 'contact_notes'
-        and not exists (select from jsonb_array_elements(link -> 'rows') note where note ->> 'import_id' is distinct from $2 or (note ->> 'version')::int > 1))
-  )
-  select c.id, c.version, exists (select from attached where contact = c.id) as attached
-  from (select id, version from contacts where id = any($1::uuid[]) order by id for update) c`;
+interface Present extends Pick<Row<'contacts'>, 'id' | 'version'> {
+  /** Whether anything but their status history and the notes of this import refers to them. */
+  readonly attached: boolean;
+}
 
-type Present = ReadonlyMap<string, { readonly version: number; readonly attached: boolean }>;
+/** The contacts that are still there, locked, with their current versions, by id. */
+const presentContacts = async (
+  em: EntityManager,
+  importId: string,
+  ids: readonly string[],
+): Promise<Map<string, Present>> => {
+  const { rows } = await sql<Present>`
+    with attached as materialized (
+      select distinct contact from contacts_links(${ids}::uuid[]) where link ->> 'table' <> 'contact_status_changes'
+        and not (link ->> 'table' = 'contact_notes'
+          and not exists (select from jsonb_array_elements(link -> 'rows') note where note ->> 'import_id' is distinct from ${importId} or (note ->> 'version')::int > 1))
+    )
+    select c.id, c.version, exists (select from attached where contact = c.id) as attached
+    from (select id, version from contacts where id = any(${ids}::uuid[]) order by id for update) c`.execute(
+    dbIn(em),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+};
 
 /** Why a row cannot be undone; null when it can. */
-const reasonToKeep = ({ contactId, outcome, leftVersion }: ChunkRow, contacts: Present): string | null => {
+const reasonToKeep = (
+  { contactId, outcome, leftVersion }: ChunkRow,
+  contacts: ReadonlyMap<string, Present>,
+): string | null => {
   const contact = contactId ? contacts.get(contactId) : undefined;
   if (!contact) return importSentences.goneSince;
   if (contact.version !== leftVersion) return importSentences.changedSince;
@@ -33,11 +51,7 @@ const undo = async (
   rows: readonly ChunkRow[],
 ): Promise<void> => {
   const ids = rows.flatMap(({ contactId }) => contactId ?? []);
-  const found = await executeIn<{ id: string; version: number; attached: boolean }>(em, present, [
-    ids,
-    it.id,
-  ]);
-  const contacts: Present = new Map(found.map((row) => [row.id, row]));
+  const contacts = await presentContacts(em, it.id, ids);
   const judged = rows.map((row) => ({ row, problem: reasonToKeep(row, contacts) }));
   const removed = judged.flatMap(({ row, problem }) =>
     !problem && row.outcome === 'created' && row.contactId ? [row.contactId] : [],
@@ -47,23 +61,25 @@ const undo = async (
       ? [{ id: row.contactId, set: row.before ?? {} }]
       : [],
   );
+  const db = dbIn(em);
   if (removed.length)
-    await executeIn(em, 'select contacts_delete($1::uuid[], $2, $3)', [removed, it.id, context.now()]);
+    await sql`select contacts_delete(${removed}::uuid[], ${it.id}, ${context.now()})`.execute(db);
   await updateContacts(
     em,
     restored.filter(({ set }) => Object.keys(set).length),
     it.createdBy,
   );
   if (restored.length)
-    await executeIn(
-      em,
-      'delete from contact_notes where import_id = $1 and contact_id = any($2) and version = 1',
-      [it.id, restored.map(({ id }) => id)],
-    );
+    await db
+      .deleteFrom('contactNotes')
+      .where('importId', '=', it.id)
+      .where('contactId', '=', sql<string>`any(${restored.map(({ id }) => id)}::uuid[])`)
+      .where('version', '=', 1)
+      .execute();
   await markRows(
     em,
     it.id,
-    judged.map(({ row: { position, outcome }, problem }) => ({
+    judged.map(({ row: { position, outcome }, problem }): RowMark => ({
       position,
       problem,
       undone: problem ? 'kept' : outcome === 'created' ? 'removed' : 'restored',
@@ -76,7 +92,7 @@ export const revertImport = (context: Context, id: string): Promise<void> =>
   inChunks(context, id, {
     during: 'reverting',
     then: 'reverted',
-    open: "outcome in ('created', 'updated') and undone is null",
+    open: (row) => row.and([row('outcome', 'in', ['created', 'updated']), row('undone', 'is', null)]),
     work: undo,
     finish: async (given, em, { createdBy }) =>
       audit(given, em, {

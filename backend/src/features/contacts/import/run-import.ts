@@ -1,17 +1,19 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import {
+  chunkRows,
   inChunks,
   mapYielding,
   knownContacts,
-  markRows,
-  rowColumns,
   withKnownNotes,
   type ChunkRow,
   type ImportHead,
 } from './rows/process-chunks.ts';
+import { markRows, type RowMark } from './rows/mark-rows.ts';
 import { loadRowContext, type RowContext } from './rows/row-context.ts';
 import { combineRows, planRow, type KnownContact, type Plan } from './rows/plan-row.ts';
 import { readRow, type RowValues } from './rows/validate-row.ts';
@@ -27,8 +29,6 @@ interface Step {
   readonly plan: Plan;
 }
 
-const repeatsOf = `select ${rowColumns} from contact_import_rows where import_id = $1 and email_folded = any($2) and verdict = 'repeat' order by position`;
-
 /** What the rows of a chunk say, together with later rows of the same addresses. */
 const readSteps = async (
   em: EntityManager,
@@ -37,19 +37,20 @@ const readSteps = async (
   judge: RowContext,
 ): Promise<Step[]> => {
   const emails = rows.map(({ emailFolded }) => emailFolded ?? '');
-  const repeats = Map.groupBy(
-    await executeIn<ChunkRow>(em, repeatsOf, [id, emails]),
-    ({ emailFolded }) => emailFolded ?? '',
-  );
+  const later = await chunkRows(em, id)
+    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
+    .where('verdict', '=', 'repeat')
+    .execute();
+  const repeats = Map.groupBy(later, ({ emailFolded }) => emailFolded ?? '');
   const read = await mapYielding(rows, (row) => {
     const mine = [row, ...(repeats.get(row.emailFolded ?? '') ?? [])].map((it) => readRow(it, judge));
     const values = mine.flatMap((judged) => ('values' in judged ? [judged.values] : []));
     const problem = mine.find((judged) => 'problem' in judged);
-    const [first, ...later] = values;
+    const [first, ...others] = values;
     return {
       row,
       problem: problem && 'problem' in problem ? problem.problem : null,
-      values: first ? combineRows([first, ...later], judge.options.duplicates) : null,
+      values: first ? combineRows([first, ...others], judge.options.duplicates) : null,
     };
   });
   const known = await knownContacts(em, emails, true);
@@ -85,9 +86,9 @@ const readSteps = async (
 const markOf = (
   { row: { position }, email, known, plan }: Step,
   created: ReadonlyMap<string, string>,
-): Record<string, unknown> => {
+): RowMark => {
   if (plan.verdict === 'new')
-    return { position, outcome: 'created', contact_id: created.get(email), left_version: 1 };
+    return { position, outcome: 'created', contactId: created.get(email), leftVersion: 1 };
   if (plan.verdict === 'error' || !known)
     return {
       position,
@@ -95,15 +96,15 @@ const markOf = (
       verdict: 'error',
       problem: plan.verdict === 'error' ? plan.problem : null,
     };
-  if (plan.verdict !== 'update') return { position, outcome: 'unchanged', contact_id: known.id };
+  if (plan.verdict !== 'update') return { position, outcome: 'unchanged', contactId: known.id };
   const fields = Object.keys(plan.set);
   const before = Object.fromEntries(fields.map((name) => [name, known[name as keyof KnownContact]]));
   return {
     position,
     outcome: 'updated',
-    contact_id: known.id,
+    contactId: known.id,
     before,
-    left_version: known.version + (fields.length ? 1 : 0),
+    leftVersion: known.version + (fields.length ? 1 : 0),
   };
 };
 
@@ -145,14 +146,14 @@ const apply = async (
   await markRows(
     em,
     it.id,
-    steps.flatMap((step) => {
+    steps.flatMap((step): RowMark[] => {
       const isDone = step.plan.verdict !== 'error';
       return [
         markOf(step, created),
-        ...step.repeats.map((position) => ({
+        ...step.repeats.map((position): RowMark => ({
           position,
           outcome: isDone ? 'repeated' : 'failed',
-          contact_id: isDone ? idOf(step) : null,
+          contactId: isDone ? idOf(step) : null,
         })),
       ];
     }),
@@ -165,11 +166,13 @@ export const countBy = async (
   id: string,
   column: 'outcome' | 'undone',
 ): Promise<Record<string, number>> => {
-  const rows = await executeIn<{ word: string; n: number }>(
-    em,
-    `select ${column} as word, count(*)::int as n from contact_import_rows where import_id = $1 and ${column} is not null group by 1`,
-    [id],
-  );
+  const rows = await dbIn(em)
+    .selectFrom('contactImportRows')
+    .select((eb) => [eb.ref(column).$notNull().as('word'), sql<number>`count(*)::int`.as('n')])
+    .where('importId', '=', id)
+    .where(column, 'is not', null)
+    .groupBy(column)
+    .execute();
   return Object.fromEntries(rows.map(({ word, n }) => [word, n]));
 };
 
@@ -179,7 +182,7 @@ export const runImport = async (context: Context, id: string): Promise<void> => 
   await inChunks(context, id, {
     during: 'importing',
     then: 'imported',
-    open: "outcome is null and verdict in ('new', 'update')",
+    open: (row) => row.and([row('outcome', 'is', null), row('verdict', 'in', ['new', 'update'])]),
     work: async (_context, em, it, rows) =>
       apply(em, it, rows, (judge ??= await loadRowContext(context, it))),
     finish: async (given, em, { createdBy }) =>

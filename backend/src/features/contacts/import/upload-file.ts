@@ -5,12 +5,14 @@ import {
   importName,
   importSentences,
 } from '@hearthline/rules/contacts/import.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validateOne } from '../../../platform/validation/validate.ts';
-import { ContactImport } from '../contact-import.entity.ts';
+import { jsonRows, textsIn } from './rows/json-rows.ts';
 import { parseFile, type ParsedRow } from './rows/parse-file.ts';
 
 /** How long nothing of a file may arrive, and how long all of it may take, in milliseconds. */
@@ -34,17 +36,19 @@ async function* watched(body: Readable): AsyncGenerator<Buffer> {
 }
 
 const batch = 1000;
-const insertRows = `
-  insert into contact_import_rows (import_id, position, cells)
-  select $1, (row ->> 'position')::int, array(select jsonb_array_elements_text(row -> 'cells')) from jsonb_array_elements($2::jsonb) as row`;
-
 /** Stores rows as they are read, a thousand in a transaction. @returns how many */
 const store = async (context: Context, id: string, rows: AsyncIterable<ParsedRow>): Promise<number> => {
   let waiting: ParsedRow[] = [];
   let stored = 0;
   const flush = async (): Promise<void> => {
-    const values = [id, JSON.stringify(waiting)];
-    await context.transaction((em) => executeIn(em, insertRows, values));
+    const rows = jsonRows(waiting, 'row', { position: 'int', cells: 'text[]' });
+    await context.transaction((em) =>
+      dbIn(em)
+        .insertInto('contactImportRows')
+        .columns(['importId', 'position', 'cells'])
+        .expression(sql`select ${id}::uuid, row.position, ${textsIn(sql`row.cells`)} from ${rows}`)
+        .execute(),
+    );
     stored += waiting.length;
     waiting = [];
   };
@@ -55,23 +59,25 @@ const store = async (context: Context, id: string, rows: AsyncIterable<ParsedRow
 
 const keep = async (context: Context, fileName: string, path: string): Promise<string> => {
   const { columns, rows } = await parseFile(path);
-  const id = await context.transaction(async (em) => {
-    const it = em.create(ContactImport, {
-      fileName,
-      columns,
-      mapping: guessMapping(columns),
-      rows: 0,
-      touchedAt: context.now(),
-      createdAt: context.now(),
-      createdBy: context.viewer?.id ?? null,
-    });
-    await em.persist(it).flush();
-    return it.id;
-  });
+  const { id } = await context.transaction((em) =>
+    dbIn(em)
+      .insertInto('contactImports')
+      .values({
+        fileName,
+        columns,
+        mapping: guessMapping(columns),
+        rows: 0,
+        touchedAt: context.now(),
+        createdAt: context.now(),
+        createdBy: context.viewer?.id ?? null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   try {
     const stored = await store(context, id, rows);
     await context.transaction(async (em) => {
-      await executeIn(em, 'update contact_imports set rows = $2 where id = $1', [id, stored]);
+      await dbIn(em).updateTable('contactImports').set('rows', stored).where('id', '=', id).execute();
       audit(context, em, {
         action: 'contact.import-upload',
         object: ['contact-import', id],
@@ -82,7 +88,7 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
   } catch (error) {
     await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
-      await executeIn(em, 'delete from contact_imports where id = $1', [id]);
+      await dbIn(em).deleteFrom('contactImports').where('id', '=', id).execute();
     });
     throw error;
   }

@@ -3,32 +3,13 @@ import {
   type ImportDuplicates,
   type ImportVerdict,
 } from '@hearthline/rules/contacts/import.ts';
-import {
-  contactSentences,
-  contactTagsMax,
-  type ContactStatus,
-  type MarketingConsent,
-  type NewContact,
-} from '@hearthline/rules/contacts/rules.ts';
+import { contactSentences, contactTagsMax } from '@hearthline/rules/contacts/rules.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
+import type { ImportedFields } from '../imported-contact.fields.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
 
-/** The fields of a contact that an import writes. */
-export interface ImportedFields extends Pick<
-  NewContact,
-  'firstName' | 'lastName' | 'phone' | 'company' | 'address' | 'status' | 'source' | 'tags'
-> {
-  readonly ownerId: string | null;
-  readonly marketingConsent: MarketingConsent;
-  /** An ISO 8601 instant. */
-  readonly consentAt: string | null;
-  readonly consentSource: string | null;
-}
-
 /** A contact that a row may change, as it is stored. */
-export interface KnownContact extends ImportedFields {
-  readonly id: string;
-  readonly version: number;
-  readonly status: ContactStatus;
+export interface KnownContact extends ImportedFields, Readonly<Pick<Row<'contacts'>, 'id' | 'version'>> {
   /** Those of the row's notes that the contact has already. */
   readonly notes: readonly string[];
 }

@@ -1,44 +1,43 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportField, ImportOptions, ImportState } from '@hearthline/rules/contacts/import.ts';
+import type { ImportState } from '@hearthline/rules/contacts/import.ts';
+import { sql, type Expression, type ExpressionBuilder, type InferResult, type SqlBool } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import {
-  executeIn,
   longStatementMs,
   setStatementTimeout,
   type EntityManager,
 } from '../../../../platform/db/database.ts';
+import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
+import type { Tables } from '../../../../platform/db/tables.generated.ts';
+import { importedFieldNames } from '../imported-contact.fields.ts';
+import { jsonRows } from './json-rows.ts';
 import type { KnownContact } from './plan-row.ts';
-import type { RowValues } from './validate-row.ts';
 import { takeLocksOf } from '../../../../platform/locks/advisory-locks.ts';
 
+const headFields = [
+  'id',
+  'state',
+  'fileName',
+  'mapping',
+  'options',
+  'createdBy',
+] as const satisfies readonly (keyof Row<'contactImports'>)[];
+
 /** What the phases of an import need to know about it. */
-export interface ImportHead {
-  readonly id: string;
-  readonly state: ImportState;
-  readonly fileName: string;
-  readonly mapping: ImportField[];
-  readonly options: Partial<ImportOptions>;
-  readonly createdBy: string | null;
-}
+export type ImportHead = Readonly<Pick<Row<'contactImports'>, (typeof headFields)[number]>>;
+
+/** Rows to process, in the order of the file. Their cells are null where `values` are there. */
+export const chunkRows = (em: EntityManager, importId: string) =>
+  dbIn(em)
+    .selectFrom('contactImportRows')
+    // A list as JSON, which is parsed several times as quickly as an array's text.
+    .select(sql<string[] | null>`case when values is null then to_jsonb(cells) end`.as('cells'))
+    .select(['position', 'values', 'emailFolded', 'contactId', 'outcome', 'before', 'leftVersion'])
+    .where('importId', '=', importId)
+    .orderBy('position');
 
 /** A row to process. */
-export interface ChunkRow {
-  readonly position: number;
-  /** Null where `values` are there. */
-  readonly cells: string[] | null;
-  readonly values: RowValues | null;
-  readonly emailFolded: string | null;
-  readonly contactId: string | null;
-  readonly outcome: string | null;
-  readonly before: Record<string, unknown> | null;
-  readonly leftVersion: number | null;
-}
-
-const head =
-  'select id, state, file_name as "fileName", mapping, options, created_by as "createdBy" from contact_imports where id = $1 for update';
-// Lists as JSON, which is parsed several times as quickly as an array's text.
-export const rowColumns =
-  'position, case when values is null then to_jsonb(cells) end as cells, values, email_folded as "emailFolded", contact_id as "contactId", outcome, before, left_version as "leftVersion"';
+export type ChunkRow = Readonly<InferResult<ReturnType<typeof chunkRows>>[number]>;
 
 /** Rows in one transaction: few enough that whoever waits for one of their contacts waits a moment, many enough that the work is quick. */
 const size = 500;
@@ -47,8 +46,8 @@ interface Phase {
   /** The state in which the phase runs, and the one that follows it. */
   readonly during: ImportState;
   readonly then: ImportState;
-  /** SQL condition for the rows still to be processed. */
-  readonly open: string;
+  /** The rows still to be processed. */
+  readonly open: (row: ExpressionBuilder<Tables, 'contactImportRows'>) => Expression<SqlBool>;
   readonly work: (context: Context, em: EntityManager, it: ImportHead, rows: ChunkRow[]) => Promise<void>;
   /** Runs in the transaction of the last chunk. */
   readonly finish?: (context: Context, em: EntityManager, it: ImportHead) => Promise<void>;
@@ -65,24 +64,29 @@ export const inChunks = async (
   id: string,
   { during, then, open, work, finish }: Phase,
 ): Promise<void> => {
-  await context.transaction((em) => executeIn(em, 'select contact_import_rows_analyze()', []));
+  await context.transaction((em) => sql`select contact_import_rows_analyze()`.execute(dbIn(em)));
   // Where the next chunk begins: looking for it from the start of a large file would take longer with every chunk.
   let after = 0;
   for (let isOver = false; !isOver;) {
     isOver = await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
-      const [it] = await executeIn<ImportHead>(em, head, [id]);
+      const db = dbIn(em);
+      const it = await db
+        .selectFrom('contactImports')
+        .select(headFields)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (it?.state !== during) return true;
-      const text = `select ${rowColumns} from contact_import_rows where import_id = $1 and position > $2 and ${open} order by position limit ${size}`;
-      const rows = await executeIn<ChunkRow>(em, text, [id, after]);
+      const rows = await chunkRows(em, id).where('position', '>', after).where(open).limit(size).execute();
       if (rows.length > 0) await work(context, em, it, rows);
       after = rows.at(-1)?.position ?? after;
       if (rows.length === size) return false;
-      await executeIn(em, 'update contact_imports set state = $2, touched_at = $3 where id = $1', [
-        id,
-        then,
-        context.now(),
-      ]);
+      await db
+        .updateTable('contactImports')
+        .set({ state: then, touchedAt: context.now() })
+        .where('id', '=', id)
+        .execute();
       await finish?.(context, em, it);
       return true;
     });
@@ -93,9 +97,9 @@ export const inChunks = async (
 const turn = 50;
 
 /** Maps rows to something else without blocking the event loop. */
-export const mapYielding = async <Row, Result>(
-  rows: readonly Row[],
-  work: (row: Row) => Result,
+export const mapYielding = async <Item, Result>(
+  rows: readonly Item[],
+  work: (row: Item) => Result,
 ): Promise<Result[]> => {
   const results: Result[] = [];
   for (const [index, row] of rows.entries()) {
@@ -105,9 +109,6 @@ export const mapYielding = async <Row, Result>(
   return results;
 };
 
-const columns = `id, version, first_name as "firstName", last_name as "lastName", phone, company, address, status, source, tags, owner_id as "ownerId", marketing_consent as "marketingConsent",
-  to_char(consent_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "consentAt", consent_source as "consentSource", email_folded as "emailFolded"`;
-
 /** The contacts with these addresses, the oldest where several share one. @param lock locks them, and reserves the addresses nobody has yet */
 export const knownContacts = async (
   em: EntityManager,
@@ -116,14 +117,25 @@ export const knownContacts = async (
 ): Promise<Map<string, KnownContact>> => {
   // The lock that a visitor's booking also takes, always in the same order.
   if (lock) await takeLocksOf(em, 'address of a contact', emails);
-  // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
-  const found = `select * from contacts where email_folded = any($1)${lock ? ' order by id for update' : ''}`;
-  const rows = await executeIn<Omit<KnownContact, 'notes'> & { emailFolded: string }>(
-    em,
-    `select ${columns} from (${found}) known order by created_at desc, id desc`,
-    [emails],
+  const db = dbIn(em);
+  const found = db
+    .selectFrom('contacts')
+    .selectAll()
+    .where('emailFolded', '=', sql<string>`any(${emails}::text[])`)
+    // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
+    .$if(lock, (contacts) => contacts.orderBy('id').forUpdate());
+  const rows = await db
+    .selectFrom(found.as('known'))
+    .select(['id', 'version', 'emailFolded', ...importedFieldNames])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    rows.map(({ emailFolded, consentAt, ...contact }) => [
+      emailFolded,
+      { ...contact, consentAt: consentAt?.toISOString() ?? null, notes: [] },
+    ]),
   );
-  return new Map(rows.map((row) => [row.emailFolded, { ...row, notes: [] }]));
 };
 
 /** Of these notes, the ones that the contacts have already: importing a file twice repeats none. */
@@ -137,30 +149,11 @@ export const withKnownNotes = async (
     return contact ? texts.map((text) => ({ id: contact.id, email, text })) : [];
   });
   if (!asked.length) return;
-  const there = await executeIn<{ email: string; text: string }>(
-    em,
-    'select distinct a.email, a.text from jsonb_to_recordset($1) as a (id uuid, email text, text text) join contact_notes n on n.contact_id = a.id and n.text = a.text',
-    [JSON.stringify(asked)],
-  );
+  const { rows: there } = await sql<(typeof asked)[number]>`
+    select distinct a.email, a.text from ${jsonRows(asked, 'a', { id: 'uuid', email: 'text', text: 'text' })}
+    join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));
   for (const { email, text } of there) {
     const contact = known.get(email);
     if (contact) known.set(email, { ...contact, notes: [...contact.notes, text] });
   }
-};
-
-/** Stores the results of rows; a mark that is missing stays as it is. */
-export const markRows = async (
-  em: EntityManager,
-  id: string,
-  marks: readonly Record<string, unknown>[],
-): Promise<void> => {
-  await executeIn(
-    em,
-    `update contact_import_rows r set
-       verdict = coalesce(m.verdict, r.verdict), values = coalesce(m.values, r.values), email_folded = coalesce(m.email_folded, r.email_folded), problem = coalesce(m.problem, r.problem), outcome = coalesce(m.outcome, r.outcome),
-       contact_id = coalesce(m.contact_id, r.contact_id), before = coalesce(m.before, r.before), left_version = coalesce(m.left_version, r.left_version), undone = coalesce(m.undone, r.undone)
-     from jsonb_to_recordset($2) as m (position int, verdict text, values jsonb, email_folded text, problem text, outcome text, contact_id uuid, before jsonb, left_version int, undone text)
-     where r.import_id = $1 and r.position = m.position`,
-    [id, JSON.stringify(marks)],
-  );
 };

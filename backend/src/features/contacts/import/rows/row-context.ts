@@ -7,6 +7,7 @@ import {
 } from '@hearthline/rules/contacts/import-words.ts';
 import { dayStart } from '../../../../platform/time/business-time.ts';
 import type { Context } from '../../../../platform/context.ts';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../../platform/db/setting.entity.ts';
 import { listOwners, type ContactOwner } from '../../write/owner-and-consent.ts';
 
@@ -51,16 +52,10 @@ const dayStarts = (zone: string): ((day: string) => Date) => {
   };
 };
 
-interface JudgedImport {
-  readonly mapping: readonly ImportField[];
-  readonly options: Partial<ImportOptions>;
-  readonly fileName: string;
-}
-
 /** Everything that the rows of an import are judged by. */
 export const loadRowContext = async (
   context: Context,
-  { mapping, options, fileName }: JudgedImport,
+  { mapping, options, fileName }: Pick<Row<'contactImports'>, 'mapping' | 'options' | 'fileName'>,
 ): Promise<RowContext> => {
   const [owners, zone] = await Promise.all([listOwners(context), readSetting(context, 'timeZone')]);
   const guess = guesser(owners);

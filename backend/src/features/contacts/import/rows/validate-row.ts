@@ -1,43 +1,19 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
 import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
-import {
-  contactNote,
-  newContact,
-  type ContactStatus,
-  type MarketingConsent,
-} from '@hearthline/rules/contacts/rules.ts';
+import { contactNote, newContact, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
+import type { Row } from '../../../../platform/db/query-builder.ts';
 import { fromCsvText } from '../../../../platform/text/csv.ts';
 import { pastInstant } from './parse-date.ts';
 import type { RowContext } from './row-context.ts';
 
 /** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
-export interface RowValues {
-  readonly email: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly phone?: string;
-  readonly company?: string;
-  readonly address?: string;
-  readonly status?: ContactStatus;
-  readonly source?: string;
-  readonly ownerId?: string;
-  readonly tags?: string[];
-  readonly notes?: readonly string[];
-  /** When the contact was known first, as an ISO 8601 instant in the past. */
-  readonly createdAt?: string;
-  readonly consent?: RowConsent;
-}
+export type RowValues = NonNullable<Row<'contactImportRows'>['values']>;
 
 /** What a row says about consent. */
-export interface RowConsent {
-  readonly marketingConsent: Exclude<MarketingConsent, 'unknown'>;
-  /** When it was given, if the row says so. */
-  readonly at: string | null;
-  readonly source: string;
-}
+export type RowConsent = NonNullable<RowValues['consent']>;
 
 export type ValidatedRow = { readonly values: RowValues } | { readonly problem: string };
 

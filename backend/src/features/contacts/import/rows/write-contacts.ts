@@ -1,13 +1,15 @@
-import { executeIn, type EntityManager } from '../../../../platform/db/database.ts';
-import type { ImportedContact, ImportedFields } from './plan-row.ts';
-
-const create = `
-  insert into contacts (first_name, last_name, email, email_folded, phone, company, address, status, source, tags, owner_id, marketing_consent, consent_at, consent_source, created_at, search_text)
-  select c."firstName", c."lastName", c.email, c."emailFolded", c.phone, c.company, c.address, c.status, c.source, array(select jsonb_array_elements_text(c.tags)),
-    c."ownerId", c."marketingConsent", c."consentAt", c."consentSource", coalesce(c."createdAt", now()), c.notes
-  from jsonb_to_recordset($1) as c ("firstName" text, "lastName" text, email text, "emailFolded" text, phone text, company text, address text, status text, source text, tags jsonb,
-    "ownerId" uuid, "marketingConsent" text, "consentAt" timestamptz, "consentSource" text, "createdAt" timestamptz, notes text)
-  returning id, email_folded as email`;
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../../platform/db/database.ts';
+import { dbIn } from '../../../../platform/db/query-builder.ts';
+import {
+  importedFieldNames,
+  importedFields,
+  newContactFieldNames,
+  newContactFields,
+  type ImportedFields,
+} from '../imported-contact.fields.ts';
+import { jsonColumn, jsonRows, textsIn, type JsonTypes } from './json-rows.ts';
+import type { ImportedContact } from './plan-row.ts';
 
 interface AddedContact extends ImportedContact {
   readonly emailFolded: string;
@@ -15,57 +17,55 @@ interface AddedContact extends ImportedContact {
   readonly notes: readonly string[];
 }
 
+const newValues = newContactFieldNames.map((name) => {
+  const value = jsonColumn('c', name);
+  if (newContactFields[name] === 'text[]') return textsIn(value);
+  return name === 'createdAt' ? sql`coalesce(${value}, now())` : value;
+});
+
 /** Stores new contacts. @returns their ids by folded address */
 export const createContacts = async (
   em: EntityManager,
   added: readonly AddedContact[],
 ): Promise<Map<string, string>> => {
   if (!added.length) return new Map();
+  const db = dbIn(em);
+  const sources = added.map(({ source }) => source);
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
-  await executeIn(
-    em,
-    'select contact_source_of(source) from (select distinct unnest($1::text[]) as source order by 1) sources',
-    [added.map(({ source }) => source)],
-  );
-  const created = await executeIn<{ id: string; email: string }>(em, create, [
-    JSON.stringify(added.map((contact) => ({ ...contact, notes: contact.notes.join(' ') }))),
-  ]);
-  return new Map(created.map(({ id, email }) => [email, id]));
+  await sql`
+    select contact_source_of(source)
+    from (select distinct unnest(${sources}::text[]) as source order by 1) sources`.execute(db);
+  const rows = added.map(({ notes, ...contact }): Record<keyof typeof newContactFields, unknown> => ({
+    ...contact,
+    searchText: notes.join(' '),
+  }));
+  const created = await db
+    .insertInto('contacts')
+    .columns(newContactFieldNames)
+    .expression(sql`select ${sql.join(newValues)} from ${jsonRows(rows, 'c', newContactFields)}`)
+    .returning(['id', 'emailFolded'])
+    .execute();
+  return new Map(created.map(({ id, emailFolded }) => [emailFolded, id]));
 };
 
 /** A change of a contact: only the fields named in `set`, of which null empties one. */
 export interface ContactChange {
   readonly id: string;
-  readonly set: Partial<ImportedFields> | Record<string, unknown>;
+  readonly set: Partial<ImportedFields> | Readonly<Record<string, unknown>>;
 }
 
-const texts: Readonly<Record<string, keyof ImportedFields>> = {
-  first_name: 'firstName',
-  last_name: 'lastName',
-  phone: 'phone',
-  company: 'company',
-  address: 'address',
-  status: 'status',
-  source: 'source',
-  marketing_consent: 'marketingConsent',
-  consent_source: 'consentSource',
-};
-const set = (column: string, field: string, value: string): string =>
-  `${column} = case when w.set ? '${field}' then ${value} else c.${column} end`;
+/** The value of a field in `w.set`, as a column of this type holds it. */
+const valueIn = (name: string, type: JsonTypes[string]) =>
+  type === 'text[]'
+    ? textsIn(sql`w.set -> ${sql.lit(name)}`)
+    : sql`(w.set ->> ${sql.lit(name)})::${sql.raw(type)}`;
 
-const update = `
-  with wanted as (
-    select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements($1::jsonb) w
-  ), changed as (
-    update contacts c set
-      ${Object.entries(texts)
-        .map(([column, field]) => set(column, field, `w.set ->> '${field}'`))
-        .join(', ')},
-      ${set('owner_id', 'ownerId', "(w.set ->> 'ownerId')::uuid")}, ${set('consent_at', 'consentAt', "(w.set ->> 'consentAt')::timestamptz")},
-      ${set('tags', 'tags', "array(select jsonb_array_elements_text(w.set -> 'tags'))")}, version = c.version + 1
-    from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
-  )
-  insert into contact_status_changes (contact_id, from_status, to_status, actor_id) select id, was, is_now, $2 from changed where was <> is_now`;
+const changes = sql.join(
+  importedFieldNames.map(
+    (name) =>
+      sql`${sql.ref(name)} = case when w.set ? ${sql.lit(name)} then ${valueIn(name, importedFields[name])} else ${sql.ref(`c.${name}`)} end`,
+  ),
+);
 
 /** Changes contacts, which must be locked; changes of status are recorded. */
 export const updateContacts = async (
@@ -74,20 +74,29 @@ export const updateContacts = async (
   actorId: string | null,
 ): Promise<void> => {
   if (!changed.length) return;
+  const db = dbIn(em);
   // Projects store the contact's name: locks them in the order that every bulk change uses.
-  await executeIn(em, 'select from projects where contact_id = any($1) order by id for no key update', [
-    changed.map(({ id }) => id),
-  ]);
-  await executeIn(em, update, [
-    JSON.stringify(changed.map(({ id, set: fields }) => ({ id, set: fields }))),
-    actorId,
-  ]);
+  await db
+    .selectFrom('projects')
+    .select('id')
+    .where('contactId', '=', sql<string>`any(${changed.map(({ id }) => id)}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const wanted = JSON.stringify(changed.map(({ id, set }) => ({ id, set })));
+  await sql`
+    with wanted as (
+      select (w ->> 'id')::uuid as id, w -> 'set' as set from jsonb_array_elements(${wanted}::jsonb) w
+    ), changed as (
+      update contacts c set ${changes}, version = c.version + 1
+      from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
+    )
+    insert into contact_status_changes (contact_id, from_status, to_status, actor_id)
+    select id, was, is_now, ${actorId} from changed where was <> is_now`.execute(db);
 };
 
-const addNotes = `
-  insert into contact_notes (contact_id, author_id, author_name, text, import_id)
-  select n.id, coalesce($3::uuid, '00000000-0000-0000-0000-000000000000'), coalesce((select name from users where id = $3::uuid), 'Import'), n.text, $2::uuid
-  from jsonb_to_recordset($1) as n (id uuid, text text)`;
+/** Stands for the author of the notes of an import that nobody can be named for. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Adds the notes of an import to its contacts, as notes of whoever uploaded the file. */
 export const addImportedNotes = async (
@@ -96,5 +105,14 @@ export const addImportedNotes = async (
   importId: string,
   authorId: string | null,
 ): Promise<void> => {
-  if (notes.length) await executeIn(em, addNotes, [JSON.stringify(notes), importId, authorId]);
+  if (!notes.length) return;
+  await dbIn(em)
+    .insertInto('contactNotes')
+    .columns(['contactId', 'authorId', 'authorName', 'text', 'importId'])
+    .expression(
+      sql`
+        select n.id, coalesce(${authorId}::uuid, ${nobody}), coalesce((select name from users where id = ${authorId}::uuid), 'Import'), n.text, ${importId}::uuid
+        from ${jsonRows(notes, 'n', { id: 'uuid', text: 'text' })}`,
+    )
+    .execute();
 };
