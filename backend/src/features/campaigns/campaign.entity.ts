@@ -125,7 +125,7 @@ export class Campaign extends VersionedEntity<
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
 
-  /** The key of the form that created it: a retry finds what was already created. */
+  /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
   @Property({ type: 'uuid', nullable: true, unique: 'campaigns_request_key_unique' })
   requestKey!: string | null;
 

@@ -111,7 +111,9 @@ export class CampaignResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput,
   ): Promise<CampaignRow> {
-    return withIdempotencyKey(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
+    return withIdempotencyKey(context, 'campaign.create', input, (inside) => createCampaign(inside, input), {
+      key: input.requestKey,
+    });
   }
 
   @Allow('campaign:update')

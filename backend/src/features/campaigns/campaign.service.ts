@@ -24,7 +24,6 @@ import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { readContent } from './content/render-content.ts';
 import { campaignFields } from './campaign.fields.ts';
 import { Campaign } from './campaign.entity.ts';
-import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 const campaignById = prepare('campaign', (db, p: Placeholders<{ id: string }>) =>
   db.selectFrom('campaigns').select(campaignFields).where('id', '=', p.id),
@@ -76,7 +75,7 @@ export const readCampaign = async (context: Context, id: string): Promise<Campai
 const store = (
   context: Context,
   em: EntityManager,
-  values: z.output<typeof newCampaign>,
+  values: Omit<z.output<typeof newCampaign>, 'requestKey'>,
 ): Promise<CampaignRow> =>
   dbIn(em)
     .insertInto('campaigns')
@@ -90,20 +89,11 @@ const withAudience = (input: unknown): object => ({
   audience: (input as { audience?: unknown } | null)?.audience ?? everybody,
 });
 
-/** Stores a draft. A second one with the same key answers with the first. @throws AppError BAD_INPUT */
+/** Stores a draft. @throws AppError BAD_INPUT */
 export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
-  const values = validate(newCampaign, withAudience(input));
+  const { requestKey: _key, ...values } = validate(newCampaign, withAudience(input));
   readContent(values.body);
   return context.transaction(async (em) => {
-    if (values.requestKey) {
-      await takeLocks(em, ['request key of a campaign', values.requestKey]);
-      const first = await dbIn(em)
-        .selectFrom('campaigns')
-        .select(campaignFields)
-        .where('requestKey', '=', values.requestKey)
-        .executeTakeFirst();
-      if (first) return first;
-    }
     const campaign = await store(context, em, values);
     audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
     return campaign;
@@ -153,7 +143,6 @@ export const duplicateCampaign = async (context: Context, id: string): Promise<C
       subject,
       body,
       audience,
-      requestKey: null,
     });
     audit(context, em, {
       action: 'campaign.duplicate',

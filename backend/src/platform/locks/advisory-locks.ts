@@ -47,7 +47,6 @@ const perValue = {
   contractor: (value) => sql`hashtextextended(${value}, 3)`,
   /** The uploads of an account, which share a quota. */
   uploads: (value) => sql`hashtextextended('document-room:' || ${value}, 0)`,
-  'request key of a campaign': (value) => sql`hashtextextended(${value}, 2)`,
 } as const satisfies Record<string, (value: Expression<string>) => Key>;
 
 type Single = keyof typeof single;
