@@ -75,7 +75,7 @@ const contractors = (db: Db, week: Placeholders<Week>) =>
       const counts = figures(db, week, eb.ref('u.id'));
       return [
         // The account was removed.
-        eb('u.archivedAt', 'is not', null).as('isArchived'),
+        sql<boolean>`${eb.ref('u.archivedAt')} is not null`.as('isArchived'),
         counts.activeProjects.as('activeProjects'),
         counts.teamMembers.as('teamMembers'),
         counts.scheduledBuilds.as('scheduledBuilds'),

@@ -1,5 +1,5 @@
 // Generated from the migrated database by npm run codegen; do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 
 /** A `timestamptz`: read as a Date, written as one or as an ISO 8601 text. */
@@ -8,6 +8,11 @@ type Instant = ColumnType<Date, Date | string>;
 type Bigint = ColumnType<string, string | number | bigint>;
 type Nullable<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
+/** What an insert may leave out. Unlike Kysely's own type, it also takes a column whose values are read and written as different types. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
 
 interface AccountLinksTable {
   id: Generated<string>;
@@ -347,7 +352,7 @@ interface ContentItemsTable {
   title: string;
   terms: string;
   text: string;
-  figures: unknown;
+  figures: ColumnTypes['content_items.figures'];
   position: Generated<number>;
   startsOn: Nullable<string>;
   endsOn: Nullable<string>;
@@ -479,7 +484,7 @@ interface FactoryHomesTable {
 interface FigureRecordsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
-  key: string;
+  key: ColumnTypes['figure_records.key'];
   version: number;
   value: string;
   unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
@@ -489,7 +494,7 @@ interface FigureRecordsTable {
 }
 
 interface FiguresTable {
-  key: string;
+  key: ColumnTypes['figures.key'];
   value: string;
   unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
   asOf: string;
@@ -691,14 +696,14 @@ interface ReportsTable {
   createdAt: Generated<Instant>;
   version: Generated<number>;
   name: string;
-  definition: unknown;
+  definition: ColumnTypes['reports.definition'];
   ownerId: Nullable<string>;
   shared: Generated<boolean>;
   updatedAt: Generated<Instant>;
-  every: Nullable<string>;
+  every: Nullable<ColumnTypes['reports.every']>;
   day: Nullable<number>;
   hour: Nullable<number>;
-  format: Nullable<string>;
+  format: Nullable<ColumnTypes['reports.format']>;
   recipients: Generated<string[]>;
   nextRunAt: Nullable<Instant>;
   lastRunAt: Nullable<Instant>;
