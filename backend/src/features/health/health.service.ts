@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { deadLetterQueue } from '../../platform/jobs/job-queue.ts';
+import { storedJobs } from '../../platform/jobs/stored-jobs.ts';
 import { sendMail } from '../../platform/mail/mail-outbox.ts';
 import { goneAfterMs } from './instance.service.ts';
 
@@ -45,13 +47,19 @@ const mailFacts = prepare('health_mails', (db) =>
     .where('state', 'in', ['queued', 'failed']),
 );
 // Mails that failed at least once and will be retried. A mail resent by hand starts afresh, with a new job.
-// Asked of pg-boss's table, because pg-boss itself counts neither tries nor how long they have lasted.
-const putOffFacts = prepare('health_mails_put_off', (db, p: Placeholders<{ queue: string }>) => ({
-  compile: () =>
-    sql<{ putOff: number; oldestPutOffAt: Date | null }>`
-      select count(*)::int as put_off, min(created_on) as oldest_put_off_at from pgboss.job
-      where name = ${p.queue} and (state = 'retry' or state = 'active' and retry_count > 0)`.compile(db),
-}));
+const putOffFacts = prepare('health_mails_put_off', (db, p: Placeholders<{ queue: string }>) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select(({ ref }) => [
+      sql<number>`count(*)::int`.as('putOff'),
+      sql<Date | null>`min(${ref('j.createdOn')})`.as('oldestPutOffAt'),
+    ])
+    .where('j.name', '=', p.queue)
+    .where(
+      ({ ref }) =>
+        sql<SqlBool>`(${ref('j.state')} = 'retry' or ${ref('j.state')} = 'active' and ${ref('j.retryCount')} > 0)`,
+    ),
+);
 
 /** The state of outgoing mail. */
 export const mailHealth = async (context: Context) => {
@@ -102,16 +110,22 @@ export const migrationHealth = async (context: Context) => {
   };
 };
 
-// Asked of pg-boss's table: pg-boss's own counts of a queue can be a minute old, and leave out how long jobs have waited.
-const jobFacts = prepare('health_jobs', (db) => ({
-  compile: () =>
-    sql<{ waiting: number; running: number; failed: number; oldestWaitingAt: Date | null }>`
-      select count(*) filter (where state in ('created', 'retry'))::int as waiting, count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed,
-        min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as oldest_waiting_at
-      from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`.compile(
-      db,
+const jobFacts = prepare('health_jobs', (db) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select(({ ref }) => [
+      sql<number>`count(*) filter (where ${ref('j.state')} in ('created', 'retry'))::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${ref('j.state')} = 'active')::int`.as('running'),
+      sql<number>`count(*) filter (where ${ref('j.state')} = 'failed')::int`.as('failed'),
+      sql<Date | null>`min(${ref('j.startAfter')}) filter (where ${ref('j.state')} in ('created', 'retry') and ${ref('j.startAfter')} <= now())`.as(
+        'oldestWaitingAt',
+      ),
+    ])
+    .where(
+      ({ ref }) =>
+        sql<SqlBool>`${ref('j.state')} in ('created', 'retry', 'active', 'failed') and ${ref('j.name')} not like '\\_\\_pgboss%' and ${ref('j.name')} <> ${sql.lit(deadLetterQueue)}`,
     ),
-}));
+);
 
 /** The state of background work. Every live instance works on every queue. */
 export const jobHealth = async (context: Context) => {
