@@ -67,9 +67,9 @@ export const createBusiness = async (url: string, owner: Db): Promise<Business> 
     .execute();
   const project = await owner
     .insertInto('projects')
-    .values(({ selectFrom }) => ({
+    .values((eb) => ({
       name: 'Drill',
-      customerId: selectFrom('users').select('id').where('email', '=', 'customer@example.com'),
+      customerId: eb.selectFrom('users').select('id').where('email', '=', 'customer@example.com'),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -70,12 +70,13 @@ const contactGuests = async (em: EntityManager): Promise<Guest[]> => {
 const customerGuest = async (em: EntityManager): Promise<Guest | undefined> => {
   const row = await dbIn(em)
     .selectFrom('users as u')
-    .select(({ selectFrom }) => [
+    .select((eb) => [
       'u.name',
       'u.email',
       'u.phone',
       'u.id as customerId',
-      selectFrom('projects as p')
+      eb
+        .selectFrom('projects as p')
         .select('p.id')
         .whereRef('p.customerId', '=', 'u.id')
         .orderBy('p.createdAt')

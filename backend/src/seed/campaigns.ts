@@ -63,11 +63,11 @@ const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => 
   const chosen = db
     .selectFrom('contacts')
     .distinctOn('emailFolded')
-    .select(({ fn }) => [
+    .select((eb) => [
       'id',
       'email',
       'emailFolded',
-      fn
+      eb.fn
         .agg<string>('row_number')
         .over((over) => over.orderBy('createdAt').orderBy('id'))
         .as('place'),
@@ -88,21 +88,21 @@ const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => 
     .expression(
       db
         .selectFrom(chosen.as('chosen'))
-        .select(({ ref }) => [
+        .select((eb) => [
           sql<string>`${campaignId}::uuid`.as('campaignId'),
           'id',
           'email',
           'emailFolded',
-          sql<'failed' | 'sent'>`case when ${ref('place')} % 29 = 0 then 'failed' else 'sent' end`.as(
+          sql<'failed' | 'sent'>`case when ${eb.ref('place')} % 29 = 0 then 'failed' else 'sent' end`.as(
             'state',
           ),
-          sql<string | null>`case when ${ref('place')} % 29 = 0 then '550 5.1.1 No such mailbox' end`.as(
+          sql<string | null>`case when ${eb.ref('place')} % 29 = 0 then '550 5.1.1 No such mailbox' end`.as(
             'reason',
           ),
-          sql<Date | null>`case when ${ref('place')} % 29 = 0 then null else ${sentAt}::timestamptz + ${ref('place')} * interval '100 milliseconds' end`.as(
+          sql<Date | null>`case when ${eb.ref('place')} % 29 = 0 then null else ${sentAt}::timestamptz + ${eb.ref('place')} * interval '100 milliseconds' end`.as(
             'sentAt',
           ),
-          sql<Date | null>`case when ${ref('place')} % 23 = 5 then ${sentAt}::timestamptz + ${ref('place')} * interval '40 minutes' end`.as(
+          sql<Date | null>`case when ${eb.ref('place')} % 23 = 5 then ${sentAt}::timestamptz + ${eb.ref('place')} * interval '40 minutes' end`.as(
             'unsubscribedAt',
           ),
         ]),
@@ -177,15 +177,15 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     .expression(
       db
         .selectFrom('campaignRecipients')
-        .select(({ ref, fn, val }) => [
+        .select((eb) => [
           'email',
           'emailFolded',
           sql<
             'bounced' | 'unsubscribed'
-          >`case when ${ref('state')} = 'failed' then 'bounced' else 'unsubscribed' end`.as('reason'),
+          >`case when ${eb.ref('state')} = 'failed' then 'bounced' else 'unsubscribed' end`.as('reason'),
           'reason as detail',
           'campaignId',
-          fn.coalesce('unsubscribedAt', val(sentAt)).as('createdAt'),
+          eb.fn.coalesce('unsubscribedAt', eb.val(sentAt)).as('createdAt'),
         ])
         .where('campaignId', '=', sent.id)
         .where((eb) => eb('state', '=', 'failed').or('unsubscribedAt', 'is not', null)),

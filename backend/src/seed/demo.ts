@@ -72,7 +72,7 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
     .expression(
       db
         .selectFrom('contacts')
-        .select(({ ref }) => sql<string>`unnest(${ref('tags')})`.as('tag'))
+        .select((eb) => sql<string>`unnest(${eb.ref('tags')})`.as('tag'))
         .distinct(),
     )
     .execute();

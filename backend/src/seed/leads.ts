@@ -15,11 +15,11 @@ export const seedLeads = async (em: EntityManager, before: Date): Promise<void> 
     .expression(
       db
         .selectFrom('contacts')
-        .select(({ ref, fn, val }) => [
-          sql<string>`${ref('firstName')} || ' ' || ${ref('lastName')}`.as('fullName'),
+        .select((eb) => [
+          sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('fullName'),
           'email',
-          fn.coalesce('phone', val('(360) 555-0100')).as('phone'),
-          sql<boolean>`${ref('tags')} @> '{land owned}'`.as('researchProperty'),
+          eb.fn.coalesce('phone', eb.val('(360) 555-0100')).as('phone'),
+          sql<boolean>`${eb.ref('tags')} @> '{land owned}'`.as('researchProperty'),
           'id',
           'createdAt',
         ])

@@ -92,7 +92,7 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
   const contacts = await db
     .selectFrom('contacts')
     .select(['id', 'lastName'])
-    .orderBy(({ ref }) => sql`${ref('status')} in ('customer', 'active')`, 'desc')
+    .orderBy((eb) => sql`${eb.ref('status')} in ('customer', 'active')`, 'desc')
     .orderBy('createdAt')
     .orderBy('id')
     .limit(52)
@@ -121,12 +121,13 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
   await db
     .updateTable('contacts')
     .set('status', 'customer')
-    .where(({ eb, selectFrom }) =>
+    .where((eb) =>
       eb(
         'id',
         'in',
-        selectFrom('projects')
-          .select(({ ref }) => ref('contactId').$notNull().as('contactId'))
+        eb
+          .selectFrom('projects')
+          .select((eb) => eb.ref('contactId').$notNull().as('contactId'))
           .where('status', 'in', ['in_progress', 'completed']),
       ),
     )

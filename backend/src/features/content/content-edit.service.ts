@@ -31,12 +31,12 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: contentSent
 const items = (db: Db, { today }: Placeholders<{ today: string }>) =>
   db
     .selectFrom('contentItems')
-    .select(({ ref }) => [
+    .select((eb) => [
       'id',
       ...shownFields,
       'position',
       'version',
-      sql<ContentState>`case when ${ref('endsOn')} < ${today}::date then 'expired' when ${ref('startsOn')} > ${today}::date then 'upcoming' else 'current' end`.as(
+      sql<ContentState>`case when ${eb.ref('endsOn')} < ${today}::date then 'expired' when ${eb.ref('startsOn')} > ${today}::date then 'upcoming' else 'current' end`.as(
         'state',
       ),
     ]);
@@ -56,8 +56,8 @@ const itemsPage = prepare(
   'content_items_all',
   (db, p: Placeholders<Wanted & { today: string; offset: number }>) =>
     items(db, p)
-      .where(({ ref }) => sql<SqlBool>`(${p.kind}::text is null or ${ref('kind')} = ${p.kind})`)
-      .orderBy(({ ref }) => placeOfKind(ref('kind')))
+      .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`)
+      .orderBy((eb) => placeOfKind(eb.ref('kind')))
       .orderBy('position')
       .orderBy('slug')
       .limit(sql.lit(contentPageSize))
@@ -68,7 +68,7 @@ const itemsTotal = prepare('content_items_total', (db, p: Placeholders<Wanted>) 
   db
     .selectFrom('contentItems')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(({ ref }) => sql<SqlBool>`(${p.kind}::text is null or ${ref('kind')} = ${p.kind})`),
+    .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`),
 );
 
 /** One page of all entries, whether offered now, earlier or later, in the order in which the site shows them. */
@@ -103,7 +103,7 @@ const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promis
     .selectFrom('contentItems')
     .select('slug')
     .where('kind', '=', kind)
-    .where(({ fn, val }) => fn<boolean>('starts_with', ['slug', val(base)]))
+    .where((eb) => eb.fn<boolean>('starts_with', ['slug', eb.val(base)]))
     .execute();
   const taken = new Set(rows.map((row) => row.slug));
   let slug = base;

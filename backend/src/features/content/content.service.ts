@@ -11,7 +11,7 @@ const current = prepare('content_items', (db, p: Placeholders<{ today: string }>
     .select(shownFields)
     .where((eb) => eb('startsOn', 'is', null).or('startsOn', '<=', p.today))
     .where((eb) => eb('endsOn', 'is', null).or('endsOn', '>=', p.today))
-    .orderBy(({ ref }) => placeOfKind(ref('kind')))
+    .orderBy((eb) => placeOfKind(eb.ref('kind')))
     .orderBy('position')
     .orderBy('slug'),
 );

@@ -27,9 +27,9 @@ const buildsWithin = (db: Db, within: ScopeCondition, id: Expression<string>) =>
       (eb) =>
         eb
           .selectFrom('crewMembers as c')
-          .select(({ fn }) => [
-            fn.jsonAgg('c.id').orderBy('c.name').orderBy('c.id').as('ids'),
-            fn.jsonAgg('c.name').orderBy('c.name').orderBy('c.id').as('names'),
+          .select((eb) => [
+            eb.fn.jsonAgg('c.id').orderBy('c.name').orderBy('c.id').as('ids'),
+            eb.fn.jsonAgg('c.name').orderBy('c.name').orderBy('c.id').as('names'),
           ])
           .whereRef('c.buildId', '=', 'b.id')
           .whereRef('c.contractorId', '=', 'p.contractorId')
@@ -50,12 +50,12 @@ const buildsWithin = (db: Db, within: ScopeCondition, id: Expression<string>) =>
       'b.reason',
       'b.markedAt',
     ])
-    .select(({ ref, fn }) => [
-      fn.coalesce('b.place', 'p.address').as('place'),
-      sql<string[]>`coalesce(${ref('crew.ids')}, '[]')`.as('crewIds'),
-      sql<string[]>`coalesce(${ref('crew.names')}, '[]')`.as('crewNames'),
+    .select((eb) => [
+      eb.fn.coalesce('b.place', 'p.address').as('place'),
+      sql<string[]>`coalesce(${eb.ref('crew.ids')}, '[]')`.as('crewIds'),
+      sql<string[]>`coalesce(${eb.ref('crew.names')}, '[]')`.as('crewNames'),
     ])
-    .where(({ ref }) => within(ref('p.contractorId'), id));
+    .where((eb) => within(eb.ref('p.contractorId'), id));
 
 type StoredBuild = Awaited<ReturnType<ReturnType<typeof buildsWithin>['execute']>>[number];
 
@@ -77,7 +77,7 @@ const viewOf = (row: StoredBuild): BuildRow => ({ ...row, moves: buildMoves[row.
 const weekOfBuilds = forEachScope((name, within) =>
   prepare(`builds_${name}`, (db, p: Placeholders<{ scopeId: string; startsOn: string; endsOn: string }>) =>
     buildsWithin(db, within, p.scopeId)
-      .where(({ between }) => between('b.scheduledOn', p.startsOn, p.endsOn))
+      .where((eb) => eb.between('b.scheduledOn', p.startsOn, p.endsOn))
       .orderBy('b.scheduledOn')
       .orderBy('b.createdAt')
       .orderBy('b.id')
@@ -116,19 +116,19 @@ const projectsToBuild = forEachScope((name, within) =>
   prepare(`build_projects_${name}`, (db, p: Placeholders<{ scopeId: string; term: string | null }>) =>
     db
       .selectFrom('projects as p')
-      .select(({ ref }) => [
+      .select((eb) => [
         'p.id',
         'p.name',
         'p.address',
-        ref('p.contractorId').$notNull().as('contractorId'),
+        eb.ref('p.contractorId').$notNull().as('contractorId'),
         // The database writes it whenever there is a contractor.
-        ref('p.contractorName').$notNull().as('contractorName'),
+        eb.ref('p.contractorName').$notNull().as('contractorName'),
       ])
       .where('p.contractorId', 'is not', null)
       .where('p.status', 'in', ['planning', 'in_progress', 'on_hold'])
-      .where(({ ref }) => within(ref('p.contractorId'), p.scopeId))
-      .where(({ ref }) => containsTerm(ref('p.searchText'), p.term))
-      .orderBy(({ fn }) => fn('lower', ['p.name']))
+      .where((eb) => within(eb.ref('p.contractorId'), p.scopeId))
+      .where((eb) => containsTerm(eb.ref('p.searchText'), p.term))
+      .orderBy((eb) => eb.fn('lower', ['p.name']))
       .orderBy('p.id')
       .limit(sql.lit(20)),
   ),

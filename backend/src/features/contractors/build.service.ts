@@ -77,10 +77,10 @@ const claimBuild = async (
   const own = dbIn(em)
     .selectFrom('builds as b')
     .innerJoin('projects as p', 'p.id', 'b.projectId')
-    .select(({ ref }) => ref('p.contractorId').$notNull().as('contractorId'))
+    .select((eb) => eb.ref('p.contractorId').$notNull().as('contractorId'))
     .where('b.id', '=', id)
     .where('p.contractorId', 'is not', null)
-    .where(({ ref }) => conditionOf(scope)(ref('p.contractorId'), scope.id));
+    .where((eb) => conditionOf(scope)(eb.ref('p.contractorId'), scope.id));
   const find = async (query = own): Promise<string> => {
     const row = isId(id) ? await query.executeTakeFirst() : undefined;
     if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
@@ -104,7 +104,7 @@ const refuseFullWeek = async (em: EntityManager, contractorId: string, day: stri
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('p.contractorId', '=', contractorId)
-    .where(({ between }) => between('b.scheduledOn', week[0] as string, week[6] as string))
+    .where((eb) => eb.between('b.scheduledOn', week[0] as string, week[6] as string))
     .executeTakeFirst();
   if ((row?.count ?? 0) >= maxBuildsAWeek) throw fieldError('scheduledOn', contractorSentences.weekFull);
 };

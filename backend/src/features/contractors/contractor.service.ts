@@ -27,7 +27,7 @@ const figures = (db: Db, week: Placeholders<Week>, id: Expression<string>) => {
     .innerJoin('projects as p', 'p.id', 'b.projectId')
     .select(count.as('count'))
     .where('p.contractorId', '=', id)
-    .where(({ between }) => between('b.scheduledOn', week.monday, week.sunday));
+    .where((eb) => eb.between('b.scheduledOn', week.monday, week.sunday));
   return {
     activeProjects: db
       .selectFrom('projects')
@@ -90,15 +90,15 @@ const contractorsTotal = prepare('contractors_total', (db, p: Placeholders<{ ter
     .selectFrom('users as u')
     .select(count.as('total'))
     .where('u.role', '=', 'contractor')
-    .where(({ ref }) => containsTerm(ref('u.searchText'), p.term)),
+    .where((eb) => containsTerm(eb.ref('u.searchText'), p.term)),
 );
 
 const contractorsPage = prepare(
   'contractors',
   (db, p: Placeholders<Week & { term: string | null; offset: number }>) =>
     contractors(db, p)
-      .where(({ ref }) => containsTerm(ref('u.searchText'), p.term))
-      .orderBy(({ fn }) => fn('lower', ['u.name']))
+      .where((eb) => containsTerm(eb.ref('u.searchText'), p.term))
+      .orderBy((eb) => eb.fn('lower', ['u.name']))
       .orderBy('u.id')
       .limit(sql.lit(contractorsPageSize))
       .offset(p.offset),

@@ -64,9 +64,9 @@ interface Search {
 const found = (db: Db, p: Placeholders<Search>, within: ScopeCondition) =>
   db
     .selectFrom('crewMembers as c')
-    .where(({ ref }) => within(ref('c.contractorId'), p.scopeId))
-    .where(({ ref }) =>
-      containsTerm(sql<string>`lower(${ref('c.name')} || ' ' || ${ref('c.trade')})`, p.term),
+    .where((eb) => within(eb.ref('c.contractorId'), p.scopeId))
+    .where((eb) =>
+      containsTerm(sql<string>`lower(${eb.ref('c.name')} || ' ' || ${eb.ref('c.trade')})`, p.term),
     );
 
 const lists = forEachScope((name, within) => ({
@@ -76,7 +76,7 @@ const lists = forEachScope((name, within) => ({
   page: prepare(`crew_${name}`, (db, p: Placeholders<Search & { offset: number }>) =>
     crew(db)
       .where('c.id', 'in', found(db, p, within).select('c.id'))
-      .orderBy(({ fn }) => fn('lower', ['c.name']))
+      .orderBy((eb) => eb.fn('lower', ['c.name']))
       .orderBy('c.id')
       .limit(sql.lit(crewPageSize))
       .offset(p.offset),

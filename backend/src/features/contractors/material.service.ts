@@ -60,8 +60,8 @@ const found = (
 ) => {
   const all = db
     .selectFrom('materials as m')
-    .where(({ ref }) => within(ref('m.contractorId'), p.scopeId))
-    .where(({ ref, fn }) => containsTerm(fn<string>('lower', [ref('m.name')]), p.term));
+    .where((eb) => within(eb.ref('m.contractorId'), p.scopeId))
+    .where((eb) => containsTerm(eb.fn<string>('lower', [eb.ref('m.name')]), p.term));
   if (show === 'available') return all.where('m.quantity', '>', 0);
   if (show === 'used_up') return all.where('m.quantity', '=', 0);
   return show === 'reserved' ? all.where('m.projectId', 'is not', null) : all;
@@ -75,7 +75,7 @@ const materialLists = (show: MaterialFilter | 'any') =>
     page: prepare(`materials_${name}_${show}`, (db, p: Placeholders<Search & { offset: number }>) =>
       materials(db)
         .where('m.id', 'in', found(db, p, { within, show }).select('m.id'))
-        .orderBy(({ fn }) => fn('lower', ['m.name']))
+        .orderBy((eb) => eb.fn('lower', ['m.name']))
         .orderBy('m.id')
         .limit(sql.lit(materialsPageSize))
         .offset(p.offset),

@@ -170,24 +170,24 @@ export const buildable = (db: Db) =>
   db
     .selectFrom('projects as p')
     .where('p.status', 'in', ['planning', 'in_progress'])
-    .where(({ fn }) => fn<string>('lower', ['p.stage']), 'not in', [
+    .where((eb) => eb.fn<string>('lower', ['p.stage']), 'not in', [
       'delivery',
       'installation',
       'final inspection',
       'move-in',
     ])
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('factoryHomes as h').whereRef('h.projectId', '=', 'p.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('factoryHomes as h').whereRef('h.projectId', '=', 'p.id'))),
     );
 
 const candidates = prepare('factory_candidates', (db, p: Placeholders<{ term: string | null }>) =>
   buildable(db)
     .select(['p.id', 'p.name'])
     .where(
-      ({ ref }) =>
-        sql<SqlBool>`(${p.term}::text is null or lower(${ref('p.name')}) like '%' || lower(${p.term}::text) || '%')`,
+      (eb) =>
+        sql<SqlBool>`(${p.term}::text is null or lower(${eb.ref('p.name')}) like '%' || lower(${p.term}::text) || '%')`,
     )
-    .orderBy(({ fn }) => fn('lower', ['p.name']))
+    .orderBy((eb) => eb.fn('lower', ['p.name']))
     .orderBy('p.id')
     .limit(sql.lit(20)),
 );

@@ -136,7 +136,7 @@ const history = prepare('figure_history', (db, p: Placeholders<{ key: FigureKey;
     .selectFrom((from) =>
       from
         .selectFrom('figureRecords')
-        .select(({ fn }) => [
+        .select((eb) => [
           'id',
           'version',
           'value',
@@ -145,11 +145,11 @@ const history = prepare('figure_history', (db, p: Placeholders<{ key: FigureKey;
           'note',
           'actorId',
           'createdAt',
-          fn
+          eb.fn
             .agg<string | null>('lag', ['value'])
             .over((over) => over.orderBy('version'))
             .as('before'),
-          fn
+          eb.fn
             .agg<Recorded['unit'] | null>('lag', ['unit'])
             .over((over) => over.orderBy('version'))
             .as('beforeUnit'),

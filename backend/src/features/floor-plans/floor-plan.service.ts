@@ -13,11 +13,11 @@ interface Rooms {
 const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
   db
     .selectFrom('floorPlans')
-    .select(({ ref }) => [
+    .select((eb) => [
       'id',
       'createdAt',
       'name',
-      sql<string>`'/api/image/plan-' || ${ref('slug')} || '.png'`.as('imageUrl'),
+      sql<string>`'/api/image/plan-' || ${eb.ref('slug')} || '.png'`.as('imageUrl'),
       'bedrooms',
       'bathrooms',
       'footprint',
@@ -44,15 +44,15 @@ const nearest = prepare('floor_plans_nearest', (db, p: Placeholders<Rooms>) =>
     .selectFrom('floorPlans')
     .select(['bedrooms', 'bathrooms', sql<number>`count(*)::int`.as('homes')])
     .where(
-      ({ ref }) =>
-        sql<SqlBool>`(${ref('bedrooms')} <> ${p.bedrooms}::int or ${ref('bathrooms')} <> ${p.bathrooms}::int)`,
+      (eb) =>
+        sql<SqlBool>`(${eb.ref('bedrooms')} <> ${p.bedrooms}::int or ${eb.ref('bathrooms')} <> ${p.bathrooms}::int)`,
     )
     .groupBy(['bedrooms', 'bathrooms'])
     .orderBy(
-      ({ ref }) =>
-        sql`abs(${ref('bedrooms')} - ${p.bedrooms}::int) + abs(${ref('bathrooms')} - ${p.bathrooms}::int)`,
+      (eb) =>
+        sql`abs(${eb.ref('bedrooms')} - ${p.bedrooms}::int) + abs(${eb.ref('bathrooms')} - ${p.bathrooms}::int)`,
     )
-    .orderBy(({ ref }) => sql`abs(${ref('bedrooms')} - ${p.bedrooms}::int)`)
+    .orderBy((eb) => sql`abs(${eb.ref('bedrooms')} - ${p.bedrooms}::int)`)
     .orderBy('homes', 'desc')
     .orderBy('bedrooms', 'desc')
     .orderBy('bathrooms', 'desc')

@@ -50,14 +50,14 @@ const mailFacts = prepare('health_mails', (db) =>
 const putOffFacts = prepare('health_mails_put_off', (db, p: Placeholders<{ queue: string }>) =>
   db
     .selectFrom(storedJobs.as('j'))
-    .select(({ ref }) => [
+    .select((eb) => [
       sql<number>`count(*)::int`.as('putOff'),
-      sql<Date | null>`min(${ref('j.createdOn')})`.as('oldestPutOffAt'),
+      sql<Date | null>`min(${eb.ref('j.createdOn')})`.as('oldestPutOffAt'),
     ])
     .where('j.name', '=', p.queue)
     .where(
-      ({ ref }) =>
-        sql<SqlBool>`(${ref('j.state')} = 'retry' or ${ref('j.state')} = 'active' and ${ref('j.retryCount')} > 0)`,
+      (eb) =>
+        sql<SqlBool>`(${eb.ref('j.state')} = 'retry' or ${eb.ref('j.state')} = 'active' and ${eb.ref('j.retryCount')} > 0)`,
     ),
 );
 
@@ -113,17 +113,17 @@ export const migrationHealth = async (context: Context) => {
 const jobFacts = prepare('health_jobs', (db) =>
   db
     .selectFrom(storedJobs.as('j'))
-    .select(({ ref }) => [
-      sql<number>`count(*) filter (where ${ref('j.state')} in ('created', 'retry'))::int`.as('waiting'),
-      sql<number>`count(*) filter (where ${ref('j.state')} = 'active')::int`.as('running'),
-      sql<number>`count(*) filter (where ${ref('j.state')} = 'failed')::int`.as('failed'),
-      sql<Date | null>`min(${ref('j.startAfter')}) filter (where ${ref('j.state')} in ('created', 'retry') and ${ref('j.startAfter')} <= now())`.as(
+    .select((eb) => [
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} in ('created', 'retry'))::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} = 'active')::int`.as('running'),
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} = 'failed')::int`.as('failed'),
+      sql<Date | null>`min(${eb.ref('j.startAfter')}) filter (where ${eb.ref('j.state')} in ('created', 'retry') and ${eb.ref('j.startAfter')} <= now())`.as(
         'oldestWaitingAt',
       ),
     ])
     .where(
-      ({ ref }) =>
-        sql<SqlBool>`${ref('j.state')} in ('created', 'retry', 'active', 'failed') and ${ref('j.name')} not like '\\_\\_pgboss%' and ${ref('j.name')} <> ${sql.lit(deadLetterQueue)}`,
+      (eb) =>
+        sql<SqlBool>`${eb.ref('j.state')} in ('created', 'retry', 'active', 'failed') and ${eb.ref('j.name')} not like '\\_\\_pgboss%' and ${eb.ref('j.name')} <> ${sql.lit(deadLetterQueue)}`,
     ),
 );
 

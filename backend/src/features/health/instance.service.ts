@@ -16,7 +16,7 @@ const sayAlive = async (context: Context): Promise<void> => {
       .insertInto('instances')
       .values({ id, version, startedAt, seenAt: now })
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({ seenAt: ref('excluded.seenAt') })),
+        conflict.column('id').doUpdateSet((eb) => ({ seenAt: eb.ref('excluded.seenAt') })),
       )
       .execute();
     await db

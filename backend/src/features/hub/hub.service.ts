@@ -67,18 +67,18 @@ const latest = prepare('hub_activity', (db, p: Placeholders<{ now: Date }>) => {
   const events: readonly Expression<HubActivity>[] = [
     db
       .selectFrom('contacts')
-      .select(({ ref }) => [
+      .select((eb) => [
         sql.lit('lead' as const).as('kind'),
         'id',
-        sql<string>`${ref('firstName')} || ' ' || ${ref('lastName')}`.as('subject'),
+        sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('subject'),
         'createdAt as at',
       ])
       .where('createdAt', '<=', p.now)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('consultantRequests').whereRef('contactId', '=', 'contacts.id'))),
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('consultantRequests').whereRef('contactId', '=', 'contacts.id'))),
       )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('appointments').whereRef('contactId', '=', 'contacts.id'))),
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('appointments').whereRef('contactId', '=', 'contacts.id'))),
       )
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
@@ -116,11 +116,11 @@ const latest = prepare('hub_activity', (db, p: Placeholders<{ now: Date }>) => {
       .limit(few),
     db
       .selectFrom('projects')
-      .select(({ ref }) => [
+      .select((eb) => [
         sql.lit('completed' as const).as('kind'),
         'id',
         'name as subject',
-        ref('completedAt').$notNull().as('at'),
+        eb.ref('completedAt').$notNull().as('at'),
       ])
       .where('completedAt', '<=', p.now)
       .where('status', '=', 'completed')

@@ -48,21 +48,21 @@ const isOurs = (name: Expression<string>) => sql<SqlBool>`${name} not like '\\_\
 const jobsIn = (db: Db) =>
   db
     .selectFrom(storedJobs.as('j'))
-    .select(({ ref }) => [
+    .select((eb) => [
       'j.id',
       'j.name as queue',
-      sql<JobState>`case ${ref('j.state')}::text ${sql.join(whenStored, sql` `)} end`.as('state'),
+      sql<JobState>`case ${eb.ref('j.state')}::text ${sql.join(whenStored, sql` `)} end`.as('state'),
       'j.createdOn as createdAt',
       'j.startedOn as startedAt',
       'j.completedOn as endedAt',
       'j.startAfter as startsAfter',
-      sql<number>`case when ${ref('j.startedOn')} is null then 0 else ${ref('j.retryCount')} + 1 end`.as(
+      sql<number>`case when ${eb.ref('j.startedOn')} is null then 0 else ${eb.ref('j.retryCount')} + 1 end`.as(
         'attempts',
       ),
-      sql<number>`${ref('j.retryLimit')} + 1`.as('maxAttempts'),
+      sql<number>`${eb.ref('j.retryLimit')} + 1`.as('maxAttempts'),
       'j.output',
     ])
-    .where(({ ref }) => isOurs(ref('j.name')));
+    .where((eb) => isOurs(eb.ref('j.name')));
 
 interface Wanted {
   readonly state: StoredJob['state'] | null;
@@ -79,7 +79,7 @@ const isWanted = (
 
 const jobsPage = prepare('jobs', (db, p: Placeholders<Wanted & { offset: number }>) =>
   jobsIn(db)
-    .where(({ ref }) => isWanted({ state: ref('j.state'), name: ref('j.name') }, p))
+    .where((eb) => isWanted({ state: eb.ref('j.state'), name: eb.ref('j.name') }, p))
     .orderBy('j.createdOn', 'desc')
     .orderBy('j.id', 'desc')
     .limit(sql.lit(jobsPageSize))
@@ -90,8 +90,8 @@ const jobsTotal = prepare('jobs_total', (db, p: Placeholders<Wanted>) =>
   db
     .selectFrom(storedJobs.as('j'))
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(({ ref }) => isOurs(ref('j.name')))
-    .where(({ ref }) => isWanted({ state: ref('j.state'), name: ref('j.name') }, p)),
+    .where((eb) => isOurs(eb.ref('j.name')))
+    .where((eb) => isWanted({ state: eb.ref('j.state'), name: eb.ref('j.name') }, p)),
 );
 
 const jobById = prepare('job', (db, p: Placeholders<{ id: string }>) => jobsIn(db).where('j.id', '=', p.id));
@@ -119,23 +119,23 @@ const queueCounts = prepare('job_queues', (db) =>
     .leftJoin(storedJobs.as('j'), (join) =>
       join
         .onRef('j.name', '=', 'q.name')
-        .on(({ ref }) => sql<SqlBool>`${ref('j.state')} in ('created', 'retry', 'active', 'failed')`),
+        .on((eb) => sql<SqlBool>`${eb.ref('j.state')} in ('created', 'retry', 'active', 'failed')`),
     )
-    .select(({ ref }) => {
+    .select((eb) => {
       const count = (state: StoredJob['state']) =>
-        sql<number>`count(${ref('j.id')}) filter (where ${ref('j.state')} = ${sql.lit(state)})::int`;
+        sql<number>`count(${eb.ref('j.id')}) filter (where ${eb.ref('j.state')} = ${sql.lit(state)})::int`;
       return [
         'q.name as queue',
         count('created').as('waiting'),
         count('retry').as('retrying'),
         count('active').as('running'),
         count('failed').as('failed'),
-        sql<Date | null>`min(${ref('j.createdOn')}) filter (where ${ref('j.state')} in ('created', 'retry') and ${ref('j.startAfter')} <= now())`.as(
+        sql<Date | null>`min(${eb.ref('j.createdOn')}) filter (where ${eb.ref('j.state')} in ('created', 'retry') and ${eb.ref('j.startAfter')} <= now())`.as(
           'oldestWaitingAt',
         ),
       ];
     })
-    .where(({ ref }) => isOurs(ref('q.name')))
+    .where((eb) => isOurs(eb.ref('q.name')))
     .groupBy('q.name')
     .orderBy('q.name'),
 );

@@ -20,27 +20,27 @@ const silences = prepare('operations_uptime', (db, p: Placeholders<{ from: Date 
     .selectFrom((from) =>
       from
         .selectFrom('servicePeriods')
-        .select(({ fn }) => [
+        .select((eb) => [
           'startedAt',
           'seenAt',
-          fn
+          eb.fn
             .agg<Date | null>('lag', ['seenAt'])
             .over((over) => over.orderBy('startedAt'))
             .as('before'),
-          fn
+          eb.fn
             .agg<boolean | null>('lag', ['planned'])
             .over((over) => over.orderBy('startedAt'))
             .as('beforePlanned'),
         ])
         .as('periods'),
     )
-    .select(({ ref }) => [
+    .select((eb) => [
       'startedAt',
-      sql<number>`extract(epoch from ${ref('seenAt')} - greatest(${ref('startedAt')}, ${p.from}))::float8`.as(
+      sql<number>`extract(epoch from ${eb.ref('seenAt')} - greatest(${eb.ref('startedAt')}, ${p.from}))::float8`.as(
         'up',
       ),
-      sql<number>`case when ${ref('beforePlanned')} or ${ref('before')} is null then 0
-        else extract(epoch from ${ref('startedAt')} - greatest(${ref('before')}, ${p.from}))::float8 end`.as(
+      sql<number>`case when ${eb.ref('beforePlanned')} or ${eb.ref('before')} is null then 0
+        else extract(epoch from ${eb.ref('startedAt')} - greatest(${eb.ref('before')}, ${p.from}))::float8 end`.as(
         'away',
       ),
     ])
@@ -84,13 +84,13 @@ const deploymentsPage = prepare(
     const latestFirst = db.selectFrom('deployments').orderBy('createdAt', 'desc').orderBy('id', 'desc');
     const running = latestFirst.select('id').where('build', '=', p.build).limit(sql.lit(1));
     return latestFirst
-      .select(({ ref }) => [
+      .select((eb) => [
         'id',
         'version',
         'build',
         'migrations',
         'createdAt as startedAt',
-        sql<boolean>`coalesce(${ref('id')} = ${running}, false)`.as('isThis'),
+        sql<boolean>`coalesce(${eb.ref('id')} = ${running}, false)`.as('isThis'),
       ])
       .limit(sql.lit(deploymentsPageSize))
       .offset(p.offset);

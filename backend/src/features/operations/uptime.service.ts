@@ -14,7 +14,7 @@ const extendLast = (em: EntityManager, now: Date) => {
   const db = dbIn(em);
   return db
     .updateTable('servicePeriods')
-    .set(({ ref }) => ({ seenAt: sql<Date>`greatest(${ref('seenAt')}, ${now})` }))
+    .set((eb) => ({ seenAt: sql<Date>`greatest(${eb.ref('seenAt')}, ${now})` }))
     .where('id', '=', db.selectFrom('servicePeriods').select('id').orderBy('seenAt', 'desc').limit(1))
     .where('seenAt', '>', new Date(now.getTime() - watchGapMs));
 };
@@ -59,13 +59,13 @@ export const recordDeployment = async (context: Context): Promise<void> => {
       .columns(['version', 'build', 'migrations', 'createdAt'])
       .expression(
         db
-          .selectNoFrom(({ val }) => [
-            val(version).as('version'),
-            val(build).as('build'),
-            val(migrations.length).as('migrations'),
-            val(context.now()).as('createdAt'),
+          .selectNoFrom((eb) => [
+            eb.val(version).as('version'),
+            eb.val(build).as('build'),
+            eb.val(migrations.length).as('migrations'),
+            eb.val(context.now()).as('createdAt'),
           ])
-          .where(({ val }) => sql<SqlBool>`${val(build)} is distinct from ${last}`),
+          .where((eb) => sql<SqlBool>`${eb.val(build)} is distinct from ${last}`),
       )
       .execute();
   });

@@ -22,7 +22,7 @@ const people = prepare('overview_people', (db, p: Placeholders<{ since: Date }>)
     users.where('createdAt', '>=', p.since).$asScalar().$notNull().as('newUsers'),
     db
       .selectFrom('contactTotals')
-      .select(({ ref }) => sql<number>`coalesce(sum(${ref('delta')}), 0)::int`.as('sum'))
+      .select((eb) => sql<number>`coalesce(sum(${eb.ref('delta')}), 0)::int`.as('sum'))
       .$asScalar()
       .$notNull()
       .as('contacts'),
@@ -40,13 +40,13 @@ const people = prepare('overview_people', (db, p: Placeholders<{ since: Date }>)
 const projects = prepare('overview_projects', (db, p: Placeholders<{ since: Date }>) =>
   db
     .selectFrom('projects')
-    .select(({ ref }) => [
+    .select((eb) => [
       'status',
       count.as('count'),
-      sql<number>`coalesce(sum(${ref('budget')}), 0)::float8`.as('budget'),
-      sql<number>`count(*) filter (where ${ref('createdAt')} >= ${p.since})::int`.as('begun'),
-      sql<number>`count(*) filter (where ${ref('completedAt')} >= ${p.since})::int`.as('completed'),
-      sql<number>`count(*) filter (where ${ref('completedAt')} >= ${p.since} and ${ref('createdAt')} < ${p.since})::int`.as(
+      sql<number>`coalesce(sum(${eb.ref('budget')}), 0)::float8`.as('budget'),
+      sql<number>`count(*) filter (where ${eb.ref('createdAt')} >= ${p.since})::int`.as('begun'),
+      sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since})::int`.as('completed'),
+      sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since} and ${eb.ref('createdAt')} < ${p.since})::int`.as(
         'completedSince',
       ),
     ])

@@ -18,8 +18,8 @@ import { today, weekStarts } from './week-starts.ts';
 const byWeek = prepare('overview_leads', (db, p: Placeholders<{ weeks: Date[] }>) =>
   db
     .selectFrom('contacts')
-    .select(({ ref }) => [
-      sql<number>`width_bucket(${ref('createdAt')}, ${p.weeks}::timestamptz[])`.as('week'),
+    .select((eb) => [
+      sql<number>`width_bucket(${eb.ref('createdAt')}, ${p.weeks}::timestamptz[])`.as('week'),
       'source',
       sql<number>`count(*)::int`.as('count'),
     ])
@@ -76,18 +76,20 @@ const waiting = prepare('overview_waiting', (db, p: Placeholders<{ size: number;
     )
     .selectFrom('page')
     .innerJoin('contacts as c', 'c.id', 'page.contactId')
-    .select(({ ref, fn, selectFrom }) => [
+    .select((eb) => [
       'c.id',
-      sql<string>`${ref('c.firstName')} || ' ' || ${ref('c.lastName')}`.as('name'),
-      fn.coalesce('c.phone', 'page.phone').as('phone'),
+      sql<string>`${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')}`.as('name'),
+      eb.fn.coalesce('c.phone', 'page.phone').as('phone'),
       'page.kind',
       'page.askedAt',
-      selectFrom('people')
+      eb
+        .selectFrom('people')
         .select(sql<number>`count(*)::int`.as('count'))
         .$asScalar()
         .$notNull()
         .as('total'),
-      selectFrom('contactNotes as n')
+      eb
+        .selectFrom('contactNotes as n')
         .select((eb) => eb.fn.max('n.createdAt').as('at'))
         .whereRef('n.contactId', '=', 'c.id')
         .where('n.outcome', '=', callInVain)

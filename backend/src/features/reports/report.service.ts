@@ -29,7 +29,7 @@ const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
   db
     .selectFrom('reports as r')
     .leftJoin('users as u', 'u.id', 'r.ownerId')
-    .select(({ ref }) => [
+    .select((eb) => [
       'r.id',
       'r.createdAt',
       'r.updatedAt',
@@ -38,7 +38,7 @@ const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
       'r.definition',
       'r.shared',
       'u.name as ownerName',
-      sql<boolean>`${ref('r.ownerId')} is not distinct from ${viewer}`.as('isMine'),
+      sql<boolean>`${eb.ref('r.ownerId')} is not distinct from ${viewer}`.as('isMine'),
       'r.every',
       'r.day',
       'r.hour',
@@ -47,11 +47,11 @@ const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
       'r.nextRunAt',
       'r.lastRunAt',
     ])
-    .where(({ ref }) => isVisible({ shared: ref('r.shared'), ownerId: ref('r.ownerId') }, viewer));
+    .where((eb) => isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, viewer));
 
 const savedReports = prepare('reports', (db, p: Placeholders<{ viewer: string }>) =>
   visibleTo(db, p)
-    .orderBy(({ fn }) => fn('lower', ['r.name']))
+    .orderBy((eb) => eb.fn('lower', ['r.name']))
     .orderBy('r.id')
     .limit(sql.lit(reportLimits.saved)),
 );

@@ -15,7 +15,7 @@ const fieldWords = Object.entries(listWords).map(([field, wordsIn]) => ({
     db
       .selectFrom(sql<{ word: string }>`${wordsIn(db)}`.as('words'))
       .select('word')
-      .orderBy(({ fn }) => fn('lower', ['word']))
+      .orderBy((eb) => eb.fn('lower', ['word']))
       .orderBy('word')
       .limit(sql.lit(mostWords)),
   ),
@@ -26,17 +26,17 @@ const namedPeople = prepare('report_people', (db) =>
     .selectFrom((from) =>
       from
         .selectFrom('consultants')
-        .select(({ ref }) => [
+        .select((eb) => [
           sql<string>`'consultant'`.as('field'),
-          sql<string>`${ref('id')}::text`.as('id'),
+          sql<string>`${eb.ref('id')}::text`.as('id'),
           'name',
         ])
         .unionAll(
           from
             .selectFrom('users')
-            .select(({ ref }) => [
+            .select((eb) => [
               sql<string>`'contractor'`.as('field'),
-              sql<string>`${ref('id')}::text`.as('id'),
+              sql<string>`${eb.ref('id')}::text`.as('id'),
               'name',
             ])
             .where('role', '=', 'contractor'),
@@ -44,7 +44,7 @@ const namedPeople = prepare('report_people', (db) =>
         .as('people'),
     )
     .selectAll()
-    .orderBy(({ fn }) => fn('lower', ['name']))
+    .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .limit(sql.lit(500)),
 );
@@ -55,7 +55,7 @@ const mailableAdmins = prepare('report_admins', (db) =>
     .select(['id', 'name', 'email'])
     .where('role', '=', 'admin')
     .where('disabledAt', 'is', null)
-    .orderBy(({ fn }) => fn('lower', ['name']))
+    .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')
     .limit(sql.lit(200)),
 );
@@ -85,13 +85,13 @@ export const readReportOptions = async (context: Context): Promise<ReportOptions
 const namesOf = prepare('report_names', (db, p: Placeholders<{ ids: readonly string[] }>) =>
   db
     .selectFrom('consultants')
-    .select(({ ref }) => [sql<string>`${ref('id')}::text`.as('id'), 'name'])
-    .where(({ ref }) => sql<SqlBool>`${ref('id')}::text = any(${p.ids}::text[])`)
+    .select((eb) => [sql<string>`${eb.ref('id')}::text`.as('id'), 'name'])
+    .where((eb) => sql<SqlBool>`${eb.ref('id')}::text = any(${p.ids}::text[])`)
     .unionAll(
       db
         .selectFrom('users')
-        .select(({ ref }) => [sql<string>`${ref('id')}::text`.as('id'), 'name'])
-        .where(({ ref }) => sql<SqlBool>`${ref('id')}::text = any(${p.ids}::text[])`),
+        .select((eb) => [sql<string>`${eb.ref('id')}::text`.as('id'), 'name'])
+        .where((eb) => sql<SqlBool>`${eb.ref('id')}::text = any(${p.ids}::text[])`),
     ),
 );
 

@@ -1,7 +1,6 @@
 import type { ReportSource } from '@hearthline/rules/reports/fields.ts';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
 import { waitingContacts } from '../../contacts/contact-waiting.policy.ts';
 
 /** A piece of SQL. */
@@ -35,7 +34,7 @@ export interface SourceFragments {
 }
 
 /** A table as `t`, and its columns. */
-const tableOf = <Name extends keyof Tables & string>(name: Name) => ({
+const tableOf = <Name extends ReportSource>(name: Name) => ({
   from: sql`${sql.table(name)} as t`,
   column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
 });
@@ -191,7 +190,7 @@ export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: s
   propertyType: (db) =>
     db
       .selectFrom('projects')
-      .select(({ ref }) => ref('propertyType').$notNull().as('word'))
+      .select((eb) => eb.ref('propertyType').$notNull().as('word'))
       .distinct()
       .where('propertyType', 'is not', null),
 };
