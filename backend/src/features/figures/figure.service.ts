@@ -51,7 +51,8 @@ export const readBoard = (context: Context, board: FigureBoard): Promise<Recorde
 export const listFigures = (context: Context): Promise<RecordedFigureType[]> => read(context, figureKeys);
 
 /** What is recorded of a figure each time. */
-type Recorded = Pick<Row<'figures'>, 'value' | 'unit' | 'asOf' | 'note'>;
+const recordedFields = ['value', 'unit', 'asOf', 'note'] as const satisfies readonly (keyof Row<'figures'>)[];
+type Recorded = Pick<Row<'figures'>, (typeof recordedFields)[number]>;
 type RecordedOrNot = { readonly [Field in keyof Recorded]: Recorded[Field] | null };
 const neverRecorded: RecordedOrNot = { value: null, unit: null, asOf: null, note: null };
 
@@ -101,7 +102,7 @@ export const recordFigure = async (
     const db = dbIn(em);
     const before = await db
       .selectFrom('figures')
-      .select(['value', 'unit', 'asOf', 'note'])
+      .select(recordedFields)
       .where('key', '=', key)
       .forUpdate()
       .executeTakeFirst();
@@ -139,10 +140,7 @@ const history = prepare('figure_history', (db, p: Placeholders<{ key: FigureKey;
         .select((eb) => [
           'id',
           'version',
-          'value',
-          'unit',
-          'asOf',
-          'note',
+          ...recordedFields,
           'actorId',
           'createdAt',
           eb.fn
