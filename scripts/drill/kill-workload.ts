@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Db } from '../../backend/src/platform/db/query-builder.ts';
 import { pdfFile } from '../../backend/src/testing/fixtures/files.ts';
 
 /** The kinds of records whose creation the server has acknowledged. */
@@ -49,17 +49,30 @@ interface Import {
 }
 
 /** Simulates people working with a server that gets killed: each does one thing after another until stopped. */
-export const createBusiness = async (url: string, owner: pg.Client): Promise<Business> => {
-  await owner.query(
-    `insert into contacts (first_name, last_name, email, email_folded, tags)
-     select 'Reader', n::text, 'reader' || n || '@drill.example', 'reader' || n || '@drill.example', '{drill}' from generate_series(1, $1::int) n`,
-    [recipients],
-  );
-  const [project] = (
-    await owner.query<{ id: string }>(
-      "insert into projects (name, customer_id) values ('Drill', (select id from users where email = 'customer@example.com')) returning id",
+export const createBusiness = async (url: string, owner: Db): Promise<Business> => {
+  await owner
+    .insertInto('contacts')
+    .values(
+      Array.from({ length: recipients }, (_, index) => {
+        const email = `reader${index + 1}@drill.example`;
+        return {
+          firstName: 'Reader',
+          lastName: String(index + 1),
+          email,
+          emailFolded: email,
+          tags: ['drill'],
+        };
+      }),
     )
-  ).rows as [{ id: string }];
+    .execute();
+  const project = await owner
+    .insertInto('projects')
+    .values((eb) => ({
+      name: 'Drill',
+      customerId: eb.selectFrom('users').select('id').where('email', '=', 'customer@example.com'),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const acknowledged: Record<Kind, string[]> = {
     contacts: [],
     consultant_requests: [],

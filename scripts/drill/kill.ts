@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { entities } from '../../backend/src/features/index.ts';
 import { sweepFilesJob } from '../../backend/src/features/documents/files/sweep-files.ts';
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
@@ -15,6 +15,7 @@ import { makeScratch } from '../../bench/data.ts';
 import { freePort, signIn } from '../../bench/servers.ts';
 import { looked } from './kill-consistency.ts';
 import { createBusiness } from './kill-workload.ts';
+import { openOwner } from './owner.ts';
 import { percentile, type Drill } from './report.ts';
 import { startDrilled, type Drilled } from './server.ts';
 
@@ -50,10 +51,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     seedConsultants(em);
   });
   await database.close();
-  const owner = new pg.Client({ connectionString: scratch.ownerUrl });
-  // PostgreSQL may be stopped before a failed drill has closed this connection.
-  owner.on('error', () => undefined);
-  await owner.connect();
+  const owner = openOwner(scratch.ownerUrl);
   const post = await openPost();
   const place = {
     ...scratch,
@@ -91,7 +89,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     } else {
       await untilReady(server);
       // Resets the rate limits, which this drill is not about.
-      await owner.query('truncate limits');
+      await sql`truncate limits`.execute(owner);
       await signInAgain(server);
       const stop = work.begin(kill);
       await pause(
@@ -117,7 +115,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   });
   const code = await server.end('SIGTERM');
   await post.close();
-  await owner.end();
+  await owner.destroy();
   await scratch.drop();
   const slowest = Math.max(...readyTimes);
   return [

@@ -2,26 +2,33 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { sql } from 'kysely';
+import type { Db, Row } from '../../backend/src/platform/db/query-builder.ts';
 import { openBoss } from '../../backend/src/platform/jobs/job-runner.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
 import { sendMail } from '../../backend/src/platform/mail/mail-outbox.ts';
 import { makeScratch } from '../../bench/data.ts';
 import { freePort } from '../../bench/servers.ts';
 import { openPostbox } from './mail-sink.ts';
-import { percentile, type Drill, type Row } from './report.ts';
+import { openOwner } from './owner.ts';
+import { percentile, type Drill, type Row as Line } from './report.ts';
 import { startDrilled } from './server.ts';
 
-/** Stores the mails of a campaign as its batches do, together with the rows of their recipients. */
-const fill = `
-  with campaign as (
-    insert into campaigns (name, subject, body, audience, state, gathered, total, queued) values ('Drill', 'S', 'B', '{}', 'sent', true, $1, $1) returning id
-  ), recipient as (
-    insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state)
-    select id, uuidv7(), 'p' || n || '@example.com', 'p' || n || '@example.com', 'queued' from campaign, generate_series(1, $1::int) n returning id, email
-  )
-  insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id)
-  select 'campaign', 'P', email, 'News', repeat('A line of text. ', 100), repeat('<p>A line of text.</p>', 100), '[]', id from recipient returning id`;
+/** Stores the mails of a campaign as its batches do, together with the rows of their recipients. @returns the ids of the mails */
+const fill = async (owner: Db, mails: number): Promise<string[]> => {
+  const { rows } = await sql<Pick<Row<'mails'>, 'id'>>`
+    with campaign as (
+      insert into campaigns (name, subject, body, audience, state, gathered, total, queued) values ('Drill', 'S', 'B', '{}', 'sent', true, ${mails}, ${mails}) returning id
+    ), recipient as (
+      insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state)
+      select id, uuidv7(), 'p' || n || '@example.com', 'p' || n || '@example.com', 'queued' from campaign, generate_series(1, ${mails}::int) n returning id, email
+    )
+    insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id)
+    select 'campaign', 'P', email, 'News', repeat('A line of text. ', 100), repeat('<p>A line of text.</p>', 100), '[]', id from recipient returning id`.execute(
+    owner,
+  );
+  return rows.map(({ id }) => id);
+};
 
 /** Measures how many mails one server sends per second, and how long requests for floor plans take meanwhile. */
 export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
@@ -31,10 +38,8 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   });
   const mails = Number(values.mails);
   const scratch = await makeScratch(postgres, 1000);
-  const owner = new pg.Client({ connectionString: scratch.ownerUrl });
-  owner.on('error', () => undefined);
-  await owner.connect();
-  const rows: Row[] = [];
+  const owner = openOwner(scratch.ownerUrl);
+  const rows: Line[] = [];
   for (const latency of values.latency.split(',').map(Number)) {
     const post = await openPostbox(latency);
     const server = startDrilled({
@@ -45,12 +50,12 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       env: { SMTP_URL: post.url },
     });
     if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
-    const { rows: stored } = await owner.query<{ id: string }>(fill, [mails]);
+    const stored = await fill(owner, mails);
     const boss = openBoss(scratch.ownerUrl, createLog('silent'));
     await boss.start();
     await boss.insert(
       sendMail.name,
-      stored.map(({ id }) => ({ data: { mailId: id }, priority: -1 })),
+      stored.map((mailId) => ({ data: { mailId }, priority: -1 })),
     );
     await boss.stop({ graceful: false });
     const waits: number[] = [];
@@ -66,11 +71,12 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       ((post.taken.length - 1) * 1000) / ((post.taken.at(-1) ?? NaN) - (post.taken[0] ?? NaN));
     say(`latency ${latency} ms: ${post.taken.length} mails`);
     await pause(1000);
-    const {
-      rows: [noted],
-    } = await owner.query<{ sent: number; queued: number }>(
-      'select sent, queued from campaigns order by created_at desc limit 1',
-    );
+    const noted = await owner
+      .selectFrom('campaigns')
+      .select(['sent', 'queued'])
+      .orderBy('createdAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     const stopping = performance.now();
     const code = await server.end('SIGTERM');
     const stopped = performance.now() - stopping;
@@ -106,6 +112,6 @@ export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       },
     );
   }
-  await owner.end();
+  await owner.destroy();
   return rows;
 };

@@ -3,7 +3,8 @@ import { clockOf, type AppointmentKind } from '@hearthline/rules/appointments/ru
 import type { Medium } from '@hearthline/rules/appointments/formats.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
-import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn, type NewRow } from '../platform/db/query-builder.ts';
 
 const zone = settings.timeZone.initial;
 const times = ['09:00 AM', '09:30 AM', '10:30 AM', '11:30 AM', '01:00 PM', '02:00 PM', '03:00 PM'] as const;
@@ -33,19 +34,12 @@ const statusOf = (isPast: boolean, number: number): AppointmentStatus => {
   return number % 2 === 0 ? 'confirmed' : 'booked';
 };
 
-interface Format {
-  readonly id: string;
-  readonly medium: Medium;
-  readonly minutes: number;
-  readonly bufferAfter: number;
-}
-
 interface Guest {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
   readonly contactId: string | null;
-  readonly userId: string | null;
+  readonly customerId: string | null;
   readonly projectId: string | null;
 }
 
@@ -53,36 +47,61 @@ interface Guest {
 const usualMedium = (kind: AppointmentKind, time: string, number: number): Medium =>
   kind === 'inspection' && time !== '03:00 PM' ? 'visit' : at(['phone', 'phone', 'video'] as const, number);
 
-const insert = `
-  with booked as (
-    insert into appointments (created_at, customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, customer_id, project_id, format_id, buffer_after, place, remind_at)
-    select created_at, name, email, phone, date, time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, user_id, project_id, format_id, buffer_after, place, remind_at
-    from jsonb_to_recordset($1) as r (created_at timestamptz, name text, email text, phone text, date date, time text, message text, status text, kind text, starts_at timestamptz,
-      ends_at timestamptz, consultant_id uuid, contact_id uuid, user_id uuid, project_id uuid, format_id uuid, buffer_after int, place text, remind_at timestamptz)
-    returning id, created_at
-  )
-  insert into appointment_changes (appointment_id, created_at, action, party) select id, created_at, 'booked', 'visitor' from booked`;
+/** The newest contacts. */
+const contactGuests = async (em: EntityManager): Promise<Guest[]> => {
+  const contacts = await dbIn(em)
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'phone'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(40)
+    .execute();
+  return contacts.map(({ id, firstName, lastName, email, phone }) => ({
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    contactId: id,
+    customerId: null,
+    projectId: null,
+  }));
+};
 
-const contacts = `
-  select first_name || ' ' || last_name as name, email, phone, id as "contactId", null as "userId", null as "projectId"
-  from contacts order by created_at desc, id limit 40`;
-
-const customers = `
-  select u.name, u.email, u.phone, null as "contactId", u.id as "userId", (select p.id from projects p where p.customer_id = u.id order by p.created_at limit 1) as "projectId"
-  from users u where u.email_folded = 'customer@example.com'`;
+/** The demo's customer, with their first project. */
+const customerGuest = async (em: EntityManager): Promise<Guest | undefined> => {
+  const row = await dbIn(em)
+    .selectFrom('users as u')
+    .select((eb) => [
+      'u.name',
+      'u.email',
+      'u.phone',
+      'u.id as customerId',
+      eb
+        .selectFrom('projects as p')
+        .select('p.id')
+        .whereRef('p.customerId', '=', 'u.id')
+        .orderBy('p.createdAt')
+        .limit(1)
+        .as('projectId'),
+    ])
+    .where('u.emailFolded', '=', 'customer@example.com')
+    .executeTakeFirst();
+  return row && { ...row, contactId: null };
+};
 
 /** Bookings in the last, this and the next two weeks for all consultants, and some of the demo customer's own. */
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
-  const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
-  const formats = await executeIn<Format>(
-    em,
-    'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position',
-  );
+  const db = dbIn(em);
+  const consultants = await db.selectFrom('consultants').select('id').orderBy('position').execute();
+  const formats = await db
+    .selectFrom('appointmentFormats')
+    .select(['id', 'medium', 'minutes', 'bufferAfter'])
+    .orderBy('position')
+    .execute();
   const [usual] = formats;
   if (!usual) throw new Error('the migrations bring appointment formats');
-  const guests = await executeIn<Guest>(em, contacts);
-  const [customer] = await executeIn<Guest>(em, customers);
-  const rows: Record<string, unknown>[] = [];
+  const guests = await contactGuests(em);
+  const customer = await customerGuest(em);
+  const rows: NewRow<'appointments'>[] = [];
   const add = (
     guest: Guest,
     consultant: string,
@@ -102,29 +121,28 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
       usual;
     const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
     const remindAt = new Date(startsAt.getTime() - day);
-    const { name, email, contactId, userId } = guest;
     rows.push({
-      name,
-      email,
-      phone: guest.phone ?? '(360) 555-0117',
-      date,
-      time,
+      customerName: guest.name,
+      customerEmail: guest.email,
+      customerPhone: guest.phone ?? '(360) 555-0117',
+      appointmentDate: date,
+      appointmentTime: time,
       message: more.message,
       kind: more.kind,
       status: more.status ?? statusOf(startsAt <= now, rows.length),
-      starts_at: startsAt,
-      ends_at: endsAt,
-      created_at: new Date(
+      startsAt,
+      endsAt,
+      createdAt: new Date(
         Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000),
       ),
-      consultant_id: consultant,
-      contact_id: contactId,
-      user_id: userId,
-      project_id: more.kind === 'consultation' ? null : guest.projectId,
-      format_id: format.id,
-      buffer_after: format.bufferAfter,
+      consultantId: consultant,
+      contactId: guest.contactId,
+      customerId: guest.customerId,
+      projectId: more.kind === 'consultation' ? null : guest.projectId,
+      formatId: format.id,
+      bufferAfter: format.bufferAfter,
       place: more.place ?? null,
-      remind_at: remindAt > now ? remindAt : null,
+      remindAt: remindAt > now ? remindAt : null,
     });
   };
   for (let offset = -10; offset <= 14; offset += 1) {
@@ -166,5 +184,16 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
       place: 'Your lot in Kelso, at the road',
     });
   }
-  await executeIn(em, insert, [JSON.stringify(rows)]);
+  const booked = await db.insertInto('appointments').values(rows).returning(['id', 'createdAt']).execute();
+  await db
+    .insertInto('appointmentChanges')
+    .values(
+      booked.map(({ id, createdAt }) => ({
+        appointmentId: id,
+        createdAt,
+        action: 'booked' as const,
+        party: 'visitor' as const,
+      })),
+    )
+    .execute();
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { everybody, type Audience } from '@hearthline/rules/campaigns/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
+import { sql } from 'kysely';
 import { periodOf, dayIn } from '../platform/time/business-time.ts';
-import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 import { Campaign } from '../features/campaigns/campaign.entity.ts';
 
 const day = 24 * 3600 * 1000;
@@ -55,12 +57,59 @@ const draft = (em: EntityManager, planned: Planned, at: Date, more: Partial<Camp
     ...more,
   });
 
-const recipients = `
-  insert into campaign_recipients (campaign_id, contact_id, email, email_folded, state, reason, sent_at, unsubscribed_at)
-  select $1, id, email, email_folded, case when place % 29 = 0 then 'failed' else 'sent' end, case when place % 29 = 0 then '550 5.1.1 No such mailbox' end,
-    case when place % 29 = 0 then null else $2::timestamptz + place * interval '100 milliseconds' end, case when place % 23 = 5 then $2::timestamptz + place * interval '40 minutes' end
-  from (select distinct on (email_folded) id, email, email_folded, row_number() over (order by created_at, id) as place from contacts where created_at < $2) chosen
-  returning state, unsubscribed_at, email, email_folded`;
+/** Everybody known by then gets the campaign, once for each address; some mails fail, and some recipients unsubscribe. */
+const seedRecipients = (em: EntityManager, campaignId: string, sentAt: Date) => {
+  const db = dbIn(em);
+  const chosen = db
+    .selectFrom('contacts')
+    .distinctOn('emailFolded')
+    .select((eb) => [
+      'id',
+      'email',
+      'emailFolded',
+      eb.fn
+        .agg<string>('row_number')
+        .over((over) => over.orderBy('createdAt').orderBy('id'))
+        .as('place'),
+    ])
+    .where('createdAt', '<', sentAt);
+  return db
+    .insertInto('campaignRecipients')
+    .columns([
+      'campaignId',
+      'contactId',
+      'email',
+      'emailFolded',
+      'state',
+      'reason',
+      'sentAt',
+      'unsubscribedAt',
+    ])
+    .expression(
+      db
+        .selectFrom(chosen.as('chosen'))
+        .select((eb) => [
+          sql<string>`${campaignId}::uuid`.as('campaignId'),
+          'id',
+          'email',
+          'emailFolded',
+          sql<'failed' | 'sent'>`case when ${eb.ref('place')} % 29 = 0 then 'failed' else 'sent' end`.as(
+            'state',
+          ),
+          sql<string | null>`case when ${eb.ref('place')} % 29 = 0 then '550 5.1.1 No such mailbox' end`.as(
+            'reason',
+          ),
+          sql<Date | null>`case when ${eb.ref('place')} % 29 = 0 then null else ${sentAt}::timestamptz + ${eb.ref('place')} * interval '100 milliseconds' end`.as(
+            'sentAt',
+          ),
+          sql<Date | null>`case when ${eb.ref('place')} % 23 = 5 then ${sentAt}::timestamptz + ${eb.ref('place')} * interval '40 minutes' end`.as(
+            'unsubscribedAt',
+          ),
+        ]),
+    )
+    .returning(['state', 'unsubscribedAt'])
+    .execute();
+};
 
 /** A campaign that was sent some weeks ago, one that is scheduled and one that is being written. Needs the contacts. */
 export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void> => {
@@ -107,29 +156,40 @@ export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void>
     new Date(now.getTime() - day / 2),
   );
   await em.flush();
-  const rows = await executeIn<{
-    state: string;
-    unsubscribed_at: Date | null;
-    email: string;
-    email_folded: string;
-  }>(em, recipients, [sent.id, sentAt]);
+  const rows = await seedRecipients(em, sent.id, sentAt);
   const failed = rows.filter(({ state }) => state === 'failed').length;
-  const left = rows.filter(({ unsubscribed_at: at, state }) => at && state === 'sent');
-  await executeIn(
-    em,
-    'update campaigns set total = $2, sent = $3, failed = $4, unsubscribed = $5 where id = $1',
-    [sent.id, rows.length, rows.length - failed, failed, left.length],
-  );
-  await executeIn(
-    em,
-    "update campaign_recipients set unsubscribed_at = null where campaign_id = $1 and state = 'failed'",
-    [sent.id],
-  );
-  await executeIn(
-    em,
-    `insert into mail_suppressions (email, email_folded, reason, detail, campaign_id, created_at)
-     select email, email_folded, case when state = 'failed' then 'bounced' else 'unsubscribed' end, reason, campaign_id, coalesce(unsubscribed_at, $2)
-     from campaign_recipients where campaign_id = $1 and (state = 'failed' or unsubscribed_at is not null) on conflict do nothing`,
-    [sent.id, sentAt],
-  );
+  const left = rows.filter(({ unsubscribedAt, state }) => unsubscribedAt && state === 'sent');
+  const db = dbIn(em);
+  await db
+    .updateTable('campaigns')
+    .set({ total: rows.length, sent: rows.length - failed, failed, unsubscribed: left.length })
+    .where('id', '=', sent.id)
+    .execute();
+  await db
+    .updateTable('campaignRecipients')
+    .set('unsubscribedAt', null)
+    .where('campaignId', '=', sent.id)
+    .where('state', '=', 'failed')
+    .execute();
+  await db
+    .insertInto('mailSuppressions')
+    .columns(['email', 'emailFolded', 'reason', 'detail', 'campaignId', 'createdAt'])
+    .expression(
+      db
+        .selectFrom('campaignRecipients')
+        .select((eb) => [
+          'email',
+          'emailFolded',
+          sql<
+            'bounced' | 'unsubscribed'
+          >`case when ${eb.ref('state')} = 'failed' then 'bounced' else 'unsubscribed' end`.as('reason'),
+          'reason as detail',
+          'campaignId',
+          eb.fn.coalesce('unsubscribedAt', eb.val(sentAt)).as('createdAt'),
+        ])
+        .where('campaignId', '=', sent.id)
+        .where((eb) => eb('state', '=', 'failed').or('unsubscribedAt', 'is not', null)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 };

@@ -1,11 +1,13 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { Consultant } from '../features/appointments/consultant.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
 import { ContactNote } from '../features/contacts/contact-history.entity.ts';
 import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
-import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
@@ -63,7 +65,17 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
       );
   }
   await em.flush();
-  await executeIn(em, 'insert into contact_tags (tag) select distinct unnest(tags) from contacts');
+  const db = dbIn(em);
+  await db
+    .insertInto('contactTags')
+    .columns(['tag'])
+    .expression(
+      db
+        .selectFrom('contacts')
+        .select((eb) => sql<string>`unnest(${eb.ref('tags')})`.as('tag'))
+        .distinct(),
+    )
+    .execute();
 };
 
 /** The homes on sale. */
@@ -97,10 +109,11 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedProjects(em, now);
     await em.flush();
     // One hears of bookings by mail; the news of the other go to the company.
-    await executeIn(
-      em,
-      "update consultants set email = 'morgan.hale@hearthline.example' where name = 'Morgan Hale'",
-    );
+    await dbIn(em)
+      .updateTable('consultants')
+      .set('email', 'morgan.hale@hearthline.example')
+      .where('name', '=', 'Morgan Hale')
+      .execute();
     await seedAppointments(em, now);
     await seedContractorWork(em, now);
     await seedFactory(em, now);

@@ -1,14 +1,34 @@
-import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import { sql } from 'kysely';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 
-/** The requests of the newest prospects who came by the consultant form; nobody has answered them yet. */
-const ask = `
-  insert into consultant_requests (full_name, email, phone, research_property, contact_id, created_at)
-  select first_name || ' ' || last_name, email, coalesce(phone, '(360) 555-0100'), tags @> '{land owned}', id, created_at
-  from contacts where status = 'prospect' and source = 'consultant_request' and created_at < $1
-  order by created_at desc, id desc limit 7`;
-
-/** Requests waiting for an answer. @param before only contacts created by then have made one */
+/**
+ * The newest prospects who came by the consultant form have each made a request, which nobody has answered yet.
+ * @param before only contacts created by then have made one
+ */
 export const seedLeads = async (em: EntityManager, before: Date): Promise<void> => {
   await em.flush();
-  await executeIn(em, ask, [before]);
+  const db = dbIn(em);
+  await db
+    .insertInto('consultantRequests')
+    .columns(['fullName', 'email', 'phone', 'researchProperty', 'contactId', 'createdAt'])
+    .expression(
+      db
+        .selectFrom('contacts')
+        .select((eb) => [
+          sql<string>`${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')}`.as('fullName'),
+          'email',
+          eb.fn.coalesce('phone', eb.val('(360) 555-0100')).as('phone'),
+          sql<boolean>`${eb.ref('tags')} @> '{land owned}'`.as('researchProperty'),
+          'id',
+          'createdAt',
+        ])
+        .where('status', '=', 'prospect')
+        .where('source', '=', 'consultant_request')
+        .where('createdAt', '<', before)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(7),
+    )
+    .execute();
 };

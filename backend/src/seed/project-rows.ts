@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
+import { sql } from 'kysely';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
 import { recordProjectEvent } from '../features/projects/project.api.ts';
 import { Project, ProjectStage } from '../features/projects/project.entity.ts';
-import { executeIn, type EntityManager } from '../platform/db/database.ts';
+import type { EntityManager } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 import { demoProjects, type DemoProject } from './projects.ts';
 
 const otherContractors = [
@@ -86,14 +88,19 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     email: { $in: ['admin@example.com', 'customer@example.com', 'contractor@example.com'] },
   });
   const account = (role: User['role']): User => accounts.find((user) => user.role === role) as User;
-  const contacts = await executeIn<{ id: string; last_name: string }>(
-    em,
-    "select id, last_name from contacts order by status in ('customer', 'active') desc, created_at, id limit 52",
-  );
+  const db = dbIn(em);
+  const contacts = await db
+    .selectFrom('contacts')
+    .select(['id', 'lastName'])
+    .orderBy((eb) => sql`${eb.ref('status')} in ('customer', 'active')`, 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(52)
+    .execute();
   const contractors = { demo: account('contractor'), second, third } as const;
   const rows = demoProjects(
     now,
-    contacts.map(({ last_name: name }) => name),
+    contacts.map(({ lastName }) => lastName),
   );
   const projects = rows.map(({ isDemoCustomers, contractor, ...values }, number) => {
     const contact = contacts[number % contacts.length];
@@ -111,10 +118,20 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
   });
   await em.flush();
   // Whoever's project has started is a customer.
-  await executeIn(
-    em,
-    "update contacts set status = 'customer' where id in (select contact_id from projects where status in ('in_progress', 'completed'))",
-  );
+  await db
+    .updateTable('contacts')
+    .set('status', 'customer')
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('projects')
+          .select((eb) => eb.ref('contactId').$notNull().as('contactId'))
+          .where('status', 'in', ['in_progress', 'completed']),
+      ),
+    )
+    .execute();
   projects.forEach((project, number) =>
     seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id),
   );

@@ -1,5 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import { expect, vi } from 'vitest';
-import { executeIn } from '../platform/db/database.ts';
+import { dbIn } from '../platform/db/query-builder.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns a function that releases them */
@@ -13,7 +14,7 @@ export const holdLocks = async (
   let held = (): void => undefined;
   const holding = new Promise<void>((resolve) => (held = resolve));
   const holder = api.app.systemContext().transaction(async (em) => {
-    await executeIn(em, text, values);
+    await dbIn(em).executeQuery(CompiledQuery.raw(text, [...values]));
     held();
     await released;
   });

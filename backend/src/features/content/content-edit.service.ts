@@ -6,41 +6,70 @@ import {
   type ContentForm,
   type ContentState,
 } from '@hearthline/rules/content-form.ts';
-import { contentKinds, type ContentItem } from '@hearthline/rules/content.ts';
+import { contentKinds } from '@hearthline/rules/content.ts';
 import { optional } from '@hearthline/rules/optional.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
+import { placeOfKind, shownFields } from './content.fields.ts';
 import { ContentItemRow } from './content-item.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 
-/** An entry as the editor shows it. */
-export interface EditableContent extends ContentItem {
-  readonly id: string;
-  readonly position: number;
-  readonly state: ContentState;
-  readonly version: number;
-}
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contentSentences.missing });
 
-const columns = `
-  id, slug, kind, topic, title, terms, text, figures, position, version, starts_on::text as "startsOn", ends_on::text as "endsOn",
-  case when ends_on < $1::date then 'expired' when starts_on > $1::date then 'upcoming' else 'current' end as state`;
+const items = (db: Db, { today }: Placeholders<{ today: string }>) =>
+  db
+    .selectFrom('contentItems')
+    .select((eb) => [
+      'id',
+      ...shownFields,
+      'position',
+      'version',
+      sql<ContentState>`case when ${eb.ref('endsOn')} < ${today}::date then 'expired' when ${eb.ref('startsOn')} > ${today}::date then 'upcoming' else 'current' end`.as(
+        'state',
+      ),
+    ]);
+
+const itemById = prepare('content_item', (db, p: Placeholders<{ today: string; id: string }>) =>
+  items(db, p).where('id', '=', p.id),
+);
+
+/** An entry as the editor shows it. */
+export type EditableContent = NonNullable<(typeof itemById)['row']>;
 
 const filter = z.object({ page: pageNumber, kind: optional(z.enum(contentKinds, 'Unknown kind')) });
 
-const list = `
-  select ${columns} from content_items where $2::text is null or kind = $2
-  order by array_position(array['promotion', 'program', 'financing', 'example_price'], kind), position, slug limit ${contentPageSize} offset $3`;
+type Wanted = Pick<z.output<typeof filter>, 'kind'>;
+
+const itemsPage = prepare(
+  'content_items_all',
+  (db, p: Placeholders<Wanted & { today: string; offset: number }>) =>
+    items(db, p)
+      .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`)
+      .orderBy((eb) => placeOfKind(eb.ref('kind')))
+      .orderBy('position')
+      .orderBy('slug')
+      .limit(sql.lit(contentPageSize))
+      .offset(p.offset),
+);
+
+const itemsTotal = prepare('content_items_total', (db, p: Placeholders<Wanted>) =>
+  db
+    .selectFrom('contentItems')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where((eb) => sql<SqlBool>`(${p.kind}::text is null or ${eb.ref('kind')} = ${p.kind})`),
+);
 
 /** One page of all entries, whether offered now, earlier or later, in the order in which the site shows them. */
 export const listContent = async (
@@ -48,27 +77,19 @@ export const listContent = async (
   input: unknown,
 ): Promise<{ contentItems: EditableContent[]; pagination: Pagination }> => {
   const { page, kind } = validate(filter, input);
-  const contentItems = await context.sql<EditableContent>('content_items_all', list, [
-    await businessDay(context),
+  const contentItems = await context.query(itemsPage, {
+    today: await businessDay(context),
     kind,
-    (page - 1) * contentPageSize,
-  ]);
-  const [counted] = await context.sql<{ total: number }>(
-    'content_items_total',
-    'select count(*)::int as total from content_items where $1::text is null or kind = $1',
-    [kind],
-  );
+    offset: (page - 1) * contentPageSize,
+  });
+  const [counted] = await context.query(itemsTotal, { kind });
   return { contentItems, pagination: paginate(page, counted?.total ?? 0, contentPageSize) };
 };
 
 /** One entry. @throws AppError NOT_FOUND */
 export const readContentItem = async (context: Context, id: string): Promise<EditableContent> => {
   const row = isId(id)
-    ? await context.sql.byKey<EditableContent>(
-        'content_item',
-        `select ${columns} from content_items where id = $2`,
-        [await businessDay(context), id],
-      )
+    ? await context.query.byKey(itemById, { today: await businessDay(context), id })
     : undefined;
   if (!row) throw missing();
   return row;
@@ -78,21 +99,22 @@ export const readContentItem = async (context: Context, id: string): Promise<Edi
 const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promise<string> => {
   await takeLocks(em, 'slugs of content');
   const base = slugOf(title);
-  const taken = new Set(
-    (
-      await executeIn<{ slug: string }>(
-        em,
-        'select slug from content_items where kind = $1 and starts_with(slug, $2)',
-        [kind, base],
-      )
-    ).map(({ slug }) => slug),
-  );
+  const rows = await dbIn(em)
+    .selectFrom('contentItems')
+    .select('slug')
+    .where('kind', '=', kind)
+    .where((eb) => eb.fn<boolean>('starts_with', ['slug', eb.val(base)]))
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;
 };
 
-const fieldsOf = ({ topic, title, terms, text, figures, startsOn, endsOn, position }: ContentForm) => ({
+type Edited = Omit<ContentForm, 'kind'>;
+
+/** The edited fields of a form or of what is stored. */
+const fieldsOf = ({ topic, title, terms, text, figures, startsOn, endsOn, position }: Edited): Edited => ({
   topic,
   title,
   terms,
@@ -136,11 +158,7 @@ export const updateContent = async (
     const item = await lockVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
-    const { topic, title, terms, text, figures, startsOn, endsOn, position } = item;
-    const changes = changesOf<typeof values>(
-      { topic, title, terms, text, figures, startsOn, endsOn, position },
-      values,
-    );
+    const changes = changesOf<typeof values>(fieldsOf(item), values);
     Object.assign(item, values);
     audit(context, em, { action: 'content.update', object: ['content', id], details: { changes } });
   });

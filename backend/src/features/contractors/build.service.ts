@@ -9,10 +9,12 @@ import {
 } from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -22,7 +24,7 @@ import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
 import { readBuild, type BuildRow } from './build.queries.ts';
 import { lockContractor } from './lock-contractor.ts';
-import { contractorScope } from './contractor.policy.ts';
+import { conditionOf, contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
 const fieldError = (field: string, message: string): AppError =>
@@ -41,17 +43,17 @@ export const ownProject = async (em: EntityManager, contractorId: string, id: st
 const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
   const viewer = viewerOf(context);
   if (viewer.role !== 'admin') return viewer.id;
-  const [project] = await executeIn<{ contractor: string | null }>(
-    em,
-    'select contractor_id as contractor from projects where id = $1',
-    [projectId],
-  );
-  if (!project?.contractor)
+  const project = await dbIn(em)
+    .selectFrom('projects')
+    .select('contractorId')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  if (!project?.contractorId)
     throw fieldError(
       'projectId',
       project ? contractorSentences.noContractor : contractorSentences.missingProject,
     );
-  return project.contractor;
+  return project.contractorId;
 };
 
 /** A build with the contractor whom it belongs to. */
@@ -72,16 +74,22 @@ const claimBuild = async (
   version: number,
 ): Promise<ClaimedBuild> => {
   const scope = contractorScope(viewerOf(context));
-  const own = `select p.contractor_id as contractor from builds b join projects p on p.id = b.project_id where b.id = $2 and p.contractor_id is not null and ${scope.where('p.contractor_id', '$1')}`;
-  const find = async (lock = ''): Promise<string> => {
-    const [row] = isId(id) ? await executeIn<{ contractor: string }>(em, own + lock, [scope.id, id]) : [];
+  const own = dbIn(em)
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select((eb) => eb.ref('p.contractorId').$notNull().as('contractorId'))
+    .where('b.id', '=', id)
+    .where('p.contractorId', 'is not', null)
+    .where((eb) => conditionOf(scope)(eb.ref('p.contractorId'), scope.id));
+  const find = async (query = own): Promise<string> => {
+    const row = isId(id) ? await query.executeTakeFirst() : undefined;
     if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
-    return row.contractor;
+    return row.contractorId;
   };
   const contractorId = await find();
   await lockContractor(em, contractorId);
   // The project may have been given to another contractor meanwhile.
-  if ((await find(' for update of b')) !== contractorId) throw new AppError('CONFLICT');
+  if ((await find(own.forUpdate('b'))) !== contractorId) throw new AppError('CONFLICT');
   return {
     build: await lockVersion(em, Build, { id }, version, contractorSentences.missingBuild),
     contractorId,
@@ -91,11 +99,13 @@ const claimBuild = async (
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
 const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
-  const [row] = await executeIn<{ count: number }>(
-    em,
-    'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date',
-    [contractorId, week[0], week[6]],
-  );
+  const row = await dbIn(em)
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('p.contractorId', '=', contractorId)
+    .where((eb) => eb.between('b.scheduledOn', week[0] as string, week[6] as string))
+    .executeTakeFirst();
   if ((row?.count ?? 0) >= maxBuildsAWeek) throw fieldError('scheduledOn', contractorSentences.weekFull);
 };
 
@@ -106,18 +116,35 @@ const setCrew = async (
   buildId: string,
   ids: readonly string[],
 ): Promise<void> => {
-  const known = await executeIn(
-    em,
-    'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update',
-    [contractorId, ids],
-  );
+  const db = dbIn(em);
+  const among = sql<string>`any(${ids}::uuid[])`;
+  const known = await db
+    .selectFrom('crewMembers')
+    .select('id')
+    .where('contractorId', '=', contractorId)
+    .where('id', '=', among)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (known.length !== ids.length) throw fieldError('crewIds', contractorSentences.missingMember);
-  await executeIn(
-    em,
-    `update crew_members set build_id = case when id = any($3::uuid[]) then $2::uuid end, version = version + 1
-     where contractor_id = $1 and ((id = any($3::uuid[]) and build_id is distinct from $2::uuid) or (build_id = $2::uuid and not id = any($3::uuid[])))`,
-    [contractorId, buildId, ids],
-  );
+  await db
+    .updateTable('crewMembers')
+    .set((eb) => ({
+      buildId: eb
+        .case()
+        .when('id', '=', among)
+        .then(sql<string>`${buildId}::uuid`)
+        .end(),
+      version: eb('version', '+', 1),
+    }))
+    .where('contractorId', '=', contractorId)
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', among).and('buildId', 'is distinct from', buildId),
+        eb('buildId', '=', buildId).and(eb.not(eb('id', '=', among))),
+      ]),
+    )
+    .execute();
 };
 
 /** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */

@@ -1,28 +1,40 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
 
-/** Whose crew, materials and builds a viewer sees. `name` is part of the prepared statement's name. */
+/** Whose crew, materials and builds a viewer sees: everybody's, one contractor's, or nobody's. */
+export type ScopeName = 'all' | 'own' | 'none';
+
 export interface ContractorScope {
-  readonly name: 'all' | 'own' | 'none';
-  /** The value of the condition's parameter. */
+  readonly name: ScopeName;
+  /** What the condition of the scope compares with. */
   readonly id: string;
-  /**
-   * A condition on a column that holds a contractor's id. It always uses its parameter, which holds the scope's id.
-   * @param column such as `m.contractor_id`; for builds, the project's column
-   * @param parameter such as `$1`
-   */
-  readonly where: (column: string, parameter: string) => string;
 }
 
-const conditions: Readonly<Record<ContractorScope['name'], ContractorScope['where']>> = {
-  all: (_column, parameter) => `${parameter}::uuid is not null`,
-  own: (column, parameter) => `${column} = ${parameter}::uuid`,
-  none: (_column, parameter) => `${parameter}::uuid is null`,
+/**
+ * A scope's condition on a column that holds a contractor's id; for builds, the project's column. It always uses the scope's id.
+ * @param id the scope's id, or its place in a prepared statement
+ */
+export type ScopeCondition = (
+  column: Expression<string | null>,
+  id: Expression<string> | string,
+) => Expression<SqlBool>;
+
+const conditions: Readonly<Record<ScopeName, ScopeCondition>> = {
+  all: (_column, id) => sql<SqlBool>`${id}::uuid is not null`,
+  own: (column, id) => sql<SqlBool>`${column} = ${id}::uuid`,
+  none: (_column, id) => sql<SqlBool>`${id}::uuid is null`,
 };
 
-const scopeOf = (name: ContractorScope['name'], id: string): ContractorScope => ({
-  name,
-  id,
-  where: conditions[name],
+/** The condition of a scope. */
+export const conditionOf = ({ name }: Pick<ContractorScope, 'name'>): ScopeCondition => conditions[name];
+
+/** Prepares a statement for each scope. @param make gets the scope's name, which belongs in the statement's name */
+export const forEachScope = <Prepared>(
+  make: (name: ScopeName, within: ScopeCondition) => Prepared,
+): Readonly<Record<ScopeName, Prepared>> => ({
+  all: make('all', conditions.all),
+  own: make('own', conditions.own),
+  none: make('none', conditions.none),
 });
 
 /**
@@ -34,6 +46,7 @@ export const contractorScope = (
   viewer: Pick<Viewer, 'id' | 'role'>,
   contractorId: string | null = null,
 ): ContractorScope => {
-  if (viewer.role === 'admin') return contractorId ? scopeOf('own', contractorId) : scopeOf('all', viewer.id);
-  return scopeOf(viewer.role === 'contractor' ? 'own' : 'none', viewer.id);
+  if (viewer.role === 'admin')
+    return contractorId ? { name: 'own', id: contractorId } : { name: 'all', id: viewer.id };
+  return { name: viewer.role === 'contractor' ? 'own' : 'none', id: viewer.id };
 };

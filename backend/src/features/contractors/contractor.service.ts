@@ -2,47 +2,118 @@ import { contractorFilter, contractorSentences, contractorsPageSize } from '@hea
 import { workingWeek } from '@hearthline/rules/dates/day.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { activeStatuses } from '@hearthline/rules/projects/rules.ts';
+import { sql, type Expression } from 'kysely';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { likeTerm } from '../../platform/db/like-pattern.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { containsTerm, termOf } from './contains-term.ts';
+
+/** The first and the last day of the week whose builds are counted. */
+interface Week {
+  readonly monday: string;
+  readonly sunday: string;
+}
+
+const count = sql<number>`count(*)::int`;
+
+/** One contractor's counts, each as a subquery. @param id an expression for the contractor's id */
+const figures = (db: Db, week: Placeholders<Week>, id: Expression<string>) => {
+  const builds = db
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select(count.as('count'))
+    .where('p.contractorId', '=', id)
+    .where((eb) => eb.between('b.scheduledOn', week.monday, week.sunday));
+  return {
+    activeProjects: db
+      .selectFrom('projects')
+      .select(count.as('count'))
+      .where('contractorId', '=', id)
+      .where('status', 'in', activeStatuses)
+      .$asScalar()
+      .$notNull(),
+    teamMembers: db
+      .selectFrom('crewMembers')
+      .select(count.as('count'))
+      .where('contractorId', '=', id)
+      .$asScalar()
+      .$notNull(),
+    scheduledBuilds: builds.$asScalar().$notNull(),
+    availableMaterials: db
+      .selectFrom('materials')
+      .select(count.as('count'))
+      .where('contractorId', '=', id)
+      .where('quantity', '>', 0)
+      .$asScalar()
+      .$notNull(),
+    blockedBuilds: builds.where('b.state', '=', 'blocked').$asScalar().$notNull(),
+  };
+};
+
+const summary = prepare('contractor_summary', (db, p: Placeholders<Week & { id: string }>) => {
+  const { activeProjects, teamMembers, scheduledBuilds, availableMaterials } = figures(db, p, p.id);
+  return db.selectNoFrom([
+    activeProjects.as('activeProjects'),
+    teamMembers.as('teamMembers'),
+    scheduledBuilds.as('scheduledBuilds'),
+    availableMaterials.as('availableMaterials'),
+  ]);
+});
 
 /** The four figures of the Contractors Portal. */
-export interface ContractorSummary {
-  readonly activeProjects: number;
-  readonly teamMembers: number;
-  readonly scheduledBuilds: number;
-  readonly availableMaterials: number;
-}
+export type ContractorSummary = NonNullable<(typeof summary)['row']>;
+
+const contractors = (db: Db, week: Placeholders<Week>) =>
+  db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.name', 'u.email', 'u.phone'])
+    .select((eb) => {
+      const counts = figures(db, week, eb.ref('u.id'));
+      return [
+        // The account was removed.
+        sql<boolean>`${eb.ref('u.archivedAt')} is not null`.as('isArchived'),
+        counts.activeProjects.as('activeProjects'),
+        counts.teamMembers.as('teamMembers'),
+        counts.scheduledBuilds.as('scheduledBuilds'),
+        counts.availableMaterials.as('availableMaterials'),
+        counts.blockedBuilds.as('blockedBuilds'),
+      ];
+    })
+    .where('u.role', '=', 'contractor');
+
+const contractorsTotal = prepare('contractors_total', (db, p: Placeholders<{ term: string | null }>) =>
+  db
+    .selectFrom('users as u')
+    .select(count.as('total'))
+    .where('u.role', '=', 'contractor')
+    .where((eb) => containsTerm(eb.ref('u.searchText'), p.term)),
+);
+
+const contractorsPage = prepare(
+  'contractors',
+  (db, p: Placeholders<Week & { term: string | null; offset: number }>) =>
+    contractors(db, p)
+      .where((eb) => containsTerm(eb.ref('u.searchText'), p.term))
+      .orderBy((eb) => eb.fn('lower', ['u.name']))
+      .orderBy('u.id')
+      .limit(sql.lit(contractorsPageSize))
+      .offset(p.offset),
+);
+
+const contractorById = prepare('contractor', (db, p: Placeholders<Week & { id: string }>) =>
+  contractors(db, p).where('u.id', '=', p.id),
+);
 
 /** A contractor as staff sees them. */
-export interface ContractorRow extends ContractorSummary {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly blockedBuilds: number;
-  /** The account was removed. */
-  readonly isArchived: boolean;
-}
+export type ContractorRow = NonNullable<(typeof contractorById)['row']>;
 
-/** One contractor's counts; $1 to $3: the active statuses, the first and last day of the week. @param id the SQL expression for the contractor's id */
-const figures = (id: string): string => `
-  (select count(*)::int from projects where contractor_id = ${id} and status = any($1)) as "activeProjects",
-  (select count(*)::int from crew_members where contractor_id = ${id}) as "teamMembers",
-  (select count(*)::int from builds b join projects p on p.id = b.project_id where p.contractor_id = ${id} and b.scheduled_on between $2::date and $3::date) as "scheduledBuilds",
-  (select count(*)::int from materials where contractor_id = ${id} and quantity > 0) as "availableMaterials"`;
-
-const contractors = `select u.id, u.name, u.email, u.phone, u.archived_at is not null as "isArchived", ${figures('u.id')},
-  (select count(*)::int from builds b join projects p on p.id = b.project_id where p.contractor_id = u.id and b.state = 'blocked' and b.scheduled_on between $2::date and $3::date) as "blockedBuilds"
-  from users u where u.role = 'contractor'`;
-
-/** The values of {@link figures}. */
-const figureValues = async (context: Context): Promise<unknown[]> => {
+const thisWeek = async (context: Context): Promise<Week> => {
   const week = workingWeek(await businessDay(context));
-  return [activeStatuses, week[0], week[6]];
+  return { monday: week[0] as string, sunday: week[6] as string };
 };
 
 /** The viewer, who exists because the guard has let them pass. */
@@ -53,10 +124,8 @@ export const viewerOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
 
 /** The viewer's current counts as a contractor, computed on each read. */
 export const readSummary = async (context: Context): Promise<ContractorSummary> => {
-  const [row] = await context.sql<ContractorSummary>('contractor_summary', `select ${figures('$4')}`, [
-    ...(await figureValues(context)),
-    viewerOf(context).id,
-  ]);
+  const week = await thisWeek(context);
+  const [row] = await context.query(summary, { ...week, id: viewerOf(context).id });
   if (!row) throw new Error('a count returned no row');
   return row;
 };
@@ -67,30 +136,19 @@ export const listContractors = async (
   input: unknown,
 ): Promise<{ contractors: ContractorRow[]; pagination: Pagination }> => {
   const { page, search } = validate(contractorFilter, input);
-  const matches = (place: string): string =>
-    `(${place}::text is null or u.search_text like '%' || lower(${place}) || '%')`;
-  const term = search && likeTerm(search);
-  const [count] = await context.sql<{ total: number }>(
-    'contractors_total',
-    `select count(*)::int as total from users u where u.role = 'contractor' and ${matches('$1')}`,
-    [term],
-  );
-  const rows = await context.sql<ContractorRow>(
-    'contractors',
-    `${contractors} and ${matches('$4')} order by lower(u.name), u.id limit ${contractorsPageSize} offset $5`,
-    [...(await figureValues(context)), term, (page - 1) * contractorsPageSize],
-  );
-  return { contractors: rows, pagination: paginate(page, count?.total ?? 0, contractorsPageSize) };
+  const term = termOf(search);
+  const [counted] = await context.query(contractorsTotal, { term });
+  const rows = await context.query(contractorsPage, {
+    ...(await thisWeek(context)),
+    term,
+    offset: (page - 1) * contractorsPageSize,
+  });
+  return { contractors: rows, pagination: paginate(page, counted?.total ?? 0, contractorsPageSize) };
 };
 
 /** One contractor. @throws AppError NOT_FOUND */
 export const readContractor = async (context: Context, id: string): Promise<ContractorRow> => {
-  const [row] = isId(id)
-    ? await context.sql<ContractorRow>('contractor', `${contractors} and u.id = $4`, [
-        ...(await figureValues(context)),
-        id,
-      ])
-    : [];
+  const [row] = isId(id) ? await context.query(contractorById, { ...(await thisWeek(context)), id }) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missing });
   return row;
 };

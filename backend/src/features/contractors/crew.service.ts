@@ -7,40 +7,88 @@ import {
 } from '@hearthline/rules/contractors.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { likeTerm } from '../../platform/db/like-pattern.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 import { lockContractor } from './lock-contractor.ts';
-import { contractorScope } from './contractor.policy.ts';
+import { containsTerm, termOf } from './contains-term.ts';
+import { contractorScope, forEachScope, type ScopeCondition } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
 
-/** A crew member as plain data. */
-export interface CrewRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly version: number;
-  readonly name: string;
-  readonly trade: string;
-  readonly phone: string | null;
-  readonly buildId: string | null;
-  readonly buildTitle: string | null;
-  readonly projectName: string | null;
-  readonly contractorName: string | null;
-}
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMember });
 
-const select = `select c.id, c.created_at as "createdAt", c.version, c.name, c.trade, c.phone, b.id as "buildId", b.title as "buildTitle", p.name as "projectName", u.name as "contractorName"
-  from crew_members c join users u on u.id = c.contractor_id left join (builds b join projects p on p.id = b.project_id) on b.id = c.build_id and p.contractor_id = c.contractor_id`;
+/** The build is named only while its project is still the contractor's. */
+const crew = (db: Db) =>
+  db
+    .selectFrom('crewMembers as c')
+    .innerJoin('users as u', 'u.id', 'c.contractorId')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('builds')
+          .innerJoin('projects', 'projects.id', 'builds.projectId')
+          .select(['builds.id', 'builds.title', 'projects.name as projectName', 'projects.contractorId'])
+          .as('b'),
+      (join) => join.onRef('b.id', '=', 'c.buildId').onRef('b.contractorId', '=', 'c.contractorId'),
+    )
+    .select([
+      'c.id',
+      'c.createdAt',
+      'c.version',
+      'c.name',
+      'c.trade',
+      'c.phone',
+      'b.id as buildId',
+      'b.title as buildTitle',
+      'b.projectName',
+      'u.name as contractorName',
+    ]);
+
+interface Search {
+  readonly scopeId: string;
+  readonly term: string | null;
+}
+
+/** The members that a page shows, before it is cut. */
+const found = (db: Db, p: Placeholders<Search>, within: ScopeCondition) =>
+  db
+    .selectFrom('crewMembers as c')
+    .where((eb) => within(eb.ref('c.contractorId'), p.scopeId))
+    .where((eb) =>
+      containsTerm(sql<string>`lower(${eb.ref('c.name')} || ' ' || ${eb.ref('c.trade')})`, p.term),
+    );
+
+const lists = forEachScope((name, within) => ({
+  total: prepare(`crew_total_${name}`, (db, p: Placeholders<Search>) =>
+    found(db, p, within).select(sql<number>`count(*)::int`.as('total')),
+  ),
+  page: prepare(`crew_${name}`, (db, p: Placeholders<Search & { offset: number }>) =>
+    crew(db)
+      .where('c.id', 'in', found(db, p, within).select('c.id'))
+      .orderBy((eb) => eb.fn('lower', ['c.name']))
+      .orderBy('c.id')
+      .limit(sql.lit(crewPageSize))
+      .offset(p.offset),
+  ),
+}));
+
+const memberById = prepare('crew_member', (db, p: Placeholders<{ id: string; contractorId: string }>) =>
+  crew(db).where('c.id', '=', p.id).where('c.contractorId', '=', p.contractorId),
+);
+
+/** A crew member as plain data. */
+export type CrewRow = NonNullable<(typeof memberById)['row']>;
 
 /** One page of a crew, by name. @throws AppError BAD_INPUT */
 export const listCrew = async (
@@ -49,28 +97,15 @@ export const listCrew = async (
 ): Promise<{ members: CrewRow[]; pagination: Pagination }> => {
   const { page, search, contractorId } = validate(crewFilter, input);
   const scope = contractorScope(viewerOf(context), contractorId);
-  const found = `from crew_members c where ${scope.where('c.contractor_id', '$1')} and ($2::text is null or lower(c.name || ' ' || c.trade) like '%' || lower($2) || '%')`;
-  const values = [scope.id, search && likeTerm(search)];
-  const [count] = await context.sql<{ total: number }>(
-    `crew_total_${scope.name}`,
-    `select count(*)::int as total ${found}`,
-    values,
-  );
-  const members = await context.sql<CrewRow>(
-    `crew_${scope.name}`,
-    `${select} where c.id in (select c.id ${found}) order by lower(c.name), c.id limit ${crewPageSize} offset $3`,
-    [...values, (page - 1) * crewPageSize],
-  );
-  return { members, pagination: paginate(page, count?.total ?? 0, crewPageSize) };
+  const list = lists[scope.name];
+  const wanted = { scopeId: scope.id, term: termOf(search) };
+  const [counted] = await context.query(list.total, wanted);
+  const members = await context.query(list.page, { ...wanted, offset: (page - 1) * crewPageSize });
+  return { members, pagination: paginate(page, counted?.total ?? 0, crewPageSize) };
 };
 
 const storedMember = async (context: Context, id: string): Promise<CrewRow | undefined> =>
-  isId(id)
-    ? context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [
-        id,
-        viewerOf(context).id,
-      ])
-    : undefined;
+  isId(id) ? context.query.byKey(memberById, { id, contractorId: viewerOf(context).id }) : undefined;
 
 const readMember = async (context: Context, id: string): Promise<CrewRow> => {
   const row = await storedMember(context, id);
@@ -85,11 +120,14 @@ const ownBuild = async (
   id: string | null,
 ): Promise<Build | null> => {
   if (!id) return null;
-  const [row] = await executeIn(
-    em,
-    'select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for share of b',
-    [id, contractorId],
-  );
+  const row = await dbIn(em)
+    .selectFrom('builds as b')
+    .innerJoin('projects as p', 'p.id', 'b.projectId')
+    .select('b.id')
+    .where('b.id', '=', id)
+    .where('p.contractorId', '=', contractorId)
+    .forShare('b')
+    .executeTakeFirst();
   if (!row)
     throw new AppError('BAD_INPUT', {
       message: contractorSentences.missingBuild,

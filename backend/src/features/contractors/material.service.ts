@@ -8,44 +8,93 @@ import {
 } from '@hearthline/rules/contractors.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { likeTerm } from '../../platform/db/like-pattern.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { ownProject } from './build.service.ts';
-import { contractorScope } from './contractor.policy.ts';
+import { containsTerm, termOf } from './contains-term.ts';
+import { contractorScope, forEachScope, type ScopeCondition } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 import { Material } from './material.entity.ts';
 
-/** A material as plain data. */
-export interface MaterialRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly version: number;
-  readonly name: string;
-  readonly unit: string;
-  readonly quantity: number;
-  readonly projectId: string | null;
-  readonly projectName: string | null;
-  readonly deliveryOn: string | null;
-  readonly contractorName: string | null;
-}
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMaterial });
 
-const select = `select m.id, m.created_at as "createdAt", m.version, m.name, m.unit, m.quantity, p.id as "projectId", p.name as "projectName", m.delivery_on::text as "deliveryOn", u.name as "contractorName"
-  from materials m join users u on u.id = m.contractor_id left join projects p on p.id = m.project_id and p.contractor_id = m.contractor_id`;
+const materials = (db: Db) =>
+  db
+    .selectFrom('materials as m')
+    .innerJoin('users as u', 'u.id', 'm.contractorId')
+    .leftJoin('projects as p', (join) =>
+      join.onRef('p.id', '=', 'm.projectId').onRef('p.contractorId', '=', 'm.contractorId'),
+    )
+    .select([
+      'm.id',
+      'm.createdAt',
+      'm.version',
+      'm.name',
+      'm.unit',
+      'm.quantity',
+      'p.id as projectId',
+      'p.name as projectName',
+      'm.deliveryOn',
+      'u.name as contractorName',
+    ]);
 
-const shows: Readonly<Record<MaterialFilter, string>> = {
-  available: 'm.quantity > 0',
-  used_up: 'm.quantity = 0',
-  reserved: 'm.project_id is not null',
+interface Search {
+  readonly scopeId: string;
+  readonly term: string | null;
+}
+
+/** The materials that a page shows, before it is cut. */
+const found = (
+  db: Db,
+  p: Placeholders<Search>,
+  { within, show }: { within: ScopeCondition; show: MaterialFilter | 'any' },
+) => {
+  const all = db
+    .selectFrom('materials as m')
+    .where((eb) => within(eb.ref('m.contractorId'), p.scopeId))
+    .where((eb) => containsTerm(eb.fn<string>('lower', [eb.ref('m.name')]), p.term));
+  if (show === 'available') return all.where('m.quantity', '>', 0);
+  if (show === 'used_up') return all.where('m.quantity', '=', 0);
+  return show === 'reserved' ? all.where('m.projectId', 'is not', null) : all;
 };
+
+const materialLists = (show: MaterialFilter | 'any') =>
+  forEachScope((name, within) => ({
+    total: prepare(`materials_total_${name}_${show}`, (db, p: Placeholders<Search>) =>
+      found(db, p, { within, show }).select(sql<number>`count(*)::int`.as('total')),
+    ),
+    page: prepare(`materials_${name}_${show}`, (db, p: Placeholders<Search & { offset: number }>) =>
+      materials(db)
+        .where('m.id', 'in', found(db, p, { within, show }).select('m.id'))
+        .orderBy((eb) => eb.fn('lower', ['m.name']))
+        .orderBy('m.id')
+        .limit(sql.lit(materialsPageSize))
+        .offset(p.offset),
+    ),
+  }));
+
+const lists = {
+  any: materialLists('any'),
+  available: materialLists('available'),
+  used_up: materialLists('used_up'),
+  reserved: materialLists('reserved'),
+} as const;
+
+const materialById = prepare('material', (db, p: Placeholders<{ id: string; contractorId: string }>) =>
+  materials(db).where('m.id', '=', p.id).where('m.contractorId', '=', p.contractorId),
+);
+
+/** A material as plain data. */
+export type MaterialRow = NonNullable<(typeof materialById)['row']>;
 
 /** One page of materials, by name. @throws AppError BAD_INPUT */
 export const listMaterials = async (
@@ -54,29 +103,15 @@ export const listMaterials = async (
 ): Promise<{ materials: MaterialRow[]; pagination: Pagination }> => {
   const { page, search, show, contractorId } = validate(materialFilter, input);
   const scope = contractorScope(viewerOf(context), contractorId);
-  const found = `from materials m where ${scope.where('m.contractor_id', '$1')} and ($2::text is null or lower(m.name) like '%' || lower($2) || '%')${show ? ` and ${shows[show]}` : ''}`;
-  const values = [scope.id, search && likeTerm(search)];
-  const name = `${scope.name}_${show ?? 'any'}`;
-  const [count] = await context.sql<{ total: number }>(
-    `materials_total_${name}`,
-    `select count(*)::int as total ${found}`,
-    values,
-  );
-  const materials = await context.sql<MaterialRow>(
-    `materials_${name}`,
-    `${select} where m.id in (select m.id ${found}) order by lower(m.name), m.id limit ${materialsPageSize} offset $3`,
-    [...values, (page - 1) * materialsPageSize],
-  );
-  return { materials, pagination: paginate(page, count?.total ?? 0, materialsPageSize) };
+  const list = lists[show ?? 'any'][scope.name];
+  const wanted = { scopeId: scope.id, term: termOf(search) };
+  const [counted] = await context.query(list.total, wanted);
+  const rows = await context.query(list.page, { ...wanted, offset: (page - 1) * materialsPageSize });
+  return { materials: rows, pagination: paginate(page, counted?.total ?? 0, materialsPageSize) };
 };
 
 const storedMaterial = async (context: Context, id: string): Promise<MaterialRow | undefined> =>
-  isId(id)
-    ? context.sql.byKey<MaterialRow>('material', `${select} where m.id = $1 and m.contractor_id = $2`, [
-        id,
-        viewerOf(context).id,
-      ])
-    : undefined;
+  isId(id) ? context.query.byKey(materialById, { id, contractorId: viewerOf(context).id }) : undefined;
 
 const readMaterial = async (context: Context, id: string): Promise<MaterialRow> => {
   const row = await storedMaterial(context, id);

@@ -9,7 +9,8 @@ import {
 import { audit } from '../../platform/audit/audit.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { Project } from '../projects/project.entity.ts';
 import { claimHome, lockProduction, inputError, recordHomeEvent } from './claim-home.ts';
@@ -39,11 +40,11 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
     await lockProduction(em);
     if (await em.count(FactoryHome, { project: projectId }))
       throw inputError(productionSentences.projectTaken, 'projectId');
-    const [project] = await executeIn(
-      em,
-      `select p.id from projects p where p.id = $1 and ${buildable} for share of p`,
-      [projectId],
-    );
+    const project = await buildable(dbIn(em))
+      .select('p.id')
+      .where('p.id', '=', projectId)
+      .forShare('p')
+      .executeTakeFirst();
     if (!project) throw inputError(productionSentences.missingProject, 'projectId');
     const line = await lineOf(em);
     if (line.length >= maxLine) throw inputError(productionSentences.lineFull);

@@ -11,10 +11,10 @@ import {
   stationTitle,
   type StationId,
 } from '@hearthline/rules/factory.ts';
-import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { User } from '../accounts/user.entity.ts';
 import { lockProjectContacts } from '../contacts/contact.api.ts';
@@ -25,11 +25,12 @@ import { readHome, type HomeRow } from './factory.queries.ts';
 
 /** The lowest free slot of a station. @throws AppError BAD_INPUT */
 const freeSlot = async (em: EntityManager, station: StationId): Promise<number> => {
-  const taken = await executeIn<{ slot: number }>(
-    em,
-    "select slot from factory_homes where station = $1 and state = 'in_production'",
-    [station],
-  );
+  const taken = await dbIn(em)
+    .selectFrom('factoryHomes')
+    .select('slot')
+    .where('station', '=', station)
+    .where('state', '=', 'in_production')
+    .execute();
   const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find(
     (free) => !taken.some((other) => other.slot === free),
   );
@@ -40,11 +41,12 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
 /** Locks a home's project, and before it the contacts that its start may concern. @throws AppError BAD_INPUT while the project rests */
 const lockWorking = async (em: EntityManager, projectId: string): Promise<void> => {
   await lockProjectContacts(em, projectId);
-  const [project] = await executeIn<{ status: ProjectStatus }>(
-    em,
-    'select status from projects where id = $1 for update',
-    [projectId],
-  );
+  const project = await dbIn(em)
+    .selectFrom('projects')
+    .select('status')
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
   if (project?.status === 'on_hold' || project?.status === 'cancelled')
     throw inputError(productionSentences.projectRests);
 };

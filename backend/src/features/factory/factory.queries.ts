@@ -6,52 +6,62 @@ import {
   productionSentences,
   projectSearch,
   stations,
-  type HomeEventKind,
-  type HomeState,
-  type StationId,
 } from '@hearthline/rules/factory.ts';
+import { sql, type SqlBool } from 'kysely';
 import { businessDay } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { likeTerm } from '../../platform/db/like-pattern.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 
+const homes = (db: Db) =>
+  db
+    .selectFrom('factoryHomes as h')
+    .innerJoin('projects as p', 'p.id', 'h.projectId')
+    .leftJoin('users as u', 'u.id', 'h.heldById')
+    .select([
+      'h.id',
+      'h.createdAt',
+      'h.version',
+      'p.name as projectName',
+      'p.sqft',
+      'p.bedrooms',
+      'h.state',
+      'h.startsOn',
+      'h.station',
+      'h.slot',
+      'h.stationSince',
+      'h.holdReason',
+      'h.heldAt',
+      'u.name as heldByName',
+      'h.carrier',
+      'h.transportOn',
+      'h.handedOverAt',
+    ]);
+
+const homeById = prepare('factory_home', (db, p: Placeholders<{ id: string }>) =>
+  homes(db).where('h.id', '=', p.id),
+);
+
+type StoredHome = NonNullable<(typeof homeById)['row']>;
+
 /** A home as the factory sees it, as plain data; of its project only the name and the size of the home. */
-export interface HomeRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly version: number;
-  readonly projectName: string;
-  readonly sqft: number | null;
-  readonly bedrooms: number | null;
-  readonly state: HomeState;
-  readonly startsOn: string;
-  readonly station: StationId | null;
-  readonly slot: number | null;
-  readonly stationSince: Date | null;
-  readonly holdReason: string | null;
-  readonly heldAt: Date | null;
-  readonly heldByName: string | null;
-  readonly carrier: string | null;
-  readonly transportOn: string | null;
-  readonly handedOverAt: Date | null;
-  readonly nextStation: StationId | null;
+export interface HomeRow extends StoredHome {
+  readonly nextStation: StoredHome['station'];
 }
 
 /** The whole production: which home is where, and which come next. */
 export interface FactoryBoard {
   readonly today: string;
-  readonly stations: readonly { readonly id: StationId; readonly title: string; readonly slots: number }[];
+  readonly stations: typeof stations;
   readonly homes: readonly HomeRow[];
   readonly line: readonly HomeRow[];
 }
 
-const select = `select h.id, h.created_at as "createdAt", h.version, p.name as "projectName", p.sqft, p.bedrooms, h.state, h.starts_on::text as "startsOn", h.station, h.slot,
-    h.station_since as "stationSince", h.hold_reason as "holdReason", h.held_at as "heldAt", u.name as "heldByName", h.carrier, h.transport_on::text as "transportOn", h.handed_over_at as "handedOverAt"
-  from factory_homes h join projects p on p.id = h.project_id left join users u on u.id = h.held_by_id`;
-
-const viewOf = (row: Omit<HomeRow, 'nextStation'>): HomeRow => ({
+const viewOf = (row: StoredHome): HomeRow => ({
   ...row,
   nextStation: row.state === 'handed_over' ? null : nextStation(row.station),
 });
@@ -61,29 +71,50 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: productionS
 const placeOf = ({ station, slot }: HomeRow): number =>
   stations.findIndex(({ id }) => id === station) * 100 + (slot ?? 0);
 
+const board = prepare('factory_board', (db) =>
+  homes(db)
+    .where('h.state', 'in', ['planned', 'in_production'])
+    .orderBy('h.startsOn')
+    .orderBy('h.position')
+    .orderBy('h.id'),
+);
+
 /** Every home in production by station, and the line in its order. */
 export const readBoard = async (context: Context): Promise<FactoryBoard> => {
-  const rows = await context.sql<HomeRow>(
-    'factory_board',
-    `${select} where h.state in ('planned', 'in_production') order by h.starts_on, h.position, h.id`,
-  );
-  const homes = rows.map(viewOf);
+  const rows = (await context.query(board, {})).map(viewOf);
   return {
     today: await businessDay(context),
     stations,
-    homes: homes.filter(({ state }) => state === 'in_production').sort((a, b) => placeOf(a) - placeOf(b)),
-    line: homes.filter(({ state }) => state === 'planned'),
+    homes: rows.filter(({ state }) => state === 'in_production').sort((a, b) => placeOf(a) - placeOf(b)),
+    line: rows.filter(({ state }) => state === 'planned'),
   };
 };
 
 /** One home. @throws AppError NOT_FOUND */
 export const readHome = async (context: Context, id: string): Promise<HomeRow> => {
-  const row = isId(id)
-    ? await context.sql.byKey<HomeRow>('factory_home', `${select} where h.id = $1`, [id])
-    : undefined;
+  const row = isId(id) ? await context.query.byKey(homeById, { id }) : undefined;
   if (!row) throw missing();
   return viewOf(row);
 };
+
+// The state stands in the text, as in the condition of the index that these homes are in.
+const gone = sql.lit('handed_over' as const);
+
+const goneTotal = prepare('factory_gone_total', (db) =>
+  db
+    .selectFrom('factoryHomes')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('state', '=', gone),
+);
+
+const gonePage = prepare('factory_gone', (db, p: Placeholders<{ offset: number }>) =>
+  homes(db)
+    .where('h.state', '=', gone)
+    .orderBy('h.handedOverAt', 'desc')
+    .orderBy('h.id', 'desc')
+    .limit(sql.lit(productionPageSize))
+    .offset(p.offset),
+);
 
 /** One page of the homes that have left the factory, latest first. @throws AppError BAD_INPUT */
 export const listGone = async (
@@ -91,28 +122,32 @@ export const listGone = async (
   input: unknown,
 ): Promise<{ homes: HomeRow[]; pagination: Pagination }> => {
   const { page } = validate(productionPage, input);
-  const [count] = await context.sql<{ total: number }>(
-    'factory_gone_total',
-    "select count(*)::int as total from factory_homes where state = 'handed_over'",
-  );
-  const rows = await context.sql<HomeRow>(
-    'factory_gone',
-    `${select} where h.state = 'handed_over' order by h.handed_over_at desc, h.id desc limit ${productionPageSize} offset $1`,
-    [(page - 1) * productionPageSize],
-  );
-  return { homes: rows.map(viewOf), pagination: paginate(page, count?.total ?? 0, productionPageSize) };
+  const [counted] = await context.query(goneTotal, {});
+  const rows = await context.query(gonePage, { offset: (page - 1) * productionPageSize });
+  return { homes: rows.map(viewOf), pagination: paginate(page, counted?.total ?? 0, productionPageSize) };
 };
 
+const eventsTotal = prepare('factory_events_total', (db, p: Placeholders<{ homeId: string }>) =>
+  db
+    .selectFrom('factoryEvents')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('homeId', '=', p.homeId),
+);
+
+const eventsPage = prepare('factory_events', (db, p: Placeholders<{ homeId: string; offset: number }>) =>
+  db
+    .selectFrom('factoryEvents as e')
+    .leftJoin('users as u', 'u.id', 'e.actorId')
+    .select(['e.id', 'e.createdAt', 'e.kind', 'e.before', 'e.after', 'e.reason', 'u.name as actorName'])
+    .where('e.homeId', '=', p.homeId)
+    .orderBy('e.createdAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(sql.lit(productionPageSize))
+    .offset(p.offset),
+);
+
 /** An entry in a home's history, as plain data. */
-export interface HomeEventRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly kind: HomeEventKind;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly reason: string | null;
-  readonly actorName: string | null;
-}
+export type HomeEventRow = NonNullable<(typeof eventsPage)['row']>;
 
 /** One page of a home's history, latest first. @throws AppError NOT_FOUND, BAD_INPUT */
 export const listHomeEvents = async (
@@ -122,33 +157,46 @@ export const listHomeEvents = async (
 ): Promise<{ events: HomeEventRow[]; pagination: Pagination }> => {
   const { page } = validate(productionPage, input);
   await readHome(context, id);
-  const [count] = await context.sql<{ total: number }>(
-    'factory_events_total',
-    'select count(*)::int as total from factory_events where home_id = $1',
-    [id],
-  );
-  const events = await context.sql<HomeEventRow>(
-    'factory_events',
-    `select e.id, e.created_at as "createdAt", e.kind, e.before, e.after, e.reason, u.name as "actorName" from factory_events e left join users u on u.id = e.actor_id
-     where e.home_id = $1 order by e.created_at desc, e.id desc limit ${productionPageSize} offset $2`,
-    [id, (page - 1) * productionPageSize],
-  );
-  return { events, pagination: paginate(page, count?.total ?? 0, productionPageSize) };
+  const [counted] = await context.query(eventsTotal, { homeId: id });
+  const events = await context.query(eventsPage, {
+    homeId: id,
+    offset: (page - 1) * productionPageSize,
+  });
+  return { events, pagination: paginate(page, counted?.total ?? 0, productionPageSize) };
 };
 
-/** SQL condition on a project `p` whose home can be built: work is going on, and the home is neither in the factory nor has left it. */
-export const buildable = `p.status in ('planning', 'in_progress') and lower(p.stage) not in ('delivery', 'installation', 'final inspection', 'move-in')
-  and not exists (select from factory_homes h where h.project_id = p.id)`;
+/** Projects whose home can be built: work is going on, and the home is neither in the factory nor has left it. */
+export const buildable = (db: Db) =>
+  db
+    .selectFrom('projects as p')
+    .where('p.status', 'in', ['planning', 'in_progress'])
+    .where((eb) => eb.fn<string>('lower', ['p.stage']), 'not in', [
+      'delivery',
+      'installation',
+      'final inspection',
+      'move-in',
+    ])
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('factoryHomes as h').whereRef('h.projectId', '=', 'p.id'))),
+    );
+
+const candidates = prepare('factory_candidates', (db, p: Placeholders<{ term: string | null }>) =>
+  buildable(db)
+    .select(['p.id', 'p.name'])
+    .where(
+      (eb) =>
+        sql<SqlBool>`(${p.term}::text is null or lower(${eb.ref('p.name')}) like '%' || lower(${p.term}::text) || '%')`,
+    )
+    .orderBy((eb) => eb.fn('lower', ['p.name']))
+    .orderBy('p.id')
+    .limit(sql.lit(20)),
+);
 
 /** Up to 20 projects whose home can be added to the line, found by part of their name. @throws AppError BAD_INPUT */
 export const listCandidates = async (
   context: Context,
   input: unknown,
-): Promise<{ id: string; name: string }[]> => {
+): Promise<NonNullable<(typeof candidates)['row']>[]> => {
   const { search } = validate(projectSearch, input);
-  return context.sql(
-    'factory_candidates',
-    `select p.id, p.name from projects p where ${buildable} and ($1::text is null or lower(p.name) like '%' || lower($1) || '%') order by lower(p.name), p.id limit 20`,
-    [search && likeTerm(search)],
-  );
+  return context.query(candidates, { term: search && likeTerm(search) });
 };

@@ -4,7 +4,6 @@ import {
   figuresOn,
   type FigureBoard,
   type FigureKey,
-  type FigureUnit,
 } from '@hearthline/rules/figure-list.ts';
 import {
   figureHistoryFilter,
@@ -14,28 +13,22 @@ import {
   recordedFigure,
 } from '@hearthline/rules/figures.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import { audit, changesOf } from '../../platform/audit/audit.ts';
 import { dayIn } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Row } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import type { FigureChange, RecordedFigureType } from './figure.types.ts';
 
-interface Row {
-  readonly key: FigureKey;
-  readonly value: string;
-  readonly unit: FigureUnit;
-  readonly asOf: string;
-  readonly note: string | null;
-  readonly version: number;
-}
-
-const columns = 'key, value, unit, as_of::text as "asOf", note, version';
+const allFigures = prepare('figures_all', (db) => db.selectFrom('figures').selectAll());
 
 /** A figure's labels with its recorded values, which are null if it was never recorded. */
-const shown = (key: FigureKey, row: Row | undefined): RecordedFigureType => {
+const shown = (key: FigureKey, row: Row<'figures'> | undefined): RecordedFigureType => {
   const { board, label, caption, unit } = figureList[key];
   return {
     board,
@@ -46,9 +39,7 @@ const shown = (key: FigureKey, row: Row | undefined): RecordedFigureType => {
 };
 
 const read = async (context: Context, keys: readonly FigureKey[]): Promise<RecordedFigureType[]> => {
-  const rows = new Map(
-    (await context.sql<Row>('figures_all', `select ${columns} from figures`)).map((row) => [row.key, row]),
-  );
+  const rows = new Map((await context.query(allFigures, {})).map((row) => [row.key, row]));
   return keys.map((key) => shown(key, rows.get(key)));
 };
 
@@ -59,18 +50,36 @@ export const readBoard = (context: Context, board: FigureBoard): Promise<Recorde
 /** Every recorded figure, board by board. */
 export const listFigures = (context: Context): Promise<RecordedFigureType[]> => read(context, figureKeys);
 
-/** A single statement that applies only to the version read; version 0 stands for a figure that was never recorded. */
-const write = `
-  insert into figures (key, value, unit, as_of, note, version) select $1, $2, $3, $4::date, $5, 1 where $6 = 0
-  on conflict (key) do nothing returning version`;
-const rewrite =
-  'update figures set value = $2, unit = $3, as_of = $4::date, note = $5, version = version + 1 where key = $1 and version = $6 returning version';
-const present = 'select value, unit, as_of::text as "asOf", note from figures where key = $1 for update';
-const keep =
-  'insert into figure_records (key, version, value, unit, as_of, note, actor_id, created_at) values ($1, $2, $3, $4, $5::date, $6, $7, $8)';
+/** What is recorded of a figure each time. */
+const recordedFields = ['value', 'unit', 'asOf', 'note'] as const satisfies readonly (keyof Row<'figures'>)[];
+type Recorded = Pick<Row<'figures'>, (typeof recordedFields)[number]>;
+type RecordedOrNot = { readonly [Field in keyof Recorded]: Recorded[Field] | null };
+const neverRecorded: RecordedOrNot = { value: null, unit: null, asOf: null, note: null };
 
-type Recorded = Readonly<Record<'value' | 'unit' | 'asOf' | 'note', string | null>>;
-const neverRecorded: Recorded = { value: null, unit: null, asOf: null, note: null };
+/** A single statement that applies only to the version read; version 0 stands for a figure that was never recorded. @returns the new version */
+const write = async (
+  em: EntityManager,
+  key: FigureKey,
+  recorded: Recorded,
+  version: number,
+): Promise<number | undefined> => {
+  const db = dbIn(em);
+  const row = await (version === 0
+    ? db
+        .insertInto('figures')
+        .values({ key, ...recorded, version: 1 })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .returning('version')
+        .executeTakeFirst()
+    : db
+        .updateTable('figures')
+        .set((eb) => ({ ...recorded, version: eb('version', '+', 1) }))
+        .where('key', '=', key)
+        .where('version', '=', version)
+        .returning('version')
+        .executeTakeFirst());
+  return row?.version;
+};
 
 /**
  * Records a figure; its earlier values stay in its history.
@@ -90,32 +99,32 @@ export const recordFigure = async (
       fields: { asOf: figureSentences.future },
     });
   await context.transaction(async (em) => {
-    const [before] = await executeIn<Recorded>(em, present, [key]);
-    const [row] = await executeIn<{ version: number }>(em, version === 0 ? write : rewrite, [
-      key,
-      value,
-      unit,
-      asOf,
-      note,
-      version,
-    ]);
-    if (!row) throw new AppError('CONFLICT');
-    await executeIn(em, keep, [
-      key,
-      row.version,
-      value,
-      unit,
-      asOf,
-      note,
-      context.viewer?.id ?? null,
-      context.now(),
-    ]);
+    const db = dbIn(em);
+    const before = await db
+      .selectFrom('figures')
+      .select(recordedFields)
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirst();
+    const recorded: Recorded = { value, unit, asOf, note };
+    const written = await write(em, key, recorded, version);
+    if (!written) throw new AppError('CONFLICT');
+    await db
+      .insertInto('figureRecords')
+      .values({
+        key,
+        version: written,
+        ...recorded,
+        actorId: context.viewer?.id ?? null,
+        createdAt: context.now(),
+      })
+      .execute();
     audit(context, em, {
       action: 'figure.record',
       object: ['figure', key],
       details: {
-        version: row.version,
-        changes: changesOf(before ?? neverRecorded, { value, unit, asOf, note }),
+        version: written,
+        changes: changesOf<RecordedOrNot>(before ?? neverRecorded, recorded),
       },
     });
   });
@@ -123,14 +132,53 @@ export const recordFigure = async (
   return figure as RecordedFigureType;
 };
 
-const history = `
-  select records.id, records.version, value, unit, "asOf", note, "before", "beforeUnit", "recordedAt", users.name as "by"
-  from (
-    select id, version, value, unit, as_of::text as "asOf", note, actor_id, created_at as "recordedAt",
-      lag(value) over previous as "before", lag(unit) over previous as "beforeUnit"
-    from figure_records where key = $1 window previous as (order by version)
-  ) records left join users on users.id = actor_id
-  order by records.version desc limit ${figureHistoryPageSize} offset $2`;
+const history = prepare('figure_history', (db, p: Placeholders<{ key: FigureKey; offset: number }>) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('figureRecords')
+        .select((eb) => [
+          'id',
+          'version',
+          ...recordedFields,
+          'actorId',
+          'createdAt',
+          eb.fn
+            .agg<string | null>('lag', ['value'])
+            .over((over) => over.orderBy('version'))
+            .as('before'),
+          eb.fn
+            .agg<Recorded['unit'] | null>('lag', ['unit'])
+            .over((over) => over.orderBy('version'))
+            .as('beforeUnit'),
+        ])
+        .where('key', '=', p.key)
+        .as('r'),
+    )
+    .leftJoin('users as u', 'u.id', 'r.actorId')
+    .select([
+      'r.id',
+      'r.version',
+      'r.value',
+      'r.unit',
+      'r.asOf',
+      'r.note',
+      'r.before',
+      'r.beforeUnit',
+      'r.createdAt as recordedAt',
+      'u.name as by',
+    ])
+    .orderBy('r.version', 'desc')
+    .limit(sql.lit(figureHistoryPageSize))
+    .offset(p.offset),
+);
+
+const historyTotal = prepare('figure_history_total', (db, p: Placeholders<{ key: FigureKey }>) =>
+  db
+    .selectFrom('figureRecords')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('key', '=', p.key),
+);
 
 /** One page of a figure's history, latest first: who recorded it when, and the value before. */
 export const figureHistory = async (
@@ -139,12 +187,8 @@ export const figureHistory = async (
 ): Promise<{ changes: FigureChange[]; pagination: Pagination }> => {
   const { key, page } = validate(figureHistoryFilter, input);
   const [changes, [counted]] = await Promise.all([
-    context.sql<FigureChange>('figure_history', history, [key, (page - 1) * figureHistoryPageSize]),
-    context.sql<{ total: number }>(
-      'figure_history_total',
-      'select count(*)::int as total from figure_records where key = $1',
-      [key],
-    ),
+    context.query(history, { key, offset: (page - 1) * figureHistoryPageSize }),
+    context.query(historyTotal, { key }),
   ]);
   return { changes, pagination: paginate(page, counted?.total ?? 0, figureHistoryPageSize) };
 };

@@ -1,49 +1,67 @@
 import { floorPlanSearch } from '@hearthline/rules/floor-plans/search.ts';
-import type { ModelType } from '@hearthline/rules/floor-plans/rules.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 
-/** A home of the catalogue as a search returns it (specification, section 3), and when it was stored. */
-export interface FloorPlanRow {
-  id: string;
-  createdAt: Date;
-  name: string;
-  imageUrl: string;
-  bedrooms: number;
-  bathrooms: number;
-  footprint: string;
-  modelType: ModelType;
-  squareFootage: number;
-  description: string;
+/** How many rooms of each kind a home has. */
+interface Rooms {
+  readonly bedrooms: number;
+  readonly bathrooms: number;
 }
 
-const search = `
-  select id, created_at as "createdAt", name, '/api/image/plan-' || slug || '.png' as "imageUrl", bedrooms, bathrooms, footprint,
-    model_type as "modelType", square_footage as "squareFootage", description
-  from floor_plans where bedrooms = $1 and bathrooms = $2 order by square_footage, name`;
+const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
+  db
+    .selectFrom('floorPlans')
+    .select((eb) => [
+      'id',
+      'createdAt',
+      'name',
+      sql<string>`'/api/image/plan-' || ${eb.ref('slug')} || '.png'`.as('imageUrl'),
+      'bedrooms',
+      'bathrooms',
+      'footprint',
+      'modelType',
+      'squareFootage',
+      'description',
+    ])
+    .where('bedrooms', '=', p.bedrooms)
+    .where('bathrooms', '=', p.bathrooms)
+    .orderBy('squareFootage')
+    .orderBy('name'),
+);
+
+/** A home of the catalogue as a search returns it (specification, section 3), and when it was stored. */
+export type FloorPlanRow = NonNullable<(typeof homes)['row']>;
 
 /** The homes with exactly these counts, smallest first. @throws AppError BAD_INPUT */
-export const searchFloorPlans = async (context: Context, input: unknown): Promise<FloorPlanRow[]> => {
-  const { bedrooms, bathrooms } = validate(floorPlanSearch, input);
-  return context.sql<FloorPlanRow>('floor_plans', search, [bedrooms, bathrooms]);
-};
-
-/** A combination of room counts, and how many homes have it. */
-export interface FloorPlanCountsRow {
-  bedrooms: number;
-  bathrooms: number;
-  homes: number;
-}
+export const searchFloorPlans = async (context: Context, input: unknown): Promise<FloorPlanRow[]> =>
+  context.query(homes, validate(floorPlanSearch, input));
 
 // Among equally near counts, a different number of bathrooms is better than a different number of bedrooms.
-const nearest = `
-  select bedrooms, bathrooms, count(*)::int as homes from floor_plans
-  where bedrooms <> $1::int or bathrooms <> $2::int
-  group by bedrooms, bathrooms
-  order by abs(bedrooms - $1::int) + abs(bathrooms - $2::int), abs(bedrooms - $1::int), homes desc, bedrooms desc, bathrooms desc limit 3`;
+const nearest = prepare('floor_plans_nearest', (db, p: Placeholders<Rooms>) =>
+  db
+    .selectFrom('floorPlans')
+    .select(['bedrooms', 'bathrooms', sql<number>`count(*)::int`.as('homes')])
+    .where(
+      (eb) =>
+        sql<SqlBool>`(${eb.ref('bedrooms')} <> ${p.bedrooms}::int or ${eb.ref('bathrooms')} <> ${p.bathrooms}::int)`,
+    )
+    .groupBy(['bedrooms', 'bathrooms'])
+    .orderBy(
+      (eb) =>
+        sql`abs(${eb.ref('bedrooms')} - ${p.bedrooms}::int) + abs(${eb.ref('bathrooms')} - ${p.bathrooms}::int)`,
+    )
+    .orderBy((eb) => sql`abs(${eb.ref('bedrooms')} - ${p.bedrooms}::int)`)
+    .orderBy('homes', 'desc')
+    .orderBy('bedrooms', 'desc')
+    .orderBy('bathrooms', 'desc')
+    .limit(sql.lit(3)),
+);
+
+/** A combination of room counts, and how many homes have it. */
+export type FloorPlanCountsRow = NonNullable<(typeof nearest)['row']>;
 
 /** The other combinations of counts that homes have, nearest first by the number of differing rooms. @throws AppError BAD_INPUT */
-export const nearestCounts = async (context: Context, input: unknown): Promise<FloorPlanCountsRow[]> => {
-  const { bedrooms, bathrooms } = validate(floorPlanSearch, input);
-  return context.sql<FloorPlanCountsRow>('floor_plans_nearest', nearest, [bedrooms, bathrooms]);
-};
+export const nearestCounts = async (context: Context, input: unknown): Promise<FloorPlanCountsRow[]> =>
+  context.query(nearest, validate(floorPlanSearch, input));

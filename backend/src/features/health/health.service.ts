@@ -1,23 +1,29 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { deadLetterQueue } from '../../platform/jobs/job-queue.ts';
+import { storedJobs } from '../../platform/jobs/stored-jobs.ts';
 import { sendMail } from '../../platform/mail/mail-outbox.ts';
 import { goneAfterMs } from './instance.service.ts';
 
-const databaseFacts = `
-  select split_part(current_setting('server_version'), ' ', 1) as version, pg_database_size(current_database())::float8 as "sizeBytes",
-    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections, current_setting('max_connections')::int as "maxConnections"`;
+const databaseFacts = prepare('health_database', (db) =>
+  db.selectNoFrom([
+    sql<string>`split_part(current_setting('server_version'), ' ', 1)`.as('version'),
+    sql<number>`pg_database_size(current_database())::float8`.as('sizeBytes'),
+    sql<number>`(select count(*)::int from pg_stat_activity where datname = current_database())`.as(
+      'connections',
+    ),
+    sql<number>`current_setting('max_connections')::int`.as('maxConnections'),
+  ]),
+);
 
 /** The state of the database. */
 export const databaseHealth = async (context: Context) => {
   const started = performance.now();
-  const [facts] = await context.sql<{
-    version: string;
-    sizeBytes: number;
-    connections: number;
-    maxConnections: number;
-  }>('health_database', databaseFacts);
+  const [facts] = await context.query(databaseFacts, {});
   return {
     reachable: true,
     version: facts?.version ?? '',
@@ -31,20 +37,36 @@ export const databaseHealth = async (context: Context) => {
 const waitedSeconds = (context: Context, since: Date | null | undefined): number | null =>
   since ? Math.max(0, Math.round((context.now().getTime() - since.getTime()) / 1000)) : null;
 
-const mailFacts =
-  "select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'failed')::int as failed from mails where state in ('queued', 'failed')";
+const mailFacts = prepare('health_mails', (db) =>
+  db
+    .selectFrom('mails')
+    .select([
+      sql<number>`count(*) filter (where state = 'queued')::int`.as('queued'),
+      sql<number>`count(*) filter (where state = 'failed')::int`.as('failed'),
+    ])
+    .where('state', 'in', ['queued', 'failed']),
+);
 // Mails that failed at least once and will be retried. A mail resent by hand starts afresh, with a new job.
-const putOffFacts =
-  'select count(*)::int as "putOff", min(created_on) as "oldestPutOffAt" from pgboss.job where name = $1 and (state = \'retry\' or state = \'active\' and retry_count > 0)';
+const putOffFacts = prepare('health_mails_put_off', (db, p: Placeholders<{ queue: string }>) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select((eb) => [
+      sql<number>`count(*)::int`.as('putOff'),
+      sql<Date | null>`min(${eb.ref('j.createdOn')})`.as('oldestPutOffAt'),
+    ])
+    .where('j.name', '=', p.queue)
+    .where(
+      (eb) =>
+        sql<SqlBool>`(${eb.ref('j.state')} = 'retry' or ${eb.ref('j.state')} = 'active' and ${eb.ref('j.retryCount')} > 0)`,
+    ),
+);
 
 /** The state of outgoing mail. */
 export const mailHealth = async (context: Context) => {
   const [problem, [counted], [late]] = await Promise.all([
     context.mailer.check(),
-    context.sql<{ queued: number; failed: number }>('health_mails', mailFacts),
-    context.sql<{ putOff: number; oldestPutOffAt: Date | null }>('health_mails_put_off', putOffFacts, [
-      sendMail.name,
-    ]),
+    context.query(mailFacts, {}),
+    context.query(putOffFacts, { queue: sendMail.name }),
   ]);
   return {
     mode: context.mailer.sends ? 'smtp' : 'development',
@@ -74,12 +96,13 @@ export const storageHealth = async (context: Context) => {
   };
 };
 
+const appliedMigrations = prepare('health_migrations', (db) =>
+  db.selectFrom('mikroOrmMigrations').select('name').orderBy('name'),
+);
+
 /** Which migrations of this build are applied. */
 export const migrationHealth = async (context: Context) => {
-  const rows = await context.sql<{ name: string }>(
-    'health_migrations',
-    'select name from mikro_orm_migrations order by name',
-  );
+  const rows = await context.query(appliedMigrations, {});
   const applied = new Set(rows.map(({ name }) => name));
   return {
     applied: rows.map(({ name }) => name),
@@ -87,19 +110,26 @@ export const migrationHealth = async (context: Context) => {
   };
 };
 
-const jobFacts = `
-  select count(*) filter (where state in ('created', 'retry'))::int as waiting, count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed,
-    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestWaitingAt"
-  from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`;
+const jobFacts = prepare('health_jobs', (db) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select((eb) => [
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} in ('created', 'retry'))::int`.as('waiting'),
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} = 'active')::int`.as('running'),
+      sql<number>`count(*) filter (where ${eb.ref('j.state')} = 'failed')::int`.as('failed'),
+      sql<Date | null>`min(${eb.ref('j.startAfter')}) filter (where ${eb.ref('j.state')} in ('created', 'retry') and ${eb.ref('j.startAfter')} <= now())`.as(
+        'oldestWaitingAt',
+      ),
+    ])
+    .where(
+      (eb) =>
+        sql<SqlBool>`${eb.ref('j.state')} in ('created', 'retry', 'active', 'failed') and ${eb.ref('j.name')} not like '\\_\\_pgboss%' and ${eb.ref('j.name')} <> ${sql.lit(deadLetterQueue)}`,
+    ),
+);
 
 /** The state of background work. Every live instance works on every queue. */
 export const jobHealth = async (context: Context) => {
-  const [facts] = await context.sql<{
-    waiting: number;
-    running: number;
-    failed: number;
-    oldestWaitingAt: Date | null;
-  }>('health_jobs', jobFacts);
+  const [facts] = await context.query(jobFacts, {});
   const workers = (await instances(context)).filter(({ alive }) => alive).length;
   return {
     workers,
@@ -110,13 +140,14 @@ export const jobHealth = async (context: Context) => {
   };
 };
 
+const seenInstances = prepare('health_instances', (db) =>
+  db.selectFrom('instances').selectAll().orderBy('seenAt', 'desc').orderBy('id').limit(sql.lit(100)),
+);
+
 /** The servers on this database that were seen within the last day, latest first. */
 export const instances = async (context: Context) => {
   const now = context.now().getTime();
-  const rows = await context.sql<{ id: string; version: string; startedAt: Date; seenAt: Date }>(
-    'health_instances',
-    'select id, version, started_at as "startedAt", seen_at as "seenAt" from instances order by seen_at desc, id limit 100',
-  );
+  const rows = await context.query(seenInstances, {});
   return rows.map((row) => ({
     ...row,
     alive: now - row.seenAt.getTime() < goneAfterMs,

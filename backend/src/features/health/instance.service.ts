@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 
 /** How often an instance reports being alive, and how long after its last report it counts as gone, in milliseconds. */
 const beatMs = 15_000;
@@ -11,12 +11,18 @@ const sayAlive = async (context: Context): Promise<void> => {
   const { id, version, startedAt } = context.server;
   const now = context.now();
   await context.transaction(async (em) => {
-    await executeIn(
-      em,
-      'insert into instances (id, version, started_at, seen_at) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = excluded.seen_at',
-      [id, version, startedAt, now],
-    );
-    await executeIn(em, 'delete from instances where seen_at < $1', [new Date(now.getTime() - keptMs)]);
+    const db = dbIn(em);
+    await db
+      .insertInto('instances')
+      .values({ id, version, startedAt, seenAt: now })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({ seenAt: eb.ref('excluded.seenAt') })),
+      )
+      .execute();
+    await db
+      .deleteFrom('instances')
+      .where('seenAt', '<', new Date(now.getTime() - keptMs))
+      .execute();
   });
 };
 
@@ -31,7 +37,7 @@ export const heartbeat = (context: () => Context): { stop(): Promise<void> } => 
       clearInterval(timer);
       const last = context();
       await last
-        .transaction((em) => executeIn(em, 'delete from instances where id = $1', [last.server.id]))
+        .transaction((em) => dbIn(em).deleteFrom('instances').where('id', '=', last.server.id).execute())
         .catch(() => undefined);
     },
   };

@@ -1,11 +1,14 @@
 import { jobFilter, jobSentences, jobsPageSize, type JobState } from '@hearthline/rules/jobs.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql, type Expression, type SqlBool } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { requeueMail, sendMail } from '../../platform/mail/mail-outbox.ts';
+import { storedJobs, storedQueues, type StoredJob } from '../../platform/jobs/stored-jobs.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { shownError } from './job-error.ts';
 
@@ -24,20 +27,10 @@ export interface JobRow {
   readonly lastError: string | null;
 }
 
-/** A queue with the number of its jobs in each state. */
-export interface QueueCount {
-  readonly queue: string;
-  readonly waiting: number;
-  readonly retrying: number;
-  readonly running: number;
-  readonly failed: number;
-  readonly oldestWaitingAt: Date | null;
-}
-
 const missing = (): AppError => new AppError('NOT_FOUND', { message: jobSentences.missing });
 
 /** The states of a job, with pg-boss's names for them. */
-const words: Readonly<Record<JobState, string>> = {
+const words: Readonly<Record<JobState, StoredJob['state']>> = {
   waiting: 'created',
   retrying: 'retry',
   running: 'active',
@@ -45,20 +38,68 @@ const words: Readonly<Record<JobState, string>> = {
   completed: 'completed',
   cancelled: 'cancelled',
 };
-const stateSql = `case state::text ${Object.entries(words)
-  .map(([ours, theirs]) => `when '${theirs}' then '${ours}'`)
-  .join(' ')} end`;
-
-const columns = `
-  id, name as queue, ${stateSql} as state, created_on as "createdAt", started_on as "startedAt", completed_on as "endedAt", start_after as "startsAfter",
-  case when started_on is null then 0 else retry_count + 1 end as attempts, retry_limit + 1 as "maxAttempts", output`;
+const whenStored = Object.entries(words).map(
+  ([ours, theirs]) => sql`when ${sql.lit(theirs)} then ${sql.lit(ours)}`,
+);
 
 /** Leaves out pg-boss's internal queues. */
-const ours = `name not like '\\_\\_pgboss%'`;
-const which = `${ours} and (case when $1::text is null then state::text not in ('completed', 'cancelled') else state::text = $1 end) and ($2::text is null or name = $2)`;
+const isOurs = (name: Expression<string>) => sql<SqlBool>`${name} not like '\\_\\_pgboss%'`;
 
-type Stored = Omit<JobRow, 'lastError'> & { output: unknown };
-const shown = ({ output, ...row }: Stored): JobRow => ({ ...row, lastError: shownError(output) });
+const jobsIn = (db: Db) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select((eb) => [
+      'j.id',
+      'j.name as queue',
+      sql<JobState>`case ${eb.ref('j.state')}::text ${sql.join(whenStored, sql` `)} end`.as('state'),
+      'j.createdOn as createdAt',
+      'j.startedOn as startedAt',
+      'j.completedOn as endedAt',
+      'j.startAfter as startsAfter',
+      sql<number>`case when ${eb.ref('j.startedOn')} is null then 0 else ${eb.ref('j.retryCount')} + 1 end`.as(
+        'attempts',
+      ),
+      sql<number>`${eb.ref('j.retryLimit')} + 1`.as('maxAttempts'),
+      'j.output',
+    ])
+    .where((eb) => isOurs(eb.ref('j.name')));
+
+interface Wanted {
+  readonly state: StoredJob['state'] | null;
+  readonly queue: string | null;
+}
+
+/** Without a state, what has ended well or was cancelled is left out. */
+const isWanted = (
+  { state, name }: { state: Expression<string>; name: Expression<string> },
+  p: Placeholders<Wanted>,
+) =>
+  sql<SqlBool>`(case when ${p.state}::text is null then ${state}::text not in ('completed', 'cancelled') else ${state}::text = ${p.state} end)
+    and (${p.queue}::text is null or ${name} = ${p.queue})`;
+
+const jobsPage = prepare('jobs', (db, p: Placeholders<Wanted & { offset: number }>) =>
+  jobsIn(db)
+    .where((eb) => isWanted({ state: eb.ref('j.state'), name: eb.ref('j.name') }, p))
+    .orderBy('j.createdOn', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(sql.lit(jobsPageSize))
+    .offset(p.offset),
+);
+
+const jobsTotal = prepare('jobs_total', (db, p: Placeholders<Wanted>) =>
+  db
+    .selectFrom(storedJobs.as('j'))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where((eb) => isOurs(eb.ref('j.name')))
+    .where((eb) => isWanted({ state: eb.ref('j.state'), name: eb.ref('j.name') }, p)),
+);
+
+const jobById = prepare('job', (db, p: Placeholders<{ id: string }>) => jobsIn(db).where('j.id', '=', p.id));
+
+const shown = ({ output, ...row }: NonNullable<(typeof jobById)['row']>): JobRow => ({
+  ...row,
+  lastError: shownError(output),
+});
 
 /** One page of jobs, newest first. @throws AppError BAD_INPUT */
 export const listJobs = async (
@@ -66,50 +107,50 @@ export const listJobs = async (
   input: unknown,
 ): Promise<{ jobs: JobRow[]; pagination: Pagination }> => {
   const { page, state, queue } = validate(jobFilter, input);
-  const values = [state && words[state], queue];
-  const rows = await context.sql<Stored>(
-    'jobs',
-    `select ${columns} from pgboss.job where ${which} order by created_on desc, id desc limit ${jobsPageSize} offset $3`,
-    [...values, (page - 1) * jobsPageSize],
-  );
-  const [counted] = await context.sql<{ total: number }>(
-    'jobs_total',
-    `select count(*)::int as total from pgboss.job where ${which}`,
-    values,
-  );
+  const wanted = { state: state && words[state], queue };
+  const rows = await context.query(jobsPage, { ...wanted, offset: (page - 1) * jobsPageSize });
+  const [counted] = await context.query(jobsTotal, wanted);
   return { jobs: rows.map(shown), pagination: paginate(page, counted?.total ?? 0, jobsPageSize) };
 };
 
-const counts = `
-  select q.name as queue,
-    count(j.id) filter (where j.state = 'created')::int as waiting, count(j.id) filter (where j.state = 'retry')::int as retrying,
-    count(j.id) filter (where j.state = 'active')::int as running, count(j.id) filter (where j.state = 'failed')::int as failed,
-    min(j.created_on) filter (where j.state in ('created', 'retry') and j.start_after <= now()) as "oldestWaitingAt"
-  from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active', 'failed')
-  where q.${ours} group by q.name order by q.name`;
+const queueCounts = prepare('job_queues', (db) =>
+  db
+    .selectFrom(storedQueues.as('q'))
+    .leftJoin(storedJobs.as('j'), (join) =>
+      join
+        .onRef('j.name', '=', 'q.name')
+        .on((eb) => sql<SqlBool>`${eb.ref('j.state')} in ('created', 'retry', 'active', 'failed')`),
+    )
+    .select((eb) => {
+      const count = (state: StoredJob['state']) =>
+        sql<number>`count(${eb.ref('j.id')}) filter (where ${eb.ref('j.state')} = ${sql.lit(state)})::int`;
+      return [
+        'q.name as queue',
+        count('created').as('waiting'),
+        count('retry').as('retrying'),
+        count('active').as('running'),
+        count('failed').as('failed'),
+        sql<Date | null>`min(${eb.ref('j.createdOn')}) filter (where ${eb.ref('j.state')} in ('created', 'retry') and ${eb.ref('j.startAfter')} <= now())`.as(
+          'oldestWaitingAt',
+        ),
+      ];
+    })
+    .where((eb) => isOurs(eb.ref('q.name')))
+    .groupBy('q.name')
+    .orderBy('q.name'),
+);
+
+/** A queue with the number of its jobs in each state. */
+export type QueueCount = NonNullable<(typeof queueCounts)['row']>;
 
 /** Every queue with its counts. */
-export const countQueues = (context: Pick<Context, 'db' | 'query' | 'sql'>): Promise<QueueCount[]> =>
-  context.sql<QueueCount>('job_queues', counts);
+export const countQueues = (context: Pick<Context, 'query'>): Promise<QueueCount[]> =>
+  context.query(queueCounts, {});
 
 const find = async (context: Context, id: string): Promise<JobRow> => {
-  const row = isId(id)
-    ? await context.sql.byKey<Stored>('job', `select ${columns} from pgboss.job where id = $1 and ${ours}`, [
-        id,
-      ])
-    : undefined;
+  const row = isId(id) ? await context.query.byKey(jobById, { id }) : undefined;
   if (!row) throw missing();
   return shown(row);
-};
-
-/** A job that sends a mail looks at nothing that was given up: it would run and send nothing. */
-const requeueMailOf = async (em: EntityManager, jobId: string): Promise<void> => {
-  const [carried] = await executeIn<{ mailId: string }>(
-    em,
-    `select data ->> 'mailId' as "mailId" from pgboss.job where id = $1`,
-    [jobId],
-  );
-  if (carried) await requeueMail(em, carried.mailId);
 };
 
 /** Lets a job that failed run once more. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
@@ -118,7 +159,11 @@ export const retryJob = async (context: Context, id: string): Promise<JobRow> =>
   await context.transaction(async (em) => {
     if (!(await context.jobs.retry(em, queue, id)))
       throw new AppError('CONFLICT', { message: jobSentences.notFailed });
-    if (queue === sendMail.name) await requeueMailOf(em, id);
+    if (queue === sendMail.name) {
+      // A job that sends a mail looks at nothing that was given up: it would run and send nothing.
+      const carried = await context.jobs.dataOf(em, sendMail, id);
+      if (carried) await requeueMail(em, carried.mailId);
+    }
     audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
   });
   return find(context, id);

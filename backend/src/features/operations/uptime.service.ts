@@ -1,25 +1,35 @@
 import { dayMs } from '@hearthline/rules/dates/day.ts';
 import { uptimeDays, watchGapMs, watchMs } from '@hearthline/rules/operations.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
 /** Keeps servers that start together from both beginning a period or both recording a build. */
 const lockPeriods = (em: EntityManager): Promise<void> => takeLocks(em, 'periods of service');
+
+/** Extends the last period, unless it was seen too long ago. Ready to be narrowed, extended and executed. */
+const extendLast = (em: EntityManager, now: Date) => {
+  const db = dbIn(em);
+  return db
+    .updateTable('servicePeriods')
+    .set((eb) => ({ seenAt: sql<Date>`greatest(${eb.ref('seenAt')}, ${now})` }))
+    .where('id', '=', db.selectFrom('servicePeriods').select('id').orderBy('seenAt', 'desc').limit(1))
+    .where('seenAt', '>', new Date(now.getTime() - watchGapMs));
+};
 
 /** Records that a server is ready now: extends the period seen a moment ago, or begins a new one. */
 export const recordReady = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     await lockPeriods(em);
-    const goesOn = `update service_periods set seen_at = greatest(seen_at, $1)
-      where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2 and not planned returning id`;
-    const [known] = await executeIn(em, goesOn, [now, new Date(now.getTime() - watchGapMs)]);
-    if (!known)
-      await executeIn(em, 'insert into service_periods (started_at, seen_at) values ($1, $1)', [now]);
-    await executeIn(em, 'delete from service_periods where seen_at < $1', [
-      new Date(now.getTime() - (uptimeDays + 1) * dayMs),
-    ]);
+    const known = await extendLast(em, now).where('planned', '=', false).returning('id').executeTakeFirst();
+    if (!known) await dbIn(em).insertInto('servicePeriods').values({ startedAt: now, seenAt: now }).execute();
+    await dbIn(em)
+      .deleteFrom('servicePeriods')
+      .where('seenAt', '<', new Date(now.getTime() - (uptimeDays + 1) * dayMs))
+      .execute();
   });
 };
 
@@ -28,24 +38,36 @@ export const recordStop = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
     await lockPeriods(em);
-    await executeIn(
-      em,
-      'update service_periods set seen_at = greatest(seen_at, $1), planned = true where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2',
-      [now, new Date(now.getTime() - watchGapMs)],
-    );
+    await extendLast(em, now).set('planned', true).execute();
   });
 };
-
-const remember = `
-  insert into deployments (version, build, migrations, created_at)
-  select $1, $2, $3, $4 where $2 is distinct from (select build from deployments order by created_at desc, id desc limit 1)`;
 
 /** Records the start of a build, unless it is the same as the last one recorded. */
 export const recordDeployment = async (context: Context): Promise<void> => {
   const { version, build, migrations } = context.server;
   await context.transaction(async (em) => {
     await lockPeriods(em);
-    await executeIn(em, remember, [version, build, migrations.length, context.now()]);
+    const db = dbIn(em);
+    const last = db
+      .selectFrom('deployments')
+      .select('build')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1);
+    await db
+      .insertInto('deployments')
+      .columns(['version', 'build', 'migrations', 'createdAt'])
+      .expression(
+        db
+          .selectNoFrom((eb) => [
+            eb.val(version).as('version'),
+            eb.val(build).as('build'),
+            eb.val(migrations.length).as('migrations'),
+            eb.val(context.now()).as('createdAt'),
+          ])
+          .where((eb) => sql<SqlBool>`${eb.val(build)} is distinct from ${last}`),
+      )
+      .execute();
   });
 };
 

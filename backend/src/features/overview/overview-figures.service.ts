@@ -1,7 +1,9 @@
 import { recentRows } from '@hearthline/rules/overview.ts';
-import { activeStatuses, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import { activeStatuses, projectStatuses } from '@hearthline/rules/projects/rules.ts';
+import { sql } from 'kysely';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import type { Context } from '../../platform/context.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import type {
   OverviewFigure,
   OverviewFigures,
@@ -10,33 +12,51 @@ import type {
   RecentUser,
 } from './overview.types.ts';
 
+const count = sql<number>`count(*)::int`;
+
 /** Contacts are read from their counters; this month's are the newest end of an index. */
-const people = `
-  select (select count(*)::int from users where archived_at is null) as users,
-    (select count(*)::int from users where created_at >= $1 and archived_at is null) as "newUsers",
-    (select coalesce(sum(delta), 0)::int from contact_totals) as contacts,
-    (select count(*)::int from contacts where created_at >= $1) as "newContacts"`;
+const people = prepare('overview_people', (db, p: Placeholders<{ since: Date }>) => {
+  const users = db.selectFrom('users').select(count.as('count')).where('archivedAt', 'is', null);
+  return db.selectNoFrom([
+    users.$asScalar().$notNull().as('users'),
+    users.where('createdAt', '>=', p.since).$asScalar().$notNull().as('newUsers'),
+    db
+      .selectFrom('contactTotals')
+      .select((eb) => sql<number>`coalesce(sum(${eb.ref('delta')}), 0)::int`.as('sum'))
+      .$asScalar()
+      .$notNull()
+      .as('contacts'),
+    db
+      .selectFrom('contacts')
+      .select(count.as('count'))
+      .where('createdAt', '>=', p.since)
+      .$asScalar()
+      .$notNull()
+      .as('newContacts'),
+  ]);
+});
 
-const projects = `
-  select status, count(*)::int as count, coalesce(sum(budget), 0)::float8 as budget,
-    count(*) filter (where created_at >= $1)::int as begun,
-    count(*) filter (where completed_at >= $1)::int as completed,
-    count(*) filter (where completed_at >= $1 and created_at < $1)::int as "completedSince"
-  from projects group by status`;
+/** Projects by status, with those begun this month, those completed this month, and of the latter the ones begun before it. */
+const projects = prepare('overview_projects', (db, p: Placeholders<{ since: Date }>) =>
+  db
+    .selectFrom('projects')
+    .select((eb) => [
+      'status',
+      count.as('count'),
+      sql<number>`coalesce(sum(${eb.ref('budget')}), 0)::float8`.as('budget'),
+      sql<number>`count(*) filter (where ${eb.ref('createdAt')} >= ${p.since})::int`.as('begun'),
+      sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since})::int`.as('completed'),
+      sql<number>`count(*) filter (where ${eb.ref('completedAt')} >= ${p.since} and ${eb.ref('createdAt')} < ${p.since})::int`.as(
+        'completedSince',
+      ),
+    ])
+    .groupBy('status'),
+);
 
-interface ProjectCounts {
-  readonly status: ProjectStatus;
-  readonly count: number;
-  readonly budget: number;
-  /** Begun this month. */
-  readonly begun: number;
-  /** Completed this month, and of those the ones begun before it. */
-  readonly completed: number;
-  readonly completedSince: number;
-}
+type ProjectCounts = NonNullable<(typeof projects)['row']>;
 
 const readProjects = async (context: Context): Promise<ProjectCounts[]> =>
-  context.sql<ProjectCounts>('overview_projects', projects, [await beginningOf(context, 'month')]);
+  context.query(projects, { since: await beginningOf(context, 'month') });
 
 const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
@@ -44,11 +64,7 @@ const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number)
 /** The four figures, each with its value when the month began (`rules/overview.ts` defines what is compared). */
 export const readFigures = async (context: Context): Promise<OverviewFigures> => {
   const [[counted], rows] = await Promise.all([
-    context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>(
-      'overview_people',
-      people,
-      [await beginningOf(context, 'month')],
-    ),
+    context.query(people, { since: await beginningOf(context, 'month') }),
     readProjects(context),
   ]);
   const { users = 0, newUsers = 0, contacts = 0, newContacts = 0 } = counted ?? {};
@@ -79,16 +95,28 @@ export const readPipeline = async (context: Context): Promise<PipelineStep[]> =>
   }));
 };
 
+const recentUsers = prepare('overview_users', (db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'createdAt'])
+    .where('archivedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(recentRows)),
+);
+
 /** The newest accounts. */
-export const readRecentUsers = (context: Context): Promise<RecentUser[]> =>
-  context.sql<RecentUser>(
-    'overview_users',
-    `select id, name, email, role, created_at as "createdAt" from users where archived_at is null order by created_at desc, id desc limit ${recentRows}`,
-  );
+export const readRecentUsers = (context: Context): Promise<RecentUser[]> => context.query(recentUsers, {});
+
+const recentProjects = prepare('overview_recent_projects', (db) =>
+  db
+    .selectFrom('projects')
+    .select(['id', 'name', 'customerName', 'status', 'progress', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(sql.lit(recentRows)),
+);
 
 /** The newest projects. */
 export const readRecentProjects = (context: Context): Promise<RecentProject[]> =>
-  context.sql<RecentProject>(
-    'overview_recent_projects',
-    `select id, name, customer_name as "customerName", status, progress, created_at as "createdAt" from projects order by created_at desc, id desc limit ${recentRows}`,
-  );
+  context.query(recentProjects, {});

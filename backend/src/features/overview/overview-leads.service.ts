@@ -3,26 +3,35 @@ import { optionalFlag } from '@hearthline/rules/optional.ts';
 import { bookingDays, leadSources, otherSource, recentRows } from '@hearthline/rules/overview.ts';
 import { pageNumber, paginate } from '@hearthline/rules/paging.ts';
 import { callInVain, waitingPageSize } from '@hearthline/rules/contacts/waiting.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayStart } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Row } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { waitingPeople } from '../contacts/contact-waiting.policy.ts';
-import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.types.ts';
+import type { BookingDay, LeadsByWeek, WaitingLeads } from './overview.types.ts';
 import { today, weekStarts } from './week-starts.ts';
 
 /** An index-only scan: one index holds both instants and sources. The starts of the weeks are passed as instants. */
-const byWeek = `
-  select width_bucket(created_at, $1::timestamptz[]) as week, source, count(*)::int as count
-  from contacts where created_at >= ($1::timestamptz[])[1] group by 1, 2`;
+const byWeek = prepare('overview_leads', (db, p: Placeholders<{ weeks: Date[] }>) =>
+  db
+    .selectFrom('contacts')
+    .select((eb) => [
+      sql<number>`width_bucket(${eb.ref('createdAt')}, ${p.weeks}::timestamptz[])`.as('week'),
+      'source',
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('createdAt', '>=', sql<Date>`(${p.weeks}::timestamptz[])[1]`)
+    .groupBy(['week', 'source']),
+);
 
 /** New contacts by week and source; sources beyond the largest few are combined as `other`. */
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
   const { day, zone } = await today(context);
   const weeks = weekStarts(day);
-  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [
-    weeks.map((monday) => dayStart(monday, zone)),
-  ]);
+  const rows = await context.query(byWeek, { weeks: weeks.map((monday) => dayStart(monday, zone)) });
   const totals = new Map<string, number>();
   for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
   const bySize = [...totals.keys()]
@@ -43,11 +52,54 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
 };
 
-const waiting = `
-  with people as materialized (${waitingPeople}), page as (select * from people order by asked_at, contact_id limit $1 offset $2)
-  select c.id, c.first_name || ' ' || c.last_name as name, coalesce(c.phone, page.phone) as phone, page.kind, page.asked_at as "askedAt", (select count(*)::int from people) as total,
-    (select max(created_at) from contact_notes n where n.contact_id = c.id and n.outcome = '${callInVain}' and n.created_at >= page.asked_at) as "triedAt"
-  from page join contacts c on c.id = page.contact_id order by page.asked_at, c.id`;
+/** What {@link waitingPeople} finds: the first ask of each contact that nobody answered. */
+type Ask = Pick<Row<'consultantRequests'>, 'phone'> & {
+  readonly contactId: string;
+  readonly askedAt: Date;
+  readonly kind: 'consultant_request' | 'appointment';
+};
+
+const waiting = prepare('overview_waiting', (db, p: Placeholders<{ size: number; offset: number }>) =>
+  db
+    .with(
+      (cte) => cte('people').materialized(),
+      () => sql<Ask>`(${sql.raw(waitingPeople)})`,
+    )
+    .with('page', (cte) =>
+      cte
+        .selectFrom('people')
+        .selectAll()
+        .orderBy('askedAt')
+        .orderBy('contactId')
+        .limit(p.size)
+        .offset(p.offset),
+    )
+    .selectFrom('page')
+    .innerJoin('contacts as c', 'c.id', 'page.contactId')
+    .select((eb) => [
+      'c.id',
+      sql<string>`${eb.ref('c.firstName')} || ' ' || ${eb.ref('c.lastName')}`.as('name'),
+      eb.fn.coalesce('c.phone', 'page.phone').as('phone'),
+      'page.kind',
+      'page.askedAt',
+      eb
+        .selectFrom('people')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+      eb
+        .selectFrom('contactNotes as n')
+        .select((eb) => eb.fn.max('n.createdAt').as('at'))
+        .whereRef('n.contactId', '=', 'c.id')
+        .where('n.outcome', '=', callInVain)
+        .whereRef('n.createdAt', '>=', 'page.askedAt')
+        .$asScalar()
+        .as('triedAt'),
+    ])
+    .orderBy('page.askedAt')
+    .orderBy('c.id'),
+);
 
 const waitingInput = z.object({ all: optionalFlag(), page: pageNumber });
 
@@ -55,8 +107,7 @@ const waitingInput = z.object({ all: optionalFlag(), page: pageNumber });
 export const readWaiting = async (context: Context, input: unknown): Promise<WaitingLeads> => {
   const { all, page } = validate(waitingInput, input);
   const size = all ? waitingPageSize : recentRows;
-  const read = (place: number) =>
-    context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [size, (place - 1) * size]);
+  const read = (place: number) => context.query(waiting, { size, offset: (place - 1) * size });
   const rows = await read(page);
   // Beyond the last page no row carries the total.
   const [first] = rows.length || page === 1 ? rows : await read(1);
@@ -64,17 +115,23 @@ export const readWaiting = async (context: Context, input: unknown): Promise<Wai
   return { leads: rows, total, pagination: paginate(page, total, size) };
 };
 
-const bookings = `
-  select appointment_date::text as day, count(*)::int as count
-  from appointments where starts_at >= $1 and starts_at < $2 and status <> 'cancelled' group by 1`;
+const bookings = prepare('overview_bookings', (db, p: Placeholders<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('appointments')
+    .select(['appointmentDate as day', sql<number>`count(*)::int`.as('count')])
+    .where('startsAt', '>=', p.from)
+    .where('startsAt', '<', p.to)
+    .where('status', '<>', 'cancelled')
+    .groupBy('appointmentDate'),
+);
 
 /** The number of consultations on each day of the next two weeks, including days without any. */
 export const readBookings = async (context: Context): Promise<BookingDay[]> => {
   const { day, zone } = await today(context);
   const days = Array.from({ length: bookingDays }, (_, index) => dayAfter(day, index));
-  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [
-    dayStart(day, zone),
-    dayStart(dayAfter(day, bookingDays), zone),
-  ]);
+  const rows = await context.query(bookings, {
+    from: dayStart(day, zone),
+    to: dayStart(dayAfter(day, bookingDays), zone),
+  });
   return days.map((date) => ({ day: date, count: rows.find((row) => row.day === date)?.count ?? 0 }));
 };

@@ -3,9 +3,12 @@ import { reportPairs } from '@hearthline/rules/reports/url.ts';
 import { measureValueText, reportText, scheduleText } from '@hearthline/rules/reports/words.ts';
 import { reportSentences } from '@hearthline/rules/reports/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { sql } from 'kysely';
 import { text as readText } from 'node:stream/consumers';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import type { MailContent } from '../../platform/mail/mail-layout.ts';
 import type { MailAttachment } from '../../platform/mail/mail.entity.ts';
@@ -91,15 +94,20 @@ const claimRun = async (
   reportId: string,
   dueAt: Date,
 ): Promise<boolean> => {
-  const made = await executeIn(
-    em,
-    'insert into report_runs (report_id, due_at, created_at) values ($1, $2, $3) on conflict (report_id, due_at) do nothing returning id',
-    [reportId, dueAt, context.now()],
-  );
-  if (made.length)
-    await executeIn(em, 'update reports set last_run_at = $2 where id = $1', [reportId, dueAt]);
-  return made.length > 0;
+  const db = dbIn(em);
+  const made = await db
+    .insertInto('reportRuns')
+    .values({ reportId, dueAt, createdAt: context.now() })
+    .onConflict((conflict) => conflict.columns(['reportId', 'dueAt']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) await db.updateTable('reports').set('lastRunAt', dueAt).where('id', '=', reportId).execute();
+  return made !== undefined;
 };
+
+const reportRun = prepare('report_run', (db, p: Placeholders<{ reportId: string; due: Date }>) =>
+  db.selectFrom('reportRuns').select('id').where('reportId', '=', p.reportId).where('dueAt', '=', p.due),
+);
 
 /**
  * Mails a report to its admins once, however often this is tried: everything slow happens first, and the mails
@@ -111,11 +119,7 @@ export const sendReport = async (
 ): Promise<void> => {
   const due = new Date(dueAt);
   const report = await context.transaction((em) => em.findOne(Report, { id: reportId }));
-  const [done] = await context.sql<{ id: string }>(
-    'report_run',
-    'select id from report_runs where report_id = $1 and due_at = $2',
-    [reportId, due],
-  );
+  const [done] = await context.query(reportRun, { reportId, due });
   if (!report?.every || done) return;
   const [company, names, result] = await Promise.all([
     readSetting(context, 'company'),
@@ -127,11 +131,14 @@ export const sendReport = async (
     await filesOf(report, result, company, names),
   ];
   await context.transaction(async (em) => {
-    const people = await executeIn<{ id: string; name: string; email: string }>(
-      em,
-      "select id, name, email from users where id = any($1::uuid[]) and role = 'admin' and disabled_at is null order by id",
-      [report.recipients],
-    );
+    const people = await dbIn(em)
+      .selectFrom('users')
+      .select(['id', 'name', 'email'])
+      .where('id', '=', sql<string>`any(${report.recipients}::uuid[])`)
+      .where('role', '=', 'admin')
+      .where('disabledAt', 'is', null)
+      .orderBy('id')
+      .execute();
     if (!(await claimRun(context, em, reportId, due))) return;
     for (const { id, name, email } of people) {
       await queueMail(

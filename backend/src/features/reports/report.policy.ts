@@ -1,3 +1,4 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /** The saved reports that an admin sees and changes: the shared ones and their own. */
@@ -7,5 +8,8 @@ export const visibleReports = (
   $or: [{ shared: true }, { owner: context.viewer?.id ?? null }],
 });
 
-/** The same as an SQL condition on the rows `r`. @param viewer the parameter with the viewer's id */
-export const visibleSql = (viewer: string): string => `(r.shared or r.owner_id = ${viewer})`;
+/** The same as a condition of a statement. @param viewer the viewer's id */
+export const isVisible = (
+  report: { readonly shared: Expression<boolean>; readonly ownerId: Expression<string | null> },
+  viewer: Expression<string>,
+): Expression<SqlBool> => sql<SqlBool>`(${report.shared} or ${report.ownerId} = ${viewer})`;

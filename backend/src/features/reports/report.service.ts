@@ -6,13 +6,14 @@ import {
   reportSchedule,
   reportSentences,
   type ReportDefinition,
-  type ReportFormat,
-  type ReportRhythm,
 } from '@hearthline/rules/reports/rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -20,32 +21,47 @@ import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
-import { visibleReports, visibleSql } from './report.policy.ts';
+import { isVisible, visibleReports } from './report.policy.ts';
 import { nextRun } from './next-run.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 
-/** A saved report as the API shows it. */
-export interface ReportRow {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
-  readonly name: string;
-  readonly definition: ReportDefinition;
-  readonly shared: boolean;
-  readonly ownerName: string | null;
-  readonly isMine: boolean;
-  readonly every: ReportRhythm | null;
-  readonly day: number | null;
-  readonly hour: number | null;
-  readonly format: ReportFormat | null;
-  readonly recipients: string[];
-  readonly nextRunAt: Date | null;
-  readonly lastRunAt: Date | null;
-}
+const visibleTo = (db: Db, { viewer }: Placeholders<{ viewer: string }>) =>
+  db
+    .selectFrom('reports as r')
+    .leftJoin('users as u', 'u.id', 'r.ownerId')
+    .select((eb) => [
+      'r.id',
+      'r.createdAt',
+      'r.updatedAt',
+      'r.version',
+      'r.name',
+      'r.definition',
+      'r.shared',
+      'u.name as ownerName',
+      sql<boolean>`${eb.ref('r.ownerId')} is not distinct from ${viewer}`.as('isMine'),
+      'r.every',
+      'r.day',
+      'r.hour',
+      'r.format',
+      'r.recipients',
+      'r.nextRunAt',
+      'r.lastRunAt',
+    ])
+    .where((eb) => isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, viewer));
 
-const columns = `r.id, r.created_at as "createdAt", r.updated_at as "updatedAt", r.version, r.name, r.definition, r.shared, u.name as "ownerName", r.owner_id is not distinct from $1 as "isMine",
-  r.every, r.day, r.hour, r.format, r.recipients, r.next_run_at as "nextRunAt", r.last_run_at as "lastRunAt" from reports r left join users u on u.id = r.owner_id where ${visibleSql('$1')}`;
+const savedReports = prepare('reports', (db, p: Placeholders<{ viewer: string }>) =>
+  visibleTo(db, p)
+    .orderBy((eb) => eb.fn('lower', ['r.name']))
+    .orderBy('r.id')
+    .limit(sql.lit(reportLimits.saved)),
+);
+
+const reportById = prepare('report', (db, p: Placeholders<{ viewer: string; id: string }>) =>
+  visibleTo(db, p).where('r.id', '=', p.id),
+);
+
+/** A saved report as the API shows it. */
+export type ReportRow = NonNullable<(typeof reportById)['row']>;
 
 const missingReport = (): AppError => new AppError('NOT_FOUND', { message: reportSentences.missing });
 
@@ -53,17 +69,11 @@ const viewerId = (context: Context): string => context.viewer?.id ?? '';
 
 /** The saved reports that an admin may see, by name. */
 export const listReports = (context: Context): Promise<ReportRow[]> =>
-  context.sql<ReportRow>(
-    'reports',
-    `select ${columns} order by lower(r.name), r.id limit ${reportLimits.saved}`,
-    [viewerId(context)],
-  );
+  context.query(savedReports, { viewer: viewerId(context) });
 
 /** One of the saved reports that an admin may see. @throws AppError NOT_FOUND */
 export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
-  const row = isId(id)
-    ? await context.sql.byKey<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id])
-    : undefined;
+  const row = isId(id) ? await context.query.byKey(reportById, { viewer: viewerId(context), id }) : undefined;
   if (!row) throw missingReport();
   return row;
 };

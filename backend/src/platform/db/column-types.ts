@@ -1,6 +1,9 @@
 import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
 import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
 import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import type { ContentItem } from '@hearthline/rules/content.ts';
+import type { FigureKey } from '@hearthline/rules/figure-list.ts';
+import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 
 /**
  * What `jsonb` columns hold, by table and column: PostgreSQL does not know it. A column that is missing here is read as
@@ -44,5 +47,11 @@ export interface ColumnTypes {
       readonly source: string;
     };
   };
+  'content_items.figures': ContentItem['figures'];
+  'figure_records.key': FigureKey;
+  'figures.key': FigureKey;
   'mails.headers': Readonly<Record<string, string>>;
+  'reports.definition': ReportDefinition;
+  'reports.every': ReportRhythm;
+  'reports.format': ReportFormat;
 }

@@ -352,7 +352,7 @@ interface ContentItemsTable {
   title: string;
   terms: string;
   text: string;
-  figures: unknown;
+  figures: ColumnTypes['content_items.figures'];
   position: Generated<number>;
   startsOn: Nullable<string>;
   endsOn: Nullable<string>;
@@ -484,7 +484,7 @@ interface FactoryHomesTable {
 interface FigureRecordsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
-  key: string;
+  key: ColumnTypes['figure_records.key'];
   version: number;
   value: string;
   unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
@@ -494,7 +494,7 @@ interface FigureRecordsTable {
 }
 
 interface FiguresTable {
-  key: string;
+  key: ColumnTypes['figures.key'];
   value: string;
   unit: 'number' | 'percent' | 'dollars' | 'of_five' | 'grade';
   asOf: string;
@@ -696,14 +696,14 @@ interface ReportsTable {
   createdAt: Generated<Instant>;
   version: Generated<number>;
   name: string;
-  definition: unknown;
+  definition: ColumnTypes['reports.definition'];
   ownerId: Nullable<string>;
   shared: Generated<boolean>;
   updatedAt: Generated<Instant>;
-  every: Nullable<string>;
+  every: Nullable<ColumnTypes['reports.every']>;
   day: Nullable<number>;
   hour: Nullable<number>;
-  format: Nullable<string>;
+  format: Nullable<ColumnTypes['reports.format']>;
   recipients: Generated<string[]>;
   nextRunAt: Nullable<Instant>;
   lastRunAt: Nullable<Instant>;

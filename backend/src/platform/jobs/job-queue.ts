@@ -57,6 +57,8 @@ export interface Jobs {
     all: readonly Data[],
     priority?: number,
   ): Promise<void>;
+  /** What a job of this kind carries. @returns undefined if there is no such job */
+  dataOf<Data extends object>(em: EntityManager, job: Job<Data>, id: string): Promise<Data | undefined>;
   /** Lets a job that failed for good run once more. @returns whether there is such a job */
   retry(em: EntityManager, queue: string, id: string): Promise<boolean>;
   /** Cancels a job that has not ended. @returns whether there is such a job */
@@ -85,6 +87,10 @@ export const createJobs = (boss: PgBoss): Jobs => ({
         all.map((data) => ({ data, priority })),
         within(em, job.name),
       );
+  },
+  dataOf: async <Data extends object>(em: EntityManager, { name }: Job<Data>, id: string) => {
+    const [found] = await boss.findJobs<Data>(name, { id, ...within(em, name) });
+    return found?.data;
   },
   retry: async (em, queue, id) => touched(await boss.retry(queue, id, within(em, queue))),
   cancel: async (em, queue, id) => touched(await boss.cancel(queue, id, within(em, queue))),

@@ -7,28 +7,29 @@ import {
 } from '@hearthline/rules/reports/fields.ts';
 import { periodDays, type ReportPeriod } from '@hearthline/rules/reports/periods.ts';
 import { reportLimits, type ReportDefinition, type ReportFilter } from '@hearthline/rules/reports/rules.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dayStart } from '../../../platform/time/business-time.ts';
-import { contactTotals, sources } from './source-fragments.ts';
+import { contactTotals, sources, type SourceFragments } from './source-fragments.ts';
 
-export interface ReportStatement {
-  readonly text: string;
-  readonly values: readonly unknown[];
+/**
+ * What a statement returns: for each group its key `k`, its name `n` and sometimes what it is ordered by `o`, and the figures `m`,
+ * each numbered from 0.
+ */
+export type ReportCells = Readonly<Record<`${'k' | 'n' | 'o' | 'm'}${number}`, string | number | null>>;
+export type ReportStatement = RawBuilder<ReportCells>;
+
+/** A piece of SQL. */
+type Piece = RawBuilder<unknown>;
+type Condition = RawBuilder<SqlBool>;
+
+/** What days are relative to. */
+interface Clock {
+  /** The business time zone. */
+  readonly zone: string;
+  readonly today: string;
 }
 
-/** Collects the values that a statement binds. The first is always the time zone. */
-class Bound {
-  readonly values: unknown[];
-  constructor(
-    readonly zone: string,
-    readonly today: string,
-  ) {
-    this.values = [zone];
-  }
-  bind(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-}
+const zoneSql = ({ zone }: Clock) => sql<string>`${zone}::text`;
 
 const fragmentOf = (source: ReportSource, key: string) => {
   const fragment = Object.hasOwn(sources[source].fields, key) ? sources[source].fields[key] : undefined;
@@ -37,88 +38,103 @@ const fragmentOf = (source: ReportSource, key: string) => {
 };
 
 /** Whole days in the business time zone: from the start of the first to the start of the day after the last. */
-const span = (bound: Bound, sql: string, kind: ReportField['kind'], from: string, to: string): string[] => {
+const span = (
+  { zone }: Clock,
+  value: Piece,
+  kind: ReportField['kind'],
+  [from, to]: readonly [from: string, to: string],
+): Condition[] => {
   if (kind === 'day')
     return [
-      ...(from ? [`${sql} >= ${bound.bind(from)}::date`] : []),
-      ...(to ? [`${sql} <= ${bound.bind(to)}::date`] : []),
+      ...(from ? [sql<SqlBool>`${value} >= ${from}::date`] : []),
+      ...(to ? [sql<SqlBool>`${value} <= ${to}::date`] : []),
     ];
   return [
-    ...(from ? [`${sql} >= ${bound.bind(dayStart(from, bound.zone))}::timestamptz`] : []),
-    ...(to ? [`${sql} < ${bound.bind(dayStart(dayAfter(to, 1), bound.zone))}::timestamptz`] : []),
+    ...(from ? [sql<SqlBool>`${value} >= ${dayStart(from, zone)}::timestamptz`] : []),
+    ...(to ? [sql<SqlBool>`${value} < ${dayStart(dayAfter(to, 1), zone)}::timestamptz`] : []),
   ];
 };
 
-const tagCondition = (bound: Bound, { op, values }: ReportFilter): string => {
-  const some = `(t.tags && ${bound.bind(values.filter(Boolean))}::text[]${values.includes('') ? " or t.tags = '{}'" : ''})`;
-  return op === 'none_of' ? `not ${some}` : some;
+const tagCondition = ({ op, values }: ReportFilter): Condition => {
+  const none = values.includes('') ? sql` or t.tags = '{}'` : sql``;
+  const some = sql<SqlBool>`(t.tags && ${values.filter(Boolean)}::text[]${none})`;
+  return op === 'none_of' ? sql<SqlBool>`not ${some}` : some;
 };
 
-const condition = (bound: Bound, source: ReportSource, filter: ReportFilter): string[] => {
+const condition = (clock: Clock, source: ReportSource, filter: ReportFilter): Condition[] => {
   const { op, values } = filter;
   const field = reportField(source, filter.field);
   if (!field) throw new Error(`no field ${source}.${filter.field}`);
   // A contact has many tags: checks whether any of them matches.
-  if (source === 'contacts' && field.key === 'tag') return [tagCondition(bound, filter)];
-  const { sql, known } = fragmentOf(source, field.key);
+  if (source === 'contacts' && field.key === 'tag') return [tagCondition(filter)];
+  const { value, known } = fragmentOf(source, field.key);
   const [from = '', to = ''] = values;
   if (op === 'in_period')
-    return span(bound, sql, field.kind, ...periodDays(from as ReportPeriod, bound.today));
+    return span(clock, value, field.kind, periodDays(from as ReportPeriod, clock.today));
   if (op === 'between') {
-    if (field.kind !== 'number') return span(bound, sql, field.kind, from, to);
+    if (field.kind !== 'number') return span(clock, value, field.kind, [from, to]);
     return [
-      ...(from ? [`${sql} >= ${bound.bind(Number(from))}::int`] : []),
-      ...(to ? [`${sql} <= ${bound.bind(Number(to))}::int`] : []),
+      ...(from ? [sql<SqlBool>`${value} >= ${Number(from)}::int`] : []),
+      ...(to ? [sql<SqlBool>`${value} <= ${Number(to)}::int`] : []),
     ];
   }
-  const given = `${bound.bind(values)}::text[]`;
-  return [
-    `${op === 'none_of' ? 'not ' : ''}(${sql} = any(${known ? `array(select ${known}(given) from unnest(${given}) given)` : given}))`,
-  ];
+  const given = sql`${values}::text[]`;
+  const stored = known ? sql`array(select ${known}(given) from unnest(${given}) given)` : given;
+  const some = sql<SqlBool>`(${value} = any(${stored}))`;
+  return [op === 'none_of' ? sql<SqlBool>`not ${some}` : some];
 };
 
 interface GroupSql {
-  readonly key: string;
-  readonly name: string;
-  readonly join: string | undefined;
+  readonly key: Piece;
+  readonly name: Piece;
+  readonly join: Piece | undefined;
   readonly multiplies: boolean;
-  /** What the rows are ordered by; `grouped` if it must also be part of `group by`. */
-  readonly order: string;
+  /** What the rows are ordered by; the key if it is missing. */
+  readonly order: Piece | undefined;
+  /** Whether the order is a value of each row, and not of the whole group. */
   readonly grouped: boolean;
 }
 
 /** The SQL of a group's key; a period is represented by its first day, in the business time zone. */
-const groupSql = (source: ReportSource, key: string): GroupSql => {
+const groupSql = (clock: Clock, source: ReportSource, key: string): GroupSql => {
   const group = reportGroup(source, key);
   const own = Object.hasOwn(sources[source].groups, key) ? sources[source].groups[key] : undefined;
   if (!group) throw new Error(`no group ${source}.${key}`);
   const {
-    sql,
+    value,
     name,
     join,
     multiplies = false,
     ordered = false,
   } = own ?? fragmentOf(source, group.field?.key ?? '');
-  const timed = group.step
-    ? `date_trunc('${group.step}', ${group.field?.kind === 'instant' ? `${sql} at time zone $1` : `${sql}::timestamp`})::date::text`
-    : sql;
+  const time =
+    group.field?.kind === 'instant' ? sql`${value} at time zone ${zoneSql(clock)}` : sql`${value}::timestamp`;
+  const timed = group.step ? sql`date_trunc(${sql.lit(group.step)}, ${time})::date::text` : value;
   // The values of a choice keep the order of their list, which is that of the life cycle, instead of the alphabet's.
   const options = group.field?.options;
   const order = options
-    ? `array_position(array[${options.map((option) => `'${option}'`).join(', ')}], ${sql})`
+    ? sql`array_position(array[${sql.join(options.map((option) => sql.lit(option)))}], ${value})`
     : name && !ordered
-      ? `lower(min(${name}))`
-      : timed;
-  return { key: timed, name: name ? `min(${name})` : 'null', join, multiplies, order, grouped: !name };
+      ? sql`lower(min(${name}))`
+      : undefined;
+  return {
+    key: timed,
+    name: name ? sql`min(${name})` : sql`null`,
+    join,
+    multiplies,
+    order,
+    grouped: !name,
+  };
 };
 
 /** The order of the rows; equal ones are ordered by name. */
-const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): string => {
-  const names = groups.map((_, index) => `o${index}`);
-  const down = names.map((name) => `${name} desc nulls last`);
-  if (sort === 'name') return names.map((name) => `${name} nulls last`).join(', ');
-  if (sort === 'name_desc') return down.join(', ');
-  return [`m0 ${sort === 'value' ? 'asc' : 'desc'} nulls last`, ...names].join(', ');
+const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): Piece => {
+  const names = groups.map(({ order }, index) => sql.ref(`${order ? 'o' : 'k'}${index}`));
+  const up = names.map((name) => sql`${name} nulls last`);
+  const down = names.map((name) => sql`${name} desc nulls last`);
+  if (sort === 'name') return sql.join(up);
+  if (sort === 'name_desc') return sql.join(down);
+  return sql.join([sort === 'value' ? sql`m0 asc nulls last` : sql`m0 desc nulls last`, ...names]);
 };
 
 /** Where rows are read from: for contacts by status, or in total, the maintained counts suffice. */
@@ -126,12 +142,12 @@ const sourceOf = ({
   source,
   filters,
   groups,
-}: ReportDefinition): { readonly from: string; readonly measures: Readonly<Record<string, string>> } => {
+}: ReportDefinition): Pick<SourceFragments, 'from' | 'measures'> => {
   const kept =
     source === 'contacts' &&
     groups.every((key) => key === 'status') &&
     filters.every(({ field }) => field === 'status');
-  return kept ? { from: contactTotals.from, measures: { count: contactTotals.count } } : sources[source];
+  return kept ? contactTotals : sources[source];
 };
 
 /** The statements of a report: its rows (one more than the limit, to know whether there are more) and its totals. */
@@ -141,28 +157,32 @@ export const reportStatements = (
   today: string,
 ): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
   const { source, filters, measures, sort } = definition;
+  const clock: Clock = { zone, today };
   const { from, measures: aggregates } = sourceOf(definition);
-  const bound = new Bound(zone, today);
-  const where = filters.flatMap((filter) => condition(bound, source, filter));
-  const groups = definition.groups.map((key) => groupSql(source, key));
-  const figures = measures.map(
-    (key, index) => `${Object.hasOwn(aggregates, key) ? aggregates[key] : 'null::float8'} as m${index}`,
-  );
-  const joins = [...new Set(groups.flatMap(({ join }) => join ?? []))].join(' ');
-  // Every statement refers to the time zone, so that $1 is always used.
-  const filter = `where $1::text is not null${where.map((one) => ` and ${one}`).join('')}`;
-  const totals = { text: `select ${figures.join(', ')} from ${from} ${filter}`, values: bound.values };
+  const where = filters.flatMap((filter) => condition(clock, source, filter));
+  const filter = where.length ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+  const groups = definition.groups.map((key) => groupSql(clock, source, key));
+  const figures = measures.map((key, index) => {
+    const aggregate = Object.hasOwn(aggregates, key) ? aggregates[key] : undefined;
+    return sql`${aggregate?.(zoneSql(clock)) ?? sql`null::float8`} as ${sql.ref(`m${index}`)}`;
+  });
+  const totals = sql<ReportCells>`select ${sql.join(figures)} from ${from} ${filter}`;
   if (!groups.length) return { rows: totals, totals: null, multiplies: false };
-  const columns = groups.flatMap(({ key, name, order }, index) => [
-    `${key} as k${index}`,
-    `${name} as n${index}`,
-    `${order} as o${index}`,
-  ]);
-  const by = groups.flatMap(({ key, order, grouped }) => (grouped ? [...new Set([key, order])] : [key]));
-  const text = `select ${[...columns, ...figures].join(', ')} from ${from} ${joins} ${filter} group by ${by.join(', ')} order by ${orderOf(groups, sort)} limit ${reportLimits.rows + 1}`;
-  return {
-    rows: { text, values: bound.values },
-    totals,
-    multiplies: groups.some(({ multiplies }) => multiplies),
+
+  const columns: Piece[] = [];
+  // Places of columns, because an expression with a bound value is not the same to PostgreSQL when it is repeated.
+  const by: Piece[] = [];
+  const add = (column: Piece, name: string, isGrouped: boolean): void => {
+    columns.push(sql`${column} as ${sql.ref(name)}`);
+    if (isGrouped) by.push(sql.lit(columns.length));
   };
+  groups.forEach(({ key, name, order, grouped }, index) => {
+    add(key, `k${index}`, true);
+    add(name, `n${index}`, false);
+    if (order) add(order, `o${index}`, grouped);
+  });
+  const joins = sql.join([...new Set(groups.flatMap(({ join }) => join ?? []))], sql` `);
+  const rows = sql<ReportCells>`select ${sql.join([...columns, ...figures])} from ${from} ${joins} ${filter}
+    group by ${sql.join(by)} order by ${orderOf(groups, sort)} limit ${sql.lit(reportLimits.rows + 1)}`;
+  return { rows, totals, multiplies: groups.some(({ multiplies }) => multiplies) };
 };

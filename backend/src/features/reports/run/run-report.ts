@@ -1,12 +1,14 @@
 import { reportMeasure } from '@hearthline/rules/reports/fields.ts';
 import type { ReportLine } from '@hearthline/rules/reports/chart.ts';
 import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
+import { sql } from 'kysely';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, setStatementTimeout, sqlIn } from '../../../platform/db/database.ts';
+import { setStatementTimeout } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { reportStatements } from './build-statement.ts';
+import { reportStatements, type ReportCells } from './build-statement.ts';
 
 /** The result of a report: its rows in order, the totals, and when it was run. */
 export interface ReportResult {
@@ -32,9 +34,7 @@ interface RunOptions {
 /** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (security E9). */
 const patienceMs = 5000;
 
-type Row = Record<string, string | number | null>;
-
-const figures = (row: Row | undefined, measures: readonly string[]): (number | null)[] =>
+const figures = (row: ReportCells | undefined, measures: readonly string[]): (number | null)[] =>
   measures.map((_, index) => {
     const value = row?.[`m${index}`];
     return typeof value === 'number' ? value : null;
@@ -54,10 +54,10 @@ export const computeReport = async (
   const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
   const { measures, groups } = definition;
   return context.transaction(async (em) => {
-    await executeIn(em, 'set transaction isolation level repeatable read, read only');
+    const db = dbIn(em);
+    await sql`set transaction isolation level repeatable read, read only`.execute(db);
     await setStatementTimeout(em, timeoutMs);
-    const sql = sqlIn(em);
-    const found = await sql<Row>('', statement.text, statement.values);
+    const { rows: found } = await statement.execute(db);
     const shown = found.slice(0, reportLimits.rows);
     const cut = found.length > shown.length;
     const lines = shown.map((row): ReportLine => ({
@@ -75,8 +75,8 @@ export const computeReport = async (
         totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
       };
     }
-    const [all] = await sql<Row>('', totals.text, totals.values);
-    return { ...base, rows: lines, totals: figures(all, measures) };
+    const { rows: all } = await totals.execute(db);
+    return { ...base, rows: lines, totals: figures(all[0], measures) };
   });
 };
 

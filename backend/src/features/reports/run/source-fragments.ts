@@ -1,34 +1,58 @@
 import type { ReportSource } from '@hearthline/rules/reports/fields.ts';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { waitingContacts } from '../../contacts/contact-waiting.policy.ts';
+
+/** A piece of SQL. */
+type Piece = RawBuilder<unknown>;
 
 /** A value to filter or group by. */
 interface Fragment {
-  readonly sql: string;
-  /** The SQL for the value's name, if the value itself is an id. */
-  readonly name?: string;
+  readonly value: Piece;
+  /** The value's name, if the value itself is an id. */
+  readonly name?: Piece;
   /** The join that it needs. */
-  readonly join?: string;
+  readonly join?: Piece;
   /** The SQL function that finds the stored spelling of a value to filter by. */
-  readonly known?: string;
+  readonly known?: Piece;
   /** The join turns one row into several, so totals must not be computed from them. */
   readonly multiplies?: true;
   /** Rows are ordered by the value, not by its name. */
   readonly ordered?: true;
 }
 
+/** An aggregate, as double precision. @param zone the business time zone */
+export type Measure = (zone: Expression<string>) => RawBuilder<number | null>;
+
 export interface SourceFragments {
-  readonly from: string;
+  readonly from: Piece;
   /** Fields by their key; an instant is a timestamptz, a day a date. */
   readonly fields: Readonly<Record<string, Fragment>>;
   /** Groups that are not fields. */
   readonly groups: Readonly<Record<string, Fragment>>;
-  /** Aggregates, as double precision. */
-  readonly measures: Readonly<Record<string, string>>;
+  readonly measures: Readonly<Record<string, Measure>>;
 }
 
-const sum = (sql: string): string => `coalesce(sum(${sql}), 0)::float8`;
-const average = (sql: string): string => `avg(${sql})::float8`;
-const count = 'count(*)::float8';
+/** A table as `t`, and its columns. */
+const tableOf = <Name extends ReportSource>(name: Name) => ({
+  from: sql`${sql.table(name)} as t`,
+  column: (column: keyof Row<Name> & string): Piece => sql.ref(`t.${column}`),
+});
+
+const sum =
+  (value: Piece): Measure =>
+  () =>
+    sql<number>`coalesce(sum(${value}), 0)::float8`;
+const average =
+  (value: Piece): Measure =>
+  () =>
+    sql<number | null>`avg(${value})::float8`;
+const count: Measure = () => sql<number>`count(*)::float8`;
+
+const contact = tableOf('contacts');
+const appointment = tableOf('appointments');
+const project = tableOf('projects');
+const campaign = tableOf('campaigns');
 
 /**
  * Every piece of SQL that a report can consist of. The keys in `rules/reports/fields.ts` select them;
@@ -36,102 +60,137 @@ const count = 'count(*)::float8';
  */
 export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
   contacts: {
-    from: 'contacts t',
+    from: contact.from,
     fields: {
-      status: { sql: 't.status' },
-      source: { sql: 't.source', known: 'contact_source_known' },
+      status: { value: contact.column('status') },
+      source: { value: contact.column('source'), known: sql`contact_source_known` },
       tag: {
-        sql: "coalesce(tag.word, '')",
-        join: 'left join lateral unnest(t.tags) tag (word) on true',
+        value: sql`coalesce(tag.word, '')`,
+        join: sql`left join lateral unnest(${contact.column('tags')}) tag (word) on true`,
         multiplies: true,
       },
-      created: { sql: 't.created_at' },
-      waiting: { sql: `case when t.id in (${waitingContacts}) then 'yes' else 'no' end` },
+      created: { value: contact.column('createdAt') },
+      waiting: {
+        value: sql`case when ${contact.column('id')} in (${sql.raw(waitingContacts)}) then 'yes' else 'no' end`,
+      },
     },
     groups: {},
     measures: { count },
   },
   appointments: {
-    from: 'appointments t',
+    from: appointment.from,
     fields: {
-      status: { sql: 't.status' },
-      kind: { sql: 't.kind' },
+      status: { value: appointment.column('status') },
+      kind: { value: appointment.column('kind') },
       consultant: {
-        sql: 't.consultant_id::text',
-        name: 'consultant.name',
-        join: 'join consultants consultant on consultant.id = t.consultant_id',
+        value: sql`${appointment.column('consultantId')}::text`,
+        name: sql`consultant.name`,
+        join: sql`join consultants consultant on consultant.id = ${appointment.column('consultantId')}`,
       },
-      starts: { sql: 't.starts_at' },
-      created: { sql: 't.created_at' },
+      starts: { value: appointment.column('startsAt') },
+      created: { value: appointment.column('createdAt') },
     },
     groups: {
-      weekday: { sql: 'extract(isodow from t.appointment_date)::text' },
+      weekday: { value: sql`extract(isodow from ${appointment.column('appointmentDate')})::text` },
       // In chronological order, not alphabetically.
       time: {
-        sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')",
-        name: 't.appointment_time',
+        value: sql`to_char(to_timestamp(${appointment.column('appointmentTime')}, 'HH12:MI AM'), 'HH24:MI')`,
+        name: appointment.column('appointmentTime'),
         ordered: true,
       },
     },
-    measures: { count, notice: average('extract(epoch from t.starts_at - t.created_at) / 86400') },
+    measures: {
+      count,
+      notice: average(
+        sql`extract(epoch from ${appointment.column('startsAt')} - ${appointment.column('createdAt')}) / 86400`,
+      ),
+    },
   },
   projects: {
-    from: 'projects t',
+    from: project.from,
     fields: {
-      status: { sql: 't.status' },
-      stage: { sql: 't.stage' },
-      contractor: { sql: "coalesce(t.contractor_id::text, '')", name: 't.contractor_name' },
-      propertyType: { sql: "coalesce(t.property_type, '')" },
-      progress: { sql: 't.progress' },
-      budget: { sql: 't.budget' },
-      sqft: { sql: 't.sqft' },
-      created: { sql: 't.created_at' },
-      start: { sql: 't.start_date' },
-      completed: { sql: 't.completed_at' },
-      estimated: { sql: 't.estimated_completion' },
+      status: { value: project.column('status') },
+      stage: { value: project.column('stage') },
+      contractor: {
+        value: sql`coalesce(${project.column('contractorId')}::text, '')`,
+        name: project.column('contractorName'),
+      },
+      propertyType: { value: sql`coalesce(${project.column('propertyType')}, '')` },
+      progress: { value: project.column('progress') },
+      budget: { value: project.column('budget') },
+      sqft: { value: project.column('sqft') },
+      created: { value: project.column('createdAt') },
+      start: { value: project.column('startDate') },
+      completed: { value: project.column('completedAt') },
+      estimated: { value: project.column('estimatedCompletion') },
     },
     groups: {},
     measures: {
       count,
-      budget_sum: sum('t.budget'),
-      budget_avg: average('t.budget'),
-      cost_sum: sum('t.actual_cost'),
-      cost_avg: average('t.actual_cost'),
-      sqft_sum: sum('t.sqft'),
-      sqft_avg: average('t.sqft'),
-      progress_avg: average('t.progress'),
-      length_avg: average(
-        'extract(epoch from t.completed_at - t.start_date::timestamp at time zone $1) / 86400',
-      ),
+      budget_sum: sum(project.column('budget')),
+      budget_avg: average(project.column('budget')),
+      cost_sum: sum(project.column('actualCost')),
+      cost_avg: average(project.column('actualCost')),
+      sqft_sum: sum(project.column('sqft')),
+      sqft_avg: average(project.column('sqft')),
+      progress_avg: average(project.column('progress')),
+      length_avg: (zone) =>
+        average(
+          sql`extract(epoch from ${project.column('completedAt')} - ${project.column('startDate')}::timestamp at time zone ${zone}) / 86400`,
+        )(zone),
     },
   },
   campaigns: {
-    from: 'campaigns t',
-    fields: { state: { sql: 't.state' }, created: { sql: 't.created_at' }, started: { sql: 't.started_at' } },
-    groups: { campaign: { sql: 't.id::text', name: 't.name' } },
+    from: campaign.from,
+    fields: {
+      state: { value: campaign.column('state') },
+      created: { value: campaign.column('createdAt') },
+      started: { value: campaign.column('startedAt') },
+    },
+    groups: {
+      campaign: { value: sql`${campaign.column('id')}::text`, name: campaign.column('name') },
+    },
     measures: {
       count,
-      recipients: sum('t.total'),
-      sent: sum('t.sent'),
-      failed: sum('t.failed'),
-      suppressed: sum('t.suppressed'),
-      unsubscribed: sum('t.unsubscribed'),
-      unsubscribe_rate: '(100.0 * sum(t.unsubscribed) / nullif(sum(t.sent), 0))::float8',
+      recipients: sum(campaign.column('total')),
+      sent: sum(campaign.column('sent')),
+      failed: sum(campaign.column('failed')),
+      suppressed: sum(campaign.column('suppressed')),
+      unsubscribed: sum(campaign.column('unsubscribed')),
+      unsubscribe_rate: () =>
+        sql<
+          number | null
+        >`(100.0 * sum(${campaign.column('unsubscribed')}) / nullif(sum(${campaign.column('sent')}), 0))::float8`,
     },
   },
 };
 
 /** The database maintains the number of contacts by status, so that a million rows need not be counted. */
-export const contactTotals = {
-  from: '(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t',
-  count: sum('t.rows'),
-} as const;
+export const contactTotals: Pick<SourceFragments, 'from' | 'measures'> = {
+  from: sql`(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t`,
+  measures: { count: sum(sql`t.rows`) },
+};
 
 /** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
-export const listWords: Readonly<Record<string, string>> = {
-  source:
-    'select distinct source as word from (select source from contacts order by created_at desc limit 20000) newest',
-  tag: 'select tag as word from contact_tags',
-  stage: 'select distinct stage as word from projects',
-  propertyType: 'select distinct property_type as word from projects where property_type is not null',
+export const listWords: Readonly<Record<string, (db: Db) => Expression<{ word: string }>>> = {
+  source: (db) =>
+    db
+      .selectFrom((from) =>
+        from
+          .selectFrom('contacts')
+          .select('source')
+          .orderBy('createdAt', 'desc')
+          .limit(sql.lit(20_000))
+          .as('newest'),
+      )
+      .select('source as word')
+      .distinct(),
+  tag: (db) => db.selectFrom('contactTags').select('tag as word'),
+  stage: (db) => db.selectFrom('projects').select('stage as word').distinct(),
+  propertyType: (db) =>
+    db
+      .selectFrom('projects')
+      .select((eb) => eb.ref('propertyType').$notNull().as('word'))
+      .distinct()
+      .where('propertyType', 'is not', null),
 };

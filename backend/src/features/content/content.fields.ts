@@ -1,0 +1,19 @@
+import { contentKinds, type ContentItem } from '@hearthline/rules/content.ts';
+import { sql, type Expression } from 'kysely';
+
+/** What the site shows of an entry. */
+export const shownFields = [
+  'slug',
+  'kind',
+  'topic',
+  'title',
+  'terms',
+  'text',
+  'figures',
+  'startsOn',
+  'endsOn',
+] as const satisfies readonly (keyof ContentItem)[];
+
+/** The place of a kind in the order in which the site shows them. */
+export const placeOfKind = (kind: Expression<ContentItem['kind']>) =>
+  sql`array_position(array[${sql.join(contentKinds.map((name) => sql.lit(name)))}], ${kind})`;
