@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Db, type Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import { perName, type Given } from '../../platform/db/statement-variants.ts';
+import { perName, type Bound, type Given } from '../../platform/db/statement-variants.ts';
 import type { Tables } from '../../platform/db/tables.generated.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
@@ -13,7 +13,7 @@ import { isId } from '../../platform/text/uuid.ts';
 export interface ProjectScope {
   readonly name: 'all' | 'customer' | 'contractor' | 'none';
   /** A condition on the table `projects`, which is `p` in the statement. */
-  readonly where: (viewerId: Given<{ id: string }>['id']) => Expression<SqlBool>;
+  readonly where: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
 const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();

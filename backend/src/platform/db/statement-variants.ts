@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely';
 
-/**
- * What a statement is built with: values, for one execution, or the placeholders of a prepared statement
- * ({@link Placeholders} in statement.ts).
- */
-export type Given<Params> = { readonly [Name in keyof Params]: Params[Name] | RawBuilder<Params[Name]> };
+/** A value, for one execution, or its placeholder in a prepared statement ({@link Placeholders} in statement.ts). */
+export type Bound<Value> = Value | RawBuilder<Value>;
+
+/** What a statement is built with. */
+export type Given<Params> = { readonly [Name in keyof Params]: Bound<Params[Name]> };
 
 /** The prepared statements of a family that differ by their names, for example by who reads: each is defined at its first use. */
 export const perName = <Variant extends { readonly name: string }, Made>(
