@@ -90,7 +90,7 @@ const listed = (
           eb
             .case()
             .when(mayBeUnread(threads.staff))
-            .then(sql<number>`(${unreadOf(threads, viewerId)})`)
+            .then(sql<number>`${unreadOf(threads, viewerId)}`)
             .else(sql<number>`0`)
             .end()
             .as('unread'),
@@ -193,7 +193,7 @@ const counted = (db: Db, threads: Threads, viewerId: Bound<string>, projectId?: 
   db
     .selectFrom(
       threadsOf(db, threads, viewerId)
-        .select(sql<number>`(${unreadOf(threads, viewerId)})`.as('unread'))
+        .select(sql<number>`${unreadOf(threads, viewerId)}`.as('unread'))
         .where(mayBeUnread(threads.staff))
         .$if(projectId !== undefined, (one) => one.where('p.id', '=', sql<string>`${projectId}`))
         .as('counted'),
