@@ -59,8 +59,9 @@ export const seenDocuments = (db: Db, scope: DocumentScope, viewerId: Bound<stri
       join.onRef('p.id', '=', 'd.projectId').on(scope.projects.where(viewerId)),
     )
     .innerJoinLateral(
-      ({ selectFrom }) => {
-        const chain = selectFrom('documentVersions as v')
+      (eb) => {
+        const chain = eb
+          .selectFrom('documentVersions as v')
           .selectAll('v')
           .whereRef('v.documentId', '=', 'd.id');
         const seen = scope.isPartial
@@ -70,6 +71,12 @@ export const seenDocuments = (db: Db, scope: DocumentScope, viewerId: Bound<stri
       },
       (join) => join.onTrue(),
     );
+
+/** Whether staff have reviewed any version of the document `d`. */
+export const isReviewed = sql<boolean>`exists ${expressionBuilder<Tables & { d: Tables['documents'] }, 'd'>()
+  .selectFrom('documentVersions as r')
+  .whereRef('r.documentId', '=', 'd.id')
+  .where('r.reviewedAt', 'is not', null)}`;
 
 /** Which document requests a viewer sees, by their projects `p`: they are between staff and the customer. */
 export const requestScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {

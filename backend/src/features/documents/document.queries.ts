@@ -7,7 +7,7 @@ import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Bound } from '../../platform/db/statement-variants.ts';
 import { inText, passageColumn, passageOf, wordsOf, type PassagePart } from './text-search/find-passage.ts';
-import { seenDocuments, type DocumentScope } from './document.policy.ts';
+import { isReviewed, seenDocuments, type DocumentScope } from './document.policy.ts';
 
 const canUndo = sql<SqlBool>`(v.undo is not null and v.undo_until > now())`;
 const undoMs = sql<
@@ -34,28 +34,25 @@ const documentRows = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
       'v.size',
       'v.createdAt as uploadedAt',
       'u.name as uploadedByName',
-      sql<boolean>`exists ${eb
-        .selectFrom('documentVersions as r')
-        .whereRef('r.documentId', '=', 'd.id')
-        .where('r.reviewedAt', 'is not', null)}`.as('reviewed'),
+      isReviewed.as('reviewed'),
       eb.fn
         .coalesce(
           eb
             .selectFrom('documentVersions as v')
             .leftJoin('users as w', 'w.id', 'v.uploadedById')
-            .select(({ fn, ref }) =>
-              fn
+            .select((eb) =>
+              eb.fn
                 .jsonAgg(
                   jsonBuildObject({
-                    number: ref('v.number'),
-                    fileName: ref('v.fileName'),
-                    contentType: ref('v.contentType'),
-                    size: ref('v.size'),
-                    uploadedAt: ref('v.createdAt'),
-                    uploadedByName: ref('w.name'),
-                    state: ref('v.state'),
-                    note: ref('v.note'),
-                    reviewedAt: ref('v.reviewedAt'),
+                    number: eb.ref('v.number'),
+                    fileName: eb.ref('v.fileName'),
+                    contentType: eb.ref('v.contentType'),
+                    size: eb.ref('v.size'),
+                    uploadedAt: eb.ref('v.createdAt'),
+                    uploadedByName: eb.ref('w.name'),
+                    state: eb.ref('v.state'),
+                    note: eb.ref('v.note'),
+                    reviewedAt: eb.ref('v.reviewedAt'),
                   }),
                 )
                 .orderBy('v.number', 'desc')

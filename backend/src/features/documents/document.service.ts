@@ -50,14 +50,16 @@ export const readDocument = async (context: Context, id: string): Promise<Docume
 };
 
 const toDo = prepare('document_counts', (db) =>
-  db.selectNoFrom(({ selectFrom }) => [
-    selectFrom('documents')
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('documents')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('state', '=', sql.lit('waiting'))
       .$asScalar()
       .$notNull()
       .as('waiting'),
-    selectFrom('documentRequests')
+    eb
+      .selectFrom('documentRequests')
       .select(sql<number>`count(*)::int`.as('count'))
       .where('documentId', 'is', null)
       .$asScalar()

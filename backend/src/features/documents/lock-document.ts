@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Row } from '../../platform/db/query-builder.ts';
 import { isId } from '../../platform/text/uuid.ts';
-import { documentScope, seenDocuments } from './document.policy.ts';
+import { documentScope, isReviewed, seenDocuments } from './document.policy.ts';
 import { documentMissing } from './document.service.ts';
 
 const lockedFields = [
@@ -37,13 +36,8 @@ export const lockDocument = async (
   await seen.forNoKeyUpdate('p').execute();
   // The document is read only once the project is locked: another transaction may have changed it meanwhile.
   const found = await seen
-    .select((eb) => [
-      ...lockedFields.map((field) => `d.${field}` as const),
-      sql<boolean>`exists ${eb
-        .selectFrom('documentVersions as r')
-        .whereRef('r.documentId', '=', 'd.id')
-        .where('r.reviewedAt', 'is not', null)}`.as('reviewed'),
-    ])
+    .select(lockedFields.map((field) => `d.${field}` as const))
+    .select(isReviewed.as('reviewed'))
     .forUpdate('d')
     .executeTakeFirst();
   if (!found) throw documentMissing();

@@ -64,10 +64,10 @@ const insertMessage = (
 ) =>
   db
     .insertInto('messages')
-    .values(({ selectFrom }) => ({
+    .values((eb) => ({
       ...thread,
       authorId: viewer.id,
-      authorName: selectFrom('users').select('name').where('id', '=', viewer.id).$asScalar().$notNull(),
+      authorName: eb.selectFrom('users').select('name').where('id', '=', viewer.id).$asScalar().$notNull(),
       fromStaff: staff,
       number,
       text,
@@ -90,8 +90,9 @@ const grow = async (
     .set({ lastNumber: number, lastAt: at })
     .$if(!staff, (thread) => thread.set({ customerNumber: number }))
     .$if(staff, (thread) =>
-      thread.set(({ selectFrom }) => {
-        const readTo = selectFrom('messageReads as r')
+      thread.set((eb) => {
+        const readTo = eb
+          .selectFrom('messageReads as r')
           .select('r.number')
           .where('r.projectId', '=', projectId)
           .where('r.userId', '=', viewer.id);

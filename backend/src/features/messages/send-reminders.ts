@@ -38,8 +38,9 @@ interface Waiting extends WaitingMessages {
 const waitingForStaff = (db: Db, projectId: string, answered: number): Promise<Waiting | undefined> =>
   waitingAfter(db, projectId, answered)
     .where('m.fromStaff', '=', false)
-    .where('m.number', '>', ({ selectFrom }) =>
-      selectFrom('messageReads as r')
+    .where('m.number', '>', (eb) =>
+      eb
+        .selectFrom('messageReads as r')
         .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'r.userId').on('u.role', '=', 'admin'))
         .select(sql<number>`coalesce(max(r.number), 0)`.as('number'))
         .where('r.projectId', '=', projectId),

@@ -50,17 +50,17 @@ const stages = () =>
   project.fn.coalesce(
     project
       .selectFrom('projectStages as s')
-      .select(({ fn, ref }) =>
-        fn
+      .select((eb) =>
+        eb.fn
           .jsonAgg(
             jsonBuildObject({
-              id: ref('s.id'),
+              id: eb.ref('s.id'),
               createdAt: sql<string>`to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-              position: ref('s.position'),
-              name: ref('s.name'),
-              plannedFor: ref('s.plannedFor'),
-              beganOn: ref('s.beganOn'),
-              finishedOn: ref('s.finishedOn'),
+              position: eb.ref('s.position'),
+              name: eb.ref('s.name'),
+              plannedFor: eb.ref('s.plannedFor'),
+              beganOn: eb.ref('s.beganOn'),
+              finishedOn: eb.ref('s.finishedOn'),
             }),
           )
           .orderBy('s.position')

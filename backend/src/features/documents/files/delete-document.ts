@@ -21,14 +21,15 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
     const gone = await db
       .insertInto('removedFiles')
       .columns(['storageKey', 'removedAt'])
-      .expression(({ selectFrom }) =>
-        selectFrom('documentVersions')
+      .expression((eb) =>
+        eb
+          .selectFrom('documentVersions')
           .select(['storageKey', sql<Date>`${context.now()}::timestamptz`.as('removedAt')])
           .distinct()
           .where('documentId', '=', id),
       )
       .onConflict((oc) =>
-        oc.column('storageKey').doUpdateSet(({ ref }) => ({ removedAt: ref('excluded.removedAt') })),
+        oc.column('storageKey').doUpdateSet((eb) => ({ removedAt: eb.ref('excluded.removedAt') })),
       )
       .returning('storageKey')
       .execute();

@@ -26,20 +26,20 @@ const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonl
   db
     .selectFrom(sql<{ key: string }>`unnest(${p.keys}::uuid[])`.as<'k'>(sql`k (key)`))
     .select('k.key')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'k.key'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'k.key'))),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('removedFiles as r').whereRef('r.storageKey', '=', 'k.key'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('removedFiles as r').whereRef('r.storageKey', '=', 'k.key'))),
     ),
 );
 
 const removedDue = prepare('document_removed_due', (db, p: Placeholders<{ before: Date }>) =>
   db
     .selectFrom('removedFiles as r')
-    .select(({ selectFrom }) => [
+    .select((eb) => [
       'r.storageKey',
-      sql<boolean>`exists ${selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'r.storageKey')}`.as(
+      sql<boolean>`exists ${eb.selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'r.storageKey')}`.as(
         'used',
       ),
     ])

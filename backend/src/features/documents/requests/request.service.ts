@@ -36,9 +36,9 @@ const openRequests = perName((scope: ProjectScope) =>
       .innerJoin('projects as p', (join) =>
         join.onRef('p.id', '=', 'r.projectId').on(scope.where(p.viewerId)),
       )
-      .select(({ ref }) => [
+      .select((eb) => [
         'r.id',
-        jsonBuildObject({ id: ref('p.id'), name: ref('p.name') }).as('project'),
+        jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
         'r.name',
         'r.type',
         'r.note',
@@ -161,9 +161,7 @@ export const withdrawRequest = async (context: Context, id: string): Promise<str
     if (isId(id))
       await dbIn(em)
         .selectFrom('projects')
-        .where('id', '=', ({ selectFrom }) =>
-          selectFrom('documentRequests').select('projectId').where('id', '=', id),
-        )
+        .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
         .forNoKeyUpdate()
         .execute();
     const request = isId(id)

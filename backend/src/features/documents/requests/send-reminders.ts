@@ -22,14 +22,14 @@ const overdue = (db: Db, today: string) =>
     .selectFrom('documentRequests as r')
     .innerJoin('projects as p', 'p.id', 'r.projectId')
     .innerJoin('users as u', 'u.id', 'p.customerId')
-    .select(({ ref }) => [
+    .select((eb) => [
       'r.id',
-      jsonBuildObject({ id: ref('p.id'), name: ref('p.name') }).as('project'),
+      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
       'r.name',
       'r.type',
       'r.note',
       'r.dueOn',
-      jsonBuildObject({ name: ref('u.name'), email: ref('u.email') }).as('person'),
+      jsonBuildObject({ name: eb.ref('u.name'), email: eb.ref('u.email') }).as('person'),
     ])
     .where('r.documentId', 'is', null)
     .where('r.remindedAt', 'is', null)

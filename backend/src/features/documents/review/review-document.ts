@@ -86,12 +86,13 @@ const settle = (db: Db, { documentId, number, version }: Review) =>
     .whereRef('v.documentId', '=', 'd.id')
     .where('v.number', '=', number)
     .where(sql<number>`(v.undo->>'review')::int`, '=', version)
-    .returning(({ ref, selectFrom }) => [
-      jsonBuildObject({ id: ref('p.id'), name: ref('p.name') }).as('project'),
+    .returning((eb) => [
+      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
       'd.name',
       'v.state as decision',
       'v.note',
-      selectFrom('users as u')
+      eb
+        .selectFrom('users as u')
         .select((user) =>
           jsonBuildObject({ name: user.ref('u.name'), email: user.ref('u.email') }).as('person'),
         )

@@ -31,8 +31,8 @@ const unread = prepare('document_unread', (db, p: Placeholders<{ versionId: stri
     .selectFrom('documentVersions as v')
     .select(['v.storageKey', 'v.contentType', 'v.size', 'v.sha256'])
     .where('v.id', '=', p.versionId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
     ),
 );
 
@@ -79,8 +79,9 @@ const copy = async (
   const copied = await context.db
     .insertInto('documentTexts')
     .columns(textFields)
-    .expression(({ selectFrom, exists }) =>
-      selectFrom('documentVersions as v')
+    .expression((eb) =>
+      eb
+        .selectFrom('documentVersions as v')
         .innerJoin('documentTexts as t', 't.versionId', 'v.id')
         .select([
           sql<string>`${versionId}::uuid`.as('versionId'),
@@ -91,7 +92,7 @@ const copy = async (
         ])
         .where('v.sha256', '=', sha256)
         .where('v.contentType', '=', contentType)
-        .where(exists(selectFrom('documentVersions').where('id', '=', versionId)))
+        .where(eb.exists(eb.selectFrom('documentVersions').where('id', '=', versionId)))
         .limit(1),
     )
     .onConflict((oc) => oc.doNothing())
@@ -131,8 +132,8 @@ const allUnread = prepare(
       .select('v.id')
       .where('v.id', '>', p.after)
       .where('v.contentType', '=', sql<string>`any(${p.types}::text[])`)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
       )
       .orderBy('v.id')
       .limit(sql.lit(batch)),

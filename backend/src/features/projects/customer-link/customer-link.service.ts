@@ -23,10 +23,11 @@ const openQuestions = (db: Db) =>
     .where('u.role', '=', sql.lit('customer'))
     .where('u.isEmailVerified', '=', sql.lit(true))
     .where('u.state', 'in', [sql.lit('active' as const), sql.lit('must_change_password' as const)])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('projectLinkRefusals as r')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('projectLinkRefusals as r')
             .whereRef('r.projectId', '=', 'p.id')
             .whereRef('r.userId', '=', 'u.id'),
         ),
