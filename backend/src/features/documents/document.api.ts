@@ -2,12 +2,12 @@ import { can } from '@hearthline/rules/permissions.ts';
 import {
   unapprovedDocuments,
   requiredDocumentSentences,
-  type LatestDocument,
   type DocumentStep,
 } from '@hearthline/rules/projects/required-documents.ts';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { recordProjectEvent } from '../projects/project.api.ts';
 
@@ -30,9 +30,11 @@ export const requireApprovedDocuments = async (
 ): Promise<void> => {
   const open = unapprovedDocuments(
     step,
-    await executeIn<LatestDocument>(em, 'select type, name, state from documents where project_id = $1', [
-      projectId,
-    ]),
+    await dbIn(em)
+      .selectFrom('documents')
+      .select(['type', 'name', 'state'])
+      .where('projectId', '=', projectId)
+      .execute(),
   );
   if (open.length === 0) return;
   const mayDecide = can(context.viewer, 'document:review');

@@ -1,6 +1,10 @@
 import { siteTypes } from '@hearthline/rules/documents.ts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
-import { projectScope } from '../projects/project.policy.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import type { Bound } from '../../platform/db/statement-variants.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
+import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
 
 /**
  * Which documents a viewer sees, out of those of the projects they see. A contractor sees approved plans and permits, photos,
@@ -8,50 +12,76 @@ import { projectScope } from '../projects/project.policy.ts';
  * `name` is part of the prepared statement's name.
  */
 export interface DocumentScope {
-  readonly name: string;
+  readonly name: ProjectScope['name'];
   /** Whether some versions may be hidden, possibly the latest. */
   readonly isPartial: boolean;
-  /** The document joined with the latest version that the viewer may see; `$1` is the viewer's id. Aliases: d, p (projects), v. */
-  readonly from: string;
-  /** SQL condition: whether the viewer may see version `v` of the document `d`. */
-  readonly version: string;
+  readonly projects: ProjectScope;
+  /** Whether the viewer may see version `v` of the document `d`. */
+  readonly version: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
-const latest = 'join document_versions v on v.document_id = d.id and v.number = d.latest';
-const ownOrForSite = `(v.uploaded_by_id = $1 or d.type = 'photo' or (d.type in (${siteTypes.map((type) => `'${type}'`).join(', ')}) and v.state = 'approved'))`;
+const eb = expressionBuilder<{ d: Tables['documents']; v: Tables['documentVersions'] }, 'd' | 'v'>();
+
+const ownOrForSite = (viewerId: Bound<string>) =>
+  eb.or([
+    eb('v.uploadedById', '=', viewerId),
+    eb('d.type', '=', sql.lit('photo')),
+    eb.and([
+      eb(
+        'd.type',
+        'in',
+        siteTypes.map((type) => sql.lit(type)),
+      ),
+      eb('v.state', '=', sql.lit('approved')),
+    ]),
+  ]);
 
 /** Which versions of the documents on their projects viewers see. */
-const versions: Readonly<Record<ReturnType<typeof projectScope>['name'], string>> = {
-  all: 'true',
-  customer: `(v.customer_id = $1 or ${ownOrForSite})`,
+const versions: Readonly<Record<ProjectScope['name'], DocumentScope['version']>> = {
+  all: () => sql<SqlBool>`true`,
+  customer: (viewerId) => eb.or([eb('v.customerId', '=', viewerId), ownOrForSite(viewerId)]),
   contractor: ownOrForSite,
-  none: 'false',
+  none: () => sql<SqlBool>`false`,
 };
 
 /** The document scope of a viewer. */
 export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScope => {
   const projects = projectScope(viewer);
-  const version = versions[projects.name];
-  const isPartial = version !== versions.all;
-  const seen = isPartial
-    ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true`
-    : latest;
-  return {
-    name: projects.name,
-    isPartial,
-    version,
-    from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}`,
-  };
+  const { name } = projects;
+  return { name, isPartial: name !== 'all', projects, version: versions[name] };
 };
 
-/** Which document requests a viewer sees: they are between staff and the customer. A condition on `p`, with `$1` as the viewer's id. */
-export const requestScope = (
-  viewer: Pick<Viewer, 'role'> | null,
-): { readonly name: string; readonly where: string } => {
+/** The documents `d` that a viewer sees, with their projects `p`, each with the latest version `v` that the viewer may see. */
+export const seenDocuments = (db: Db, scope: DocumentScope, viewerId: Bound<string>) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('projects as p', (join) =>
+      join.onRef('p.id', '=', 'd.projectId').on(scope.projects.where(viewerId)),
+    )
+    .innerJoinLateral(
+      (eb) => {
+        const chain = eb
+          .selectFrom('documentVersions as v')
+          .selectAll('v')
+          .whereRef('v.documentId', '=', 'd.id');
+        const seen = scope.isPartial
+          ? chain.where(scope.version(viewerId)).orderBy('v.number', 'desc').limit(sql.lit(1))
+          : chain.whereRef('v.number', '=', 'd.latest');
+        return seen.as('v');
+      },
+      (join) => join.onTrue(),
+    );
+
+/** Whether staff have reviewed any version of the document `d`. */
+export const isReviewed = sql<boolean>`exists ${expressionBuilder<Tables & { d: Tables['documents'] }, 'd'>()
+  .selectFrom('documentVersions as r')
+  .whereRef('r.documentId', '=', 'd.id')
+  .where('r.reviewedAt', 'is not', null)}`;
+
+/** Which document requests a viewer sees, by their projects `p`: they are between staff and the customer. */
+export const requestScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {
   const projects = projectScope(viewer);
-  return projects.name === 'contractor'
-    ? { name: 'none', where: '$1::uuid is null' }
-    : { name: projects.name, where: projects.where('$1', 'p') };
+  return projects.name === 'contractor' ? projectScope(null) : projects;
 };
 
 interface Owned {

@@ -1,6 +1,8 @@
 import { documentFilter, documentsPageSize, documentSentences } from '@hearthline/rules/documents.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { prepare } from '../../platform/db/statement.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
@@ -17,11 +19,11 @@ export const listDocuments = async (
   context: Context,
   input: unknown,
 ): Promise<{ documents: DocumentAnswer[]; pagination: Pagination }> => {
-  const { sql, viewer } = context;
+  const { viewer } = context;
   const filter = validate(documentFilter, input);
   if (filter.projectId) await accessProject(context, filter.projectId);
   if (!viewer) return { documents: [], pagination: paginate(filter.page, 0, documentsPageSize) };
-  const { rows, total } = await listDocumentRows(sql, documentScope(viewer), viewer.id, filter);
+  const { rows, total } = await listDocumentRows(context, documentScope(viewer), viewer.id, filter);
   return {
     documents: rows.map((row) => documentForViewer(viewer, row)),
     pagination: paginate(filter.page, total, documentsPageSize),
@@ -39,18 +41,37 @@ export const listProjectDocuments = async (
 };
 
 /** One document. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
-export const readDocument = async ({ sql, viewer }: Context, id: string): Promise<DocumentAnswer> => {
+export const readDocument = async (context: Context, id: string): Promise<DocumentAnswer> => {
+  const { viewer } = context;
   const row =
-    viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
+    viewer && isId(id) ? await findDocumentRow(context, documentScope(viewer), viewer.id, id) : undefined;
   if (!row) throw documentMissing();
   return documentForViewer(viewer, row);
 };
 
+const toDo = prepare('document_counts', (db) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('documents')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('state', '=', sql.lit('waiting'))
+      .$asScalar()
+      .$notNull()
+      .as('waiting'),
+    eb
+      .selectFrom('documentRequests')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('documentId', 'is', null)
+      .$asScalar()
+      .$notNull()
+      .as('requested'),
+  ]),
+);
+
 /** What staff have to do, across all projects. */
-export const countDocuments = async ({ sql }: Context): Promise<{ waiting: number; requested: number }> => {
-  const [counted] = await sql<{ waiting: number; requested: number }>(
-    'document_counts',
-    "select (select count(*)::int from documents where state = 'waiting') as waiting, (select count(*)::int from document_requests where document_id is null) as requested",
-  );
+export const countDocuments = async ({
+  query,
+}: Pick<Context, 'query'>): Promise<{ waiting: number; requested: number }> => {
+  const [counted] = await query(toDo, {});
   return counted ?? { waiting: 0, requested: 0 };
 };

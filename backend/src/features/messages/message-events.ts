@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { canReceiveEvent } from './message.policy.ts';
 
 /** The PostgreSQL channel that tells every server of changes in threads. */
@@ -18,10 +20,8 @@ export const publishThreadEvent = async (
   em: EntityManager,
   { projectId, customerId, kind, number }: ThreadEvent,
 ): Promise<void> => {
-  await executeIn(em, 'select pg_notify($1, $2)', [
-    messageChannel,
-    `${kind} ${projectId} ${customerId} ${number}`,
-  ]);
+  const payload = `${kind} ${projectId} ${customerId} ${number}`;
+  await sql`select pg_notify(${messageChannel}, ${payload})`.execute(dbIn(em));
 };
 
 const newsOf = (payload: string): ThreadEvent | null => {

@@ -1,25 +1,26 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
+import type { Bound } from '../../platform/db/statement-variants.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
 import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
 
 /** Which messages a viewer may read in the projects they see. `name` is part of the prepared statement's name. */
 export interface MessageScope extends ProjectScope {
-  /**
-   * A condition on the table `messages`. It always uses its parameter, which holds the viewer's id.
-   * @param alias of the table in the statement
-   */
-  readonly messages: (parameter: string, alias?: string) => string;
+  /** A condition on the table `messages`, which is `m` in the statement. */
+  readonly messages: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
+
+const message = expressionBuilder<{ m: Tables['messages'] }, 'm'>();
 
 /** The team reads every thread; a customer those of their own projects, limited to what was exchanged with them; everyone else none. */
 export const messageScope = (viewer: Viewer | null): MessageScope => {
-  if (viewer?.role === 'admin')
-    return { ...projectScope(viewer), messages: (parameter) => `${parameter}::uuid is not null` };
+  if (viewer?.role === 'admin') return { ...projectScope(viewer), messages: () => sql<SqlBool>`true` };
   if (viewer?.role === 'customer')
     return {
       ...projectScope(viewer),
-      messages: (parameter, alias = 'm') => `${alias}.customer_id = ${parameter}::uuid`,
+      messages: (viewerId) => message('m.customerId', '=', viewerId),
     };
-  return { ...projectScope(null), messages: (parameter) => `${parameter}::uuid is null` };
+  return { ...projectScope(null), messages: () => sql<SqlBool>`false` };
 };
 
 /** Whether a viewer is on the team's side of a thread. */

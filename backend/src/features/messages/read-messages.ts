@@ -4,24 +4,22 @@ import {
   messagesPageSize,
   messageWindow,
 } from '@hearthline/rules/messages.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db/database.ts';
+import { dbIn, type Row } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { perName, type Bound } from '../../platform/db/statement-variants.ts';
+import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
-import { isStaff, messageScope } from './message.policy.ts';
+import { messageFields } from './message.fields.ts';
+import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 
 /** A message as plain data. */
-export interface MessageRow {
-  readonly id: string;
-  readonly number: number;
-  readonly text: string;
-  readonly key: string;
-  readonly authorName: string;
-  readonly fromStaff: boolean;
+export type MessageRow = Pick<Row<'messages'>, (typeof messageFields)[number]> & {
   readonly isMine: boolean;
-  readonly createdAt: Date;
-}
+};
 
 export interface MessagePart {
   readonly messages: MessageRow[];
@@ -31,19 +29,50 @@ export interface MessagePart {
   readonly closed: string | null;
 }
 
-/** @param viewer the parameter with the viewer's id */
-export const messageColumns = (viewer: string): string =>
-  `m.id, m.number, m.text, m.key, m.author_name as "authorName", m.from_staff as "fromStaff", m.author_id is not distinct from ${viewer}::uuid as "isMine", m.created_at as "createdAt"`;
+/** What a viewer gets of the message `m`. */
+export const messageColumns = (viewerId: Bound<string>) =>
+  [
+    ...messageFields.map((field) => `m.${field}` as const),
+    sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`.as('isMine'),
+  ] as const;
 
-const part = (condition: string, order: 'asc' | 'desc', mine: string): string => `
-  select ${messageColumns('$2')} from messages m
-  where m.project_id = $1 and ${mine} and ${condition} order by m.number ${order} limit ${messagesPageSize + 1}`;
+interface Part {
+  readonly projectId: string;
+  readonly viewerId: string;
+  readonly number: number;
+}
+
+type Direction = 'asc' | 'desc';
+
+const parts = perName(({ name, scope, order }: { name: string; scope: MessageScope; order: Direction }) =>
+  prepare(name, (db, p: Placeholders<Part>) =>
+    db
+      .selectFrom('messages as m')
+      .select(messageColumns(p.viewerId))
+      .where('m.projectId', '=', p.projectId)
+      .where(scope.messages(p.viewerId))
+      .where('m.number', order === 'asc' ? '>' : '<', p.number)
+      .orderBy('m.number', order)
+      .limit(sql.lit(messagesPageSize + 1)),
+  ),
+);
 
 /** How far both sides have read; for the other side, the furthest that anyone there has. */
-const places = `
-  select coalesce(max(r.number) filter (where r.user_id = $2), 0) as "readTo",
-    coalesce(max(r.number) filter (where (u.role = 'admin') <> $3 and (u.role = 'admin' or r.user_id = p.customer_id)), 0) as "seenTo"
-  from projects p left join message_reads r on r.project_id = p.id left join users u on u.id = r.user_id where p.id = $1`;
+const places = prepare(
+  'message_places',
+  (db, p: Placeholders<{ projectId: string; viewerId: string; staff: boolean }>) =>
+    db
+      .selectFrom('projects as p')
+      .leftJoin('messageReads as r', 'r.projectId', 'p.id')
+      .leftJoin('users as u', 'u.id', 'r.userId')
+      .select([
+        sql<number>`coalesce(max(r.number) filter (where r.user_id = ${p.viewerId}), 0)`.as('readTo'),
+        sql<number>`coalesce(max(r.number) filter (where (u.role = 'admin') <> ${p.staff} and (u.role = 'admin' or r.user_id = p.customer_id)), 0)`.as(
+          'seenTo',
+        ),
+      ])
+      .where('p.id', '=', p.projectId),
+);
 
 /**
  * Part of a project's thread: the latest messages, those before a number, or those after one.
@@ -54,23 +83,19 @@ export const readMessages = async (
   projectId: string,
   input: unknown,
 ): Promise<MessagePart> => {
-  const { sql, viewer } = context;
+  const { query, viewer } = context;
   const { customerId } = await accessProject(context, projectId);
   const { before, after } = validate(messageWindow, input);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
   const scope = messageScope(viewer);
-  const [condition, order] =
-    typeof after === 'number' ? (['m.number > $3', 'asc'] as const) : (['m.number < $3', 'desc'] as const);
+  const order = typeof after === 'number' ? 'asc' : 'desc';
   const [rows, [read]] = await Promise.all([
-    sql<MessageRow>(`messages_${order}_${scope.name}`, part(condition, order, scope.messages('$2')), [
+    query(parts({ name: `messages_${order}_${scope.name}`, scope, order }), {
       projectId,
-      viewer?.id,
-      after ?? before ?? 2_147_483_647,
-    ]),
-    sql<{ readTo: number; seenTo: number }>('message_places', places, [
-      projectId,
-      viewer?.id,
-      isStaff(viewer),
-    ]),
+      viewerId: viewer.id,
+      number: after ?? before ?? 2_147_483_647,
+    }),
+    query(places, { projectId, viewerId: viewer.id, staff: isStaff(viewer) }),
   ]);
   const messages = rows.slice(0, messagesPageSize);
   return {
@@ -82,13 +107,6 @@ export const readMessages = async (
   };
 };
 
-const moveOn = `
-  insert into message_reads (project_id, user_id, number)
-  select $1, $2, least($3, t.last_number) from message_threads t where t.project_id = $1
-  on conflict (project_id, user_id) do update set number = greatest(message_reads.number, excluded.number), mailed_at = null
-  where excluded.number > message_reads.number or message_reads.mailed_at is not null
-  returning number`;
-
 /**
  * Stores how far the viewer has read; it never goes back. Reading changes nothing for anyone else, so it is not audited.
  * @throws AppError NOT_FOUND, BAD_INPUT
@@ -97,15 +115,46 @@ export const markRead = async (context: Context, projectId: string, input: unkno
   const { viewer } = context;
   const { customerId } = await accessProject(context, projectId);
   const { number } = validate(messagePlace, input);
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.transaction(async (em) => {
-    const [moved] = await executeIn<{ number: number }>(em, moveOn, [projectId, viewer?.id, number]);
+    const db = dbIn(em);
+    const moved = await db
+      .insertInto('messageReads')
+      .columns(['projectId', 'userId', 'number'])
+      .expression((eb) =>
+        eb
+          .selectFrom('messageThreads as t')
+          .select([
+            't.projectId',
+            sql<string>`${viewer.id}::uuid`.as('userId'),
+            sql<number>`least(${number}, t.last_number)`.as('number'),
+          ])
+          .where('t.projectId', '=', projectId),
+      )
+      .onConflict((oc) =>
+        oc
+          .columns(['projectId', 'userId'])
+          .doUpdateSet({
+            number: sql`greatest(message_reads.number, excluded.number)`,
+            mailedAt: null,
+          })
+          .where((eb) =>
+            eb.or([
+              eb('excluded.number', '>', eb.ref('messageReads.number')),
+              eb('messageReads.mailedAt', 'is not', null),
+            ]),
+          ),
+      )
+      .returning('number')
+      .executeTakeFirst();
     if (!moved) return;
     if (isStaff(viewer))
-      await executeIn(
-        em,
-        'update message_threads set staff_mailed_at = null where project_id = $1 and staff_mailed_at is not null',
-        [projectId],
-      );
+      await db
+        .updateTable('messageThreads')
+        .set({ staffMailedAt: null })
+        .where('projectId', '=', projectId)
+        .where('staffMailedAt', 'is not', null)
+        .execute();
     if (customerId)
       await publishThreadEvent(em, { projectId, customerId, kind: 'read', number: moved.number });
   });

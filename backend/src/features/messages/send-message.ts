@@ -1,43 +1,108 @@
 import { messageMail, messageSentences, newMessage, type NewMessage } from '@hearthline/rules/messages.ts';
+import { sql } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { sqlIn, type EntityManager, type Sql } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { remindOfMessages } from './send-reminders.ts';
 import { isStaff } from './message.policy.ts';
+import { messageFields } from './message.fields.ts';
 import { messageColumns, type MessageRow } from './read-messages.ts';
 
-const lockThread = 'select last_number as number from message_threads where project_id = $1 for update';
-
 /** The message already stored with the same key. */
-const sent = `select ${messageColumns('$1')}, m.project_id as "projectId" from messages m where m.author_id = $1 and m.key = $2`;
-
-const insert = `
-  insert into messages as m (project_id, customer_id, author_id, author_name, from_staff, number, text, key, created_at)
-  select $2, $3, u.id, u.name, $4, $5, $6, $7, $8 from users u where u.id = $1
-  on conflict (author_id, key) do nothing returning ${messageColumns('$1')}`;
-
-/** Adds a message to the thread. An answer covers only what its author has read, not what the customer wrote meanwhile. */
-const grow = `
-  update message_threads t set last_number = $3, last_at = $4,
-    customer_number = case when $5 then t.customer_number else $3 end,
-    answered_number = case when $5 then greatest(t.answered_number, least(t.customer_number, coalesce((select r.number from message_reads r where r.project_id = $1 and r.user_id = $2), 0))) else t.answered_number end
-  where t.project_id = $1`;
-
 const repeated = async (
-  sql: Sql,
+  db: Db,
   viewer: Viewer,
   projectId: string,
   { text, key }: NewMessage,
 ): Promise<MessageRow | null> => {
-  const [row] = await sql<MessageRow & { projectId: string }>('', sent, [viewer.id, key]);
+  const row = await db
+    .selectFrom('messages as m')
+    .select(messageColumns(viewer.id))
+    .select('m.projectId')
+    .where('m.authorId', '=', viewer.id)
+    .where('m.key', '=', key)
+    .executeTakeFirst();
   if (!row) return null;
   const { projectId: sentTo, ...message } = row;
   if (sentTo !== projectId.toLowerCase() || message.text !== text) throw new AppError('KEY_REUSED');
   return message;
+};
+
+/** Locks the thread of a project, which it makes if there is none. @returns the number of its last message */
+const lockThread = async (db: Db, projectId: string): Promise<number> => {
+  await db
+    .insertInto('messageThreads')
+    .values({ projectId })
+    .onConflict((oc) => oc.column('projectId').doNothing())
+    .execute();
+  const thread = await db
+    .selectFrom('messageThreads')
+    .select('lastNumber')
+    .where('projectId', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  return thread?.lastNumber ?? 0;
+};
+
+interface Numbered {
+  readonly number: number;
+  readonly staff: boolean;
+  readonly at: Date;
+}
+
+/** @returns undefined if a message with the same key was sent to another thread at the same time */
+const insertMessage = (
+  db: Db,
+  viewer: Viewer,
+  thread: { projectId: string; customerId: string },
+  { text, key, number, staff, at }: NewMessage & Numbered,
+) =>
+  db
+    .insertInto('messages')
+    .values((eb) => ({
+      ...thread,
+      authorId: viewer.id,
+      authorName: eb.selectFrom('users').select('name').where('id', '=', viewer.id).$asScalar().$notNull(),
+      fromStaff: staff,
+      number,
+      text,
+      key,
+      createdAt: at,
+    }))
+    .onConflict((oc) => oc.columns(['authorId', 'key']).doNothing())
+    .returning(messageFields)
+    .executeTakeFirst();
+
+/** Adds a message to the thread. An answer covers only what its author has read, not what the customer wrote meanwhile. */
+const grow = async (
+  db: Db,
+  viewer: Viewer,
+  projectId: string,
+  { number, staff, at }: Numbered,
+): Promise<void> => {
+  await db
+    .updateTable('messageThreads as t')
+    .set({ lastNumber: number, lastAt: at })
+    .$if(!staff, (thread) => thread.set({ customerNumber: number }))
+    .$if(staff, (thread) =>
+      thread.set((eb) => {
+        const readTo = eb
+          .selectFrom('messageReads as r')
+          .select('r.number')
+          .where('r.projectId', '=', projectId)
+          .where('r.userId', '=', viewer.id);
+        return {
+          answeredNumber: sql<number>`greatest(t.answered_number, least(t.customer_number, coalesce(${readTo}, 0)))`,
+        };
+      }),
+    )
+    .where('t.projectId', '=', projectId)
+    .execute();
 };
 
 const store = async (
@@ -49,36 +114,23 @@ const store = async (
 ): Promise<MessageRow> => {
   const { customerId } = await lockProject(em, context, projectId);
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
-  const sql = sqlIn(em);
-  await sql('', 'insert into message_threads (project_id) values ($1) on conflict (project_id) do nothing', [
-    projectId,
-  ]);
-  const [thread] = await sql<{ number: number }>('', lockThread, [projectId]);
-  const first = await repeated(sql, viewer, projectId, message);
+  const db = dbIn(em);
+  const last = await lockThread(db, projectId);
+  const first = await repeated(db, viewer, projectId, message);
   if (first) return first;
-  const [number, staff] = [(thread?.number ?? 0) + 1, isStaff(viewer)];
-  const [stored] = await sql<MessageRow>('', insert, [
-    viewer.id,
-    projectId,
-    customerId,
-    staff,
-    number,
-    message.text,
-    message.key,
-    context.now(),
-  ]);
-  // The same key was sent to another thread at the same time.
+  const numbered = { number: last + 1, staff: isStaff(viewer), at: context.now() };
+  const stored = await insertMessage(db, viewer, { projectId, customerId }, { ...message, ...numbered });
   if (!stored) throw new AppError('KEY_REUSED');
-  await sql('', grow, [projectId, viewer.id, number, context.now(), staff]);
+  await grow(db, viewer, projectId, numbered);
   audit(context, em, {
     action: 'message.send',
     object: ['message', stored.id],
     details: { project: projectId },
   });
-  await publishThreadEvent(em, { projectId, customerId, kind: 'sent', number });
+  await publishThreadEvent(em, { projectId, customerId, kind: 'sent', number: numbered.number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
-  await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !staff }, { startAfter });
-  return stored;
+  await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !numbered.staff }, { startAfter });
+  return { ...stored, isMine: true };
 };
 
 /**

@@ -1,7 +1,9 @@
 import { messageMail } from '@hearthline/rules/messages.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { sqlIn, type EntityManager, type Sql } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
 import { greet, queueMail, type NewMail } from '../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
@@ -10,37 +12,63 @@ import { messagesWait, type WaitingMessages } from './message.mail.ts';
 /** Runs some minutes after a message, and checks whether it has been read. */
 export const remindOfMessages = defineJob<{ projectId: string; toStaff: boolean }>('message.remind');
 
+/** The unread messages of a thread after a number. */
+const waitingAfter = (db: Db, projectId: string, number: number) =>
+  db
+    .selectFrom('projects as p')
+    .innerJoin('messages as m', 'm.projectId', 'p.id')
+    .select(({ fn }) => [
+      'p.id as projectId',
+      'p.name as projectName',
+      sql<number>`count(*)::int`.as('count'),
+      fn.min('m.createdAt').as('since'),
+      sql<string>`(array_agg(m.text order by m.number desc))[1]`.as('latest'),
+      sql<string>`(array_agg(m.author_name order by m.number desc))[1]`.as('authorName'),
+    ])
+    .where('p.id', '=', projectId)
+    .where('m.number', '>', number)
+    .groupBy('p.id');
+
 interface Waiting extends WaitingMessages {
   /** When the oldest unread message was written. */
   readonly since: Date;
 }
 
-const waitingAfter = (from: string): string => `
-  select p.id as "projectId", p.name as "projectName", count(*)::int as count, min(m.created_at) as since,
-    (array_agg(m.text order by m.number desc))[1] as latest, (array_agg(m.author_name order by m.number desc))[1] as "authorName"
-  from projects p join messages m on m.project_id = p.id
-  where p.id = $1 and ${from} group by p.id`;
-
 /** The customer's messages that nobody on the team has read and no answer covers. */
-const forStaff = waitingAfter(`not m.from_staff and m.number > $2
-  and m.number > (select coalesce(max(r.number), 0) from message_reads r join users u on u.id = r.user_id and u.role = 'admin' where r.project_id = $1)`);
-const forCustomer = waitingAfter('m.from_staff and m.customer_id = p.customer_id and m.number > $2');
+const waitingForStaff = (db: Db, projectId: string, answered: number): Promise<Waiting | undefined> =>
+  waitingAfter(db, projectId, answered)
+    .where('m.fromStaff', '=', false)
+    .where('m.number', '>', (eb) =>
+      eb
+        .selectFrom('messageReads as r')
+        .innerJoin('users as u', (join) => join.onRef('u.id', '=', 'r.userId').on('u.role', '=', 'admin'))
+        .select(sql<number>`coalesce(max(r.number), 0)`.as('number'))
+        .where('r.projectId', '=', projectId),
+    )
+    .executeTakeFirst();
 
-/** Whether any of the readers is active: their session was renewed a moment ago. */
-const active = `
-  select exists (select from sessions s join users u on u.id = s.user_id
-    where s.revoked_at is null and s.rotated_at > $1 and u.disabled_at is null and (u.id = $2 or ($2::uuid is null and u.role = 'admin'))) as active`;
+const waitingForCustomer = (db: Db, projectId: string, read: number): Promise<Waiting | undefined> =>
+  waitingAfter(db, projectId, read)
+    .where('m.fromStaff', '=', true)
+    .whereRef('m.customerId', '=', 'p.customerId')
+    .executeTakeFirst();
 
 const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** Whether the mail should wait: active readers see the unread count. Not forever, as some leave a window open. */
-const mayWait = async (sql: Sql, now: Date, userId: string | null, since: Date): Promise<boolean> => {
+/** Whether the mail should wait: active readers, whose session was renewed a moment ago, see the unread count. Not forever, as some leave a window open. */
+const mayWait = async (db: Db, now: Date, userId: string | null, since: Date): Promise<boolean> => {
   if (since <= minutesBefore(now, messageMail.atLatest)) return false;
-  const [row] = await sql<{ active: boolean }>('', active, [
-    minutesBefore(now, messageMail.activeWithin),
-    userId,
-  ]);
-  return row?.active ?? false;
+  const active = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select('s.id')
+    .where('s.revokedAt', 'is', null)
+    .where('s.rotatedAt', '>', minutesBefore(now, messageMail.activeWithin))
+    .where('u.disabledAt', 'is', null)
+    .where((eb) => (userId === null ? eb('u.role', '=', 'admin') : eb('u.id', '=', userId)))
+    .limit(1)
+    .executeTakeFirst();
+  return active !== undefined;
 };
 
 interface Reader {
@@ -52,51 +80,63 @@ interface Reader {
   readonly remember: () => Promise<unknown>;
 }
 
-const staffReader = async (sql: Sql, projectId: string, company: Company): Promise<Reader | null> => {
-  const [thread] = await sql<{ answered: number; mailed: Date | null }>(
-    '',
-    'select answered_number as answered, staff_mailed_at as mailed from message_threads where project_id = $1 for update',
-    [projectId],
-  );
-  if (!thread || thread.mailed) return null;
-  const [waiting] = await sql<Waiting>('', forStaff, [projectId, thread.answered]);
+const staffReader = async (db: Db, projectId: string, company: Company): Promise<Reader | null> => {
+  const thread = await db
+    .selectFrom('messageThreads')
+    .select(['answeredNumber', 'staffMailedAt'])
+    .where('projectId', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!thread || thread.staffMailedAt) return null;
   return {
     userId: null,
     to: { name: company.name, address: company.email },
-    waiting,
+    waiting: await waitingForStaff(db, projectId, thread.answeredNumber),
     remember: () =>
-      sql('', 'update message_threads set staff_mailed_at = now() where project_id = $1', [projectId]),
+      db
+        .updateTable('messageThreads')
+        .set({ staffMailedAt: sql<Date>`now()` })
+        .where('projectId', '=', projectId)
+        .execute(),
   };
 };
 
-const customer = `
-  select u.id, u.name, u.email from projects p join users u on u.id = p.customer_id
-  where p.id = $1 and u.role = 'customer' and u.is_email_verified and u.disabled_at is null`;
-
-const customerReader = async (sql: Sql, projectId: string): Promise<Reader | null> => {
-  const [user] = await sql<{ id: string; name: string; email: string }>('', customer, [projectId]);
+const customerReader = async (db: Db, projectId: string): Promise<Reader | null> => {
+  const user = await db
+    .selectFrom('projects as p')
+    .innerJoin('users as u', 'u.id', 'p.customerId')
+    .select(['u.id', 'u.name', 'u.email'])
+    .where('p.id', '=', projectId)
+    .where('u.role', '=', 'customer')
+    .where('u.isEmailVerified', '=', true)
+    .where('u.disabledAt', 'is', null)
+    .executeTakeFirst();
   if (!user) return null;
-  await sql('', 'insert into message_reads (project_id, user_id) values ($1, $2) on conflict do nothing', [
-    projectId,
-    user.id,
-  ]);
-  const [read] = await sql<{ number: number; mailed: Date | null }>(
-    '',
-    'select number, mailed_at as mailed from message_reads where project_id = $1 and user_id = $2 for update',
-    [projectId, user.id],
-  );
-  if (!read || read.mailed) return null;
-  const [waiting] = await sql<Waiting>('', forCustomer, [projectId, read.number]);
+  await db
+    .insertInto('messageReads')
+    .values({ projectId, userId: user.id })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  const read = await db
+    .selectFrom('messageReads')
+    .select(['number', 'mailedAt'])
+    .where('projectId', '=', projectId)
+    .where('userId', '=', user.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!read || read.mailedAt) return null;
   return {
     userId: user.id,
     to: { name: user.name, address: user.email },
     greeting: greet(user.name),
-    waiting,
+    waiting: await waitingForCustomer(db, projectId, read.number),
     remember: () =>
-      sql('', 'update message_reads set mailed_at = now() where project_id = $1 and user_id = $2', [
-        projectId,
-        user.id,
-      ]),
+      db
+        .updateTable('messageReads')
+        .set({ mailedAt: sql<Date>`now()` })
+        .where('projectId', '=', projectId)
+        .where('userId', '=', user.id)
+        .execute(),
   };
 };
 
@@ -106,13 +146,13 @@ const tell = async (
   data: { projectId: string; toStaff: boolean },
   company: Company,
 ): Promise<void> => {
-  const [sql, now] = [sqlIn(em), context.now()];
+  const [db, now] = [dbIn(em), context.now()];
   const reader = data.toStaff
-    ? await staffReader(sql, data.projectId, company)
-    : await customerReader(sql, data.projectId);
+    ? await staffReader(db, data.projectId, company)
+    : await customerReader(db, data.projectId);
   if (!reader?.waiting) return;
   const { waiting, userId, to, greeting } = reader;
-  if (await mayWait(sql, now, userId, waiting.since)) {
+  if (await mayWait(db, now, userId, waiting.since)) {
     await context.jobs.enqueue(em, remindOfMessages, data, {
       startAfter: new Date(now.getTime() + messageMail.after * 60_000),
     });

@@ -1,79 +1,169 @@
 import { messageExcerpt, messageThreadFilter, messageThreadsPageSize } from '@hearthline/rules/messages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../platform/context.ts';
-import { searchCondition } from '../../platform/db/search-condition.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { searchFilter } from '../../platform/db/search-condition.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { perName, type Bound, type Given } from '../../platform/db/statement-variants.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './read-messages.ts';
 
-/** A thread in a list, as plain data. */
-export interface ThreadRow {
-  readonly id: string;
-  readonly projectName: string;
-  readonly projectStatus: string;
-  readonly customerName: string | null;
-  readonly latest: MessageRow | null;
-  readonly unread: number;
-  readonly isWaiting: boolean;
+/** Whose threads, and which. */
+interface Threads {
+  readonly scope: MessageScope;
+  /** Whether the viewer is on the team's side. */
+  readonly staff: boolean;
 }
 
 /** The number after which the other side's messages are unread. For the team, messages that a colleague has answered count as read. */
-const readTo = (staff: boolean): string =>
-  staff ? 'greatest(coalesce(r.number, 0), t.answered_number)' : 'coalesce(r.number, 0)';
+const readTo = (staff: boolean): RawBuilder<number> =>
+  staff ? sql`greatest(coalesce(r.number, 0), t.answered_number)` : sql`coalesce(r.number, 0)`;
 
-/** The number of the other side's messages in the thread `t`, `r` that the viewer ($1) has not read. */
-const unreadOf = (scope: MessageScope, staff: boolean): string => `
-  (select count(*)::int from messages m where m.project_id = t.project_id and m.number > ${readTo(staff)} and m.from_staff <> ${staff} and ${scope.messages('$1')})`;
-
-const read = 'left join message_reads r on r.project_id = t.project_id and r.user_id = $1';
+/** The number of the other side's messages in the thread `t`, `r` that the viewer has not read. */
+const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
+  expressionBuilder<Tables & { t: Tables['messageThreads'] }, 't'>()
+    .selectFrom('messages as m')
+    .select(sql<number>`count(*)::int`.as('unread'))
+    .whereRef('m.projectId', '=', 't.projectId')
+    .where('m.number', '>', readTo(staff))
+    .where('m.fromStaff', '=', sql.lit(!staff))
+    .where(scope.messages(viewerId));
 
 /** Limits counting to threads that can have unread messages: for the team, those where the customer has written since. */
-const mayBeUnread = (staff: boolean): string =>
-  staff ? `t.customer_number > ${readTo(true)}` : 't.last_number > coalesce(r.number, 0)';
+const mayBeUnread = (staff: boolean): RawBuilder<SqlBool> =>
+  staff ? sql`t.customer_number > ${readTo(true)}` : sql`t.last_number > coalesce(r.number, 0)`;
 
 /** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */
-const threadsFrom = (scope: MessageScope, staff: boolean): string => `
-  from projects p ${staff ? 'join message_threads t on t.project_id = p.id and t.last_number > 0' : 'left join message_threads t on t.project_id = p.id'} ${read}
-  where ${scope.where('$1', 'p')}`;
+const threadsOf = (db: Db, { scope, staff }: Threads, viewerId: Bound<string>) =>
+  db
+    .selectFrom('projects as p')
+    .leftJoin('messageThreads as t', 't.projectId', 'p.id')
+    .leftJoin('messageReads as r', (join) =>
+      join.onRef('r.projectId', '=', 't.projectId').on('r.userId', '=', viewerId),
+    )
+    .where(scope.where(viewerId))
+    .$if(staff, (threads) => threads.where('t.lastNumber', '>', sql.lit(0)));
 
-const listing = (scope: MessageScope, staff: boolean, condition: string): string => `
-  with found as (
-    select p.id, p.created_at, t.last_at, case when ${mayBeUnread(staff)} then ${unreadOf(scope, staff)} else 0 end as unread,
-      coalesce(t.customer_number > t.answered_number, false) as waiting ${threadsFrom(scope, staff)} ${condition}
-  ), page as (
-    select *, row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc) as place from found
-    order by place limit ${messageThreadsPageSize} offset $2
-  )
-  select page.id, p.name as "projectName", p.status as "projectStatus", p.customer_name as "customerName", page.unread, page.waiting as "isWaiting",
-    m.id as "latestId", m.number, m.text, m.key, m.author_name as "authorName", m.from_staff as "fromStaff", m.author_id is not distinct from $1::uuid as "isMine", m.created_at as "createdAt",
-    (select count(*) from found) as total
-  from page join projects p on p.id = page.id
-  left join lateral (select * from messages m where m.project_id = page.id and ${scope.messages('$1')} order by m.number desc limit 1) m on true
-  order by page.place`;
+/** The message `m`, if there is one. */
+const latest = (viewerId: Bound<string>) => {
+  const eb = expressionBuilder<{ m: Tables['messages'] }, 'm'>();
+  return eb
+    .case()
+    .when('m.id', 'is not', null)
+    .then(
+      jsonBuildObject({
+        id: eb.ref('m.id'),
+        number: eb.ref('m.number'),
+        text: eb.ref('m.text'),
+        key: eb.ref('m.key'),
+        authorName: eb.ref('m.authorName'),
+        fromStaff: eb.ref('m.fromStaff'),
+        isMine: sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`,
+        createdAt: eb.ref('m.createdAt'),
+      }),
+    )
+    .end();
+};
 
-type ListedRow = Omit<ThreadRow, 'latest'> &
-  Omit<MessageRow, 'id'> & { readonly latestId: string | null; readonly total: string };
+interface ListParams {
+  readonly viewerId: string;
+  readonly skip: number;
+}
 
-const lineOf = ({
-  id,
-  projectName,
-  projectStatus,
-  customerName,
-  unread,
-  isWaiting,
-  latestId,
-  total: _total,
-  text,
-  ...message
-}: ListedRow): ThreadRow => ({
-  id,
-  projectName,
-  projectStatus,
-  customerName,
-  unread,
-  isWaiting,
-  latest: latestId === null ? null : { ...message, id: latestId, text: messageExcerpt(text) },
+const listed = (
+  db: Db,
+  { search, ...threads }: Threads & { readonly search: string | null },
+  { viewerId, skip }: Given<ListParams>,
+) =>
+  db
+    .with('found', () =>
+      threadsOf(db, threads, viewerId)
+        .select((eb) => [
+          'p.id',
+          'p.createdAt',
+          't.lastAt',
+          eb
+            .case()
+            .when(mayBeUnread(threads.staff))
+            .then(sql<number>`${unreadOf(threads, viewerId)}`)
+            .else(sql<number>`0`)
+            .end()
+            .as('unread'),
+          sql<boolean>`coalesce(t.customer_number > t.answered_number, false)`.as('isWaiting'),
+        ])
+        .$if(search !== null, (found) =>
+          found.where(searchFilter(search ?? '', [sql`search_fold(p.search_text)`])),
+        ),
+    )
+    .with('page', (found) =>
+      found
+        .selectFrom('found')
+        .select([
+          'found.id',
+          'found.unread',
+          'found.isWaiting',
+          sql<string>`row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc)`.as(
+            'place',
+          ),
+        ])
+        .orderBy('place')
+        .limit(sql.lit(messageThreadsPageSize))
+        .offset(skip),
+    )
+    .selectFrom('page')
+    .innerJoin('projects as p', 'p.id', 'page.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('messages as m')
+          .selectAll('m')
+          .whereRef('m.projectId', '=', 'page.id')
+          .where(threads.scope.messages(viewerId))
+          .orderBy('m.number', 'desc')
+          .limit(sql.lit(1))
+          .as('m'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      'page.id',
+      'p.name as projectName',
+      'p.status as projectStatus',
+      'p.customerName',
+      'page.unread',
+      'page.isWaiting',
+      latest(viewerId).as('latest'),
+      eb
+        .selectFrom('found')
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .as('total'),
+    ])
+    .orderBy('page.place');
+
+const threadPage = perName((threads: Threads & { readonly name: string }) =>
+  prepare(`message_threads_${threads.name}`, (db, p: Placeholders<ListParams>) =>
+    listed(db, { ...threads, search: null }, p),
+  ),
+);
+
+type ListedRow = NonNullable<ReturnType<typeof threadPage>['row']>;
+
+/** A thread in a list, as plain data. */
+export interface ThreadRow extends Omit<ListedRow, 'latest' | 'total'> {
+  readonly latest: MessageRow | null;
+}
+
+const lineOf = ({ total: _total, latest, ...thread }: ListedRow): ThreadRow => ({
+  ...thread,
+  latest: latest && {
+    ...latest,
+    text: messageExcerpt(latest.text),
+    createdAt: new Date(latest.createdAt),
+  },
 });
 
 /** One page of threads, those with unread messages first. @param input page and search, not yet validated */
@@ -81,18 +171,14 @@ export const listThreads = async (
   context: Context,
   input: unknown,
 ): Promise<{ threads: ThreadRow[]; pagination: Pagination }> => {
-  const { sql, viewer } = context;
+  const { viewer } = context;
   const { page, search } = validate(messageThreadFilter, input);
+  if (!viewer) return { threads: [], pagination: paginate(page, 0, messageThreadsPageSize) };
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
-  const values: unknown[] = [viewer?.id, (page - 1) * messageThreadsPageSize];
-  const condition = search
-    ? `and ${searchCondition(search, (value) => `$${values.push(value)}`, ['search_fold(p.search_text)'])}`
-    : '';
-  const rows = await sql<ListedRow>(
-    search ? '' : `message_threads_${scope.name}`,
-    listing(scope, staff, condition),
-    values,
-  );
+  const params = { viewerId: viewer.id, skip: (page - 1) * messageThreadsPageSize };
+  const rows = search
+    ? await listed(context.db, { scope, staff, search }, params).execute()
+    : await context.query(threadPage({ name: scope.name, scope, staff }), params);
   if (rows.length === 0 && page > 1) {
     const { pagination } = await listThreads(context, { page: 1, search });
     return { threads: [], pagination: { ...pagination, page } };
@@ -103,30 +189,48 @@ export const listThreads = async (
   };
 };
 
-const counting = (scope: MessageScope, staff: boolean, condition: string): string => `
-  select coalesce(sum(unread), 0)::int as messages, count(*) filter (where unread > 0)::int as threads from (
-    select ${unreadOf(scope, staff)} as unread ${threadsFrom(scope, staff)} and ${mayBeUnread(staff)} ${condition}
-  ) counted`;
+const counted = (db: Db, threads: Threads, viewerId: Bound<string>, projectId?: Bound<string>) =>
+  db
+    .selectFrom(
+      threadsOf(db, threads, viewerId)
+        .select(sql<number>`${unreadOf(threads, viewerId)}`.as('unread'))
+        .where(mayBeUnread(threads.staff))
+        .$if(projectId !== undefined, (one) => one.where('p.id', '=', sql<string>`${projectId}`))
+        .as('counted'),
+    )
+    .select([
+      sql<number>`coalesce(sum(unread), 0)::int`.as('messages'),
+      sql<number>`(count(*) filter (where unread > 0))::int`.as('threads'),
+    ]);
+
+const unreadInAll = perName((threads: Threads & { readonly name: string }) =>
+  prepare(`message_unread_${threads.name}`, (db, p: Placeholders<{ viewerId: string }>) =>
+    counted(db, threads, p.viewerId),
+  ),
+);
+
+const unreadInOne = perName((threads: Threads & { readonly name: string }) =>
+  prepare(
+    `message_unread_of_${threads.name}`,
+    (db, p: Placeholders<{ viewerId: string; projectId: string }>) =>
+      counted(db, threads, p.viewerId, p.projectId),
+  ),
+);
 
 /** How much the viewer has not read, in all threads or in one project's. @throws AppError NOT_FOUND */
 export const countUnread = async (
   context: Context,
   projectId?: string | null,
 ): Promise<{ messages: number; threads: number }> => {
-  const { sql, viewer } = context;
-  const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
-  if (typeof projectId === 'string') await accessProject(context, projectId);
-  const [row] =
-    typeof projectId === 'string'
-      ? await sql<{ messages: number; threads: number }>(
-          `message_unread_of_${scope.name}`,
-          counting(scope, staff, 'and p.id = $2'),
-          [viewer?.id, projectId],
-        )
-      : await sql<{ messages: number; threads: number }>(
-          `message_unread_${scope.name}`,
-          counting(scope, staff, ''),
-          [viewer?.id],
-        );
+  const { query, viewer } = context;
+  const ofOne = typeof projectId === 'string';
+  if (ofOne) await accessProject(context, projectId);
+  const scope = messageScope(viewer);
+  const threads = { name: scope.name, scope, staff: isStaff(viewer) };
+  const [row] = !viewer
+    ? []
+    : ofOne
+      ? await query(unreadInOne(threads), { viewerId: viewer.id, projectId })
+      : await query(unreadInAll(threads), { viewerId: viewer.id });
   return row ?? { messages: 0, threads: 0 };
 };

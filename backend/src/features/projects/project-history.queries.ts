@@ -1,31 +1,51 @@
 import { can } from '@hearthline/rules/permissions.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { projectHistoryPageSize } from '@hearthline/rules/projects/rules.ts';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from './project.policy.ts';
 
-/** A history entry as plain data. */
-export interface ProjectEventRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly subject: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly actorName: string | null;
-  readonly createdAt: Date;
+interface Asked {
+  readonly projectId: string;
+  /** Whether the viewer sees what is for admins only. */
+  readonly seesAll: boolean;
+  readonly seesBudget: boolean;
 }
 
-/** $2: whether the viewer sees what is for admins only; $4: whether they see the budget. */
-const visible = `e.project_id = $1 and (not e.admin_only or $2) and ($4 or e.kind <> 'changed' or e.subject is distinct from 'budget')`;
+const visible = (db: Db, p: Placeholders<Asked>) =>
+  db
+    .selectFrom('projectEvents as e')
+    .where('e.projectId', '=', p.projectId)
+    .where((eb) => eb.or([eb.not('e.adminOnly'), p.seesAll]))
+    .where((eb) =>
+      eb.or([
+        p.seesBudget,
+        eb('e.kind', '<>', sql.lit('changed')),
+        eb('e.subject', 'is distinct from', sql.lit('budget')),
+      ]),
+    );
 
-const lines = `
-  select e.id, e.kind, e.subject, e.before, e.after, e.created_at as "createdAt", u.name as "actorName",
-    (select count(*) from project_events e where ${visible}) as total
-  from project_events e left join users u on u.id = e.actor_id
-  where ${visible}
-  order by e.created_at desc, e.id desc limit ${projectHistoryPageSize} offset $3`;
+const lines = prepare('project_events', (db, p: Placeholders<Asked & { skip: number }>) =>
+  visible(db, p)
+    .leftJoin('users as u', 'u.id', 'e.actorId')
+    .select(['e.id', 'e.kind', 'e.subject', 'e.before', 'e.after', 'e.createdAt', 'u.name as actorName'])
+    .select(
+      visible(db, p)
+        .select(({ fn }) => fn.countAll<string>().as('total'))
+        .as('total'),
+    )
+    .orderBy('e.createdAt', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(sql.lit(projectHistoryPageSize))
+    .offset(p.skip),
+);
+
+/** A history entry as plain data. */
+export type ProjectEventRow = Omit<NonNullable<(typeof lines)['row']>, 'total'>;
 
 /** One page of a project's history, newest first; some entries only the admin sees. @throws AppError NOT_FOUND, BAD_INPUT */
 export const listProjectEvents = async (
@@ -35,14 +55,12 @@ export const listProjectEvents = async (
 ): Promise<{ events: ProjectEventRow[]; pagination: Pagination }> => {
   await accessProject(context, id);
   const { page } = validate(z.object({ page: pageNumber }), input);
-  const seesAll = can(context.viewer, 'project:read-cost');
-  const seesBudget = can(context.viewer, 'project:read-budget');
-  const rows = await context.sql<ProjectEventRow & { total: string }>('project_events', lines, [
-    id,
-    seesAll,
-    (page - 1) * projectHistoryPageSize,
-    seesBudget,
-  ]);
+  const rows = await context.query(lines, {
+    projectId: id,
+    seesAll: can(context.viewer, 'project:read-cost'),
+    seesBudget: can(context.viewer, 'project:read-budget'),
+    skip: (page - 1) * projectHistoryPageSize,
+  });
   const total = Number(rows[0]?.total ?? 0);
   if (rows.length === 0 && page > 1)
     return {

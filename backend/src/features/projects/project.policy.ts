@@ -1,31 +1,28 @@
-import { projectSentences, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { executeIn, type EntityManager, type Sql } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Db, type Row } from '../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { perName, type Bound, type Given } from '../../platform/db/statement-variants.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 
 /** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {
   readonly name: 'all' | 'customer' | 'contractor' | 'none';
-  /**
-   * A condition on the table `projects`. It always uses its parameter, which holds the viewer's id.
-   * @param parameter such as `$1`
-   * @param alias of the table in the statement
-   */
-  readonly where: (parameter: string, alias?: string) => string;
+  /** A condition on the table `projects`, which is `p` in the statement. */
+  readonly where: (viewerId: Bound<string>) => Expression<SqlBool>;
 }
 
+const project = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
+
 const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
-  all: { name: 'all', where: (parameter) => `${parameter}::uuid is not null` },
-  customer: {
-    name: 'customer',
-    where: (parameter, alias = 'projects') => `${alias}.customer_id = ${parameter}::uuid`,
-  },
-  contractor: {
-    name: 'contractor',
-    where: (parameter, alias = 'projects') => `${alias}.contractor_id = ${parameter}::uuid`,
-  },
-  none: { name: 'none', where: (parameter) => `${parameter}::uuid is null` },
+  all: { name: 'all', where: () => sql<SqlBool>`true` },
+  customer: { name: 'customer', where: (viewerId) => project('p.customerId', '=', viewerId) },
+  contractor: { name: 'contractor', where: (viewerId) => project('p.contractorId', '=', viewerId) },
+  none: { name: 'none', where: () => sql<SqlBool>`false` },
 };
 
 /** The admin sees all projects, customers and contractors their own, everyone else none. */
@@ -35,29 +32,39 @@ export const projectScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope 
   return viewer?.role === 'contractor' ? scopes.contractor : scopes.none;
 };
 
+const accessFields = [
+  'id',
+  'name',
+  'status',
+  'customerId',
+  'contractorId',
+] as const satisfies readonly (keyof Row<'projects'>)[];
+
 /** What other features need to know about a project before they act on it. */
-export interface ProjectAccess {
+export type ProjectAccess = Pick<Row<'projects'>, (typeof accessFields)[number]>;
+
+interface Asked {
   readonly id: string;
-  readonly name: string;
-  readonly status: ProjectStatus;
-  readonly customerId: string | null;
-  readonly contractorId: string | null;
+  readonly viewerId: string;
 }
 
-const statement = ({ where }: ProjectScope): string =>
-  `select id, name, status, customer_id as "customerId", contractor_id as "contractorId" from projects where id = $1 and ${where('$2')}`;
+const accessIn = (db: Db, scope: ProjectScope, { id, viewerId }: Given<Asked>) =>
+  db.selectFrom('projects as p').select(accessFields).where('p.id', '=', id).where(scope.where(viewerId));
+
+const projectAccess = perName((scope: ProjectScope) =>
+  prepare(`project_access_${scope.name}`, (db, p: Placeholders<Asked>) => accessIn(db, scope, p)),
+);
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSentences.missing });
 
 /** A project that the viewer may see. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const accessProject = async (
-  { sql, viewer }: { sql: Sql; viewer: Viewer | null },
+  { query, viewer }: Pick<Context, 'query' | 'viewer'>,
   id: string,
 ): Promise<ProjectAccess> => {
-  const scope = projectScope(viewer);
   const row =
     isId(id) && viewer
-      ? await sql.byKey<ProjectAccess>(`project_access_${scope.name}`, statement(scope), [id, viewer.id])
+      ? await query.byKey(projectAccess(projectScope(viewer)), { id, viewerId: viewer.id })
       : undefined;
   if (!row) throw missing();
   return row;
@@ -69,10 +76,12 @@ export const lockProject = async (
   { viewer }: Pick<Context, 'viewer'>,
   id: string,
 ): Promise<ProjectAccess> => {
-  const [row] =
+  const row =
     isId(id) && viewer
-      ? await executeIn<ProjectAccess>(em, `${statement(projectScope(viewer))} for update`, [id, viewer.id])
-      : [];
+      ? await accessIn(dbIn(em), projectScope(viewer), { id, viewerId: viewer.id })
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
   if (!row) throw missing();
   return row;
 };

@@ -33,10 +33,12 @@ export const listProjects = async (
 
 /** One project. @throws AppError NOT_FOUND for a missing project and for another person's alike */
 export const readProject = async (
-  { sql, viewer }: Pick<Context, 'db' | 'query' | 'sql' | 'viewer'>,
+  context: Pick<Context, 'query' | 'viewer'>,
   id: string,
 ): Promise<ProjectView> => {
-  const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;
+  const { viewer } = context;
+  const row =
+    isId(id) && viewer ? await findProjectRow(context, projectScope(viewer), viewer.id, id) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
   return projectForViewer(viewer, row);
 };

@@ -4,35 +4,47 @@ import {
   type ProjectStatus,
   type ProjectStatusFilter,
 } from '@hearthline/rules/projects/rules.ts';
-import { beginningOf } from '../../platform/time/business-day.ts';
-import type { Context } from '../../platform/context.ts';
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import type { Given } from '../../platform/db/statement-variants.ts';
+import type { Tables } from '../../platform/db/tables.generated.ts';
 
 type Group = Exclude<ProjectStatusFilter, ProjectStatus>;
 
-/** Adds a value to a statement and returns its placeholder, such as `$3`. */
-type Place = (value: unknown) => string;
+/** What the conditions compare with. */
+export interface StatusParams {
+  /** Null unless the filter is one status. */
+  readonly status: ProjectStatus | null;
+  /** When the current quarter began; null for a filter that does not need it ({@link needsQuarter}). */
+  readonly quarter: Date | null;
+}
 
-type Quarter = () => Promise<Date>;
+const eb = expressionBuilder<{ p: Tables['projects'] }, 'p'>();
 
-const active = (place: Place): string => `status = any(${place(activeStatuses)})`;
-const completed = async (place: Place, quarter: Quarter): Promise<string> =>
-  `(status = 'completed' and completed_at >= ${place(await quarter())})`;
+const isIn = (status: ProjectStatus): Expression<SqlBool> => eb('p.status', '=', sql.lit(status));
+const active = (): Expression<SqlBool> =>
+  eb('p.status', '=', sql<ProjectStatus>`any(${activeStatuses}::text[])`);
+const completed = ({ quarter }: Given<StatusParams>): Expression<SqlBool> =>
+  eb.and([isIn('completed'), eb('p.completedAt', '>=', sql<Date>`${quarter}`)]);
 
 /** The projects that a board counts together. */
-const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string | Promise<string>>> = {
+const groups: Readonly<Record<Group, (given: Given<StatusParams>) => Expression<SqlBool>>> = {
   active,
-  under_construction: () => `status = 'in_progress' and progress < ${nearCompletionFrom}`,
-  near_completion: () => `status = 'in_progress' and progress >= ${nearCompletionFrom}`,
+  under_construction: () => eb.and([isIn('in_progress'), eb('p.progress', '<', sql.lit(nearCompletionFrom))]),
+  near_completion: () => eb.and([isIn('in_progress'), eb('p.progress', '>=', sql.lit(nearCompletionFrom))]),
   completed_this_quarter: completed,
-  active_this_quarter: async (place, quarter) => `(${active(place)} or ${await completed(place, quarter)})`,
+  active_this_quarter: (given) => eb.or([active(), completed(given)]),
 };
 
-/** The condition for a list's status filter (`rules/projects/rules.ts` defines each filter). */
-export const statusCondition = async (
-  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
+/** Whether a filter is a group of projects, not one status. */
+export const isGroup = (filter: ProjectStatusFilter): filter is Group => filter in groups;
+
+/** Whether a filter compares with the beginning of the quarter. */
+export const needsQuarter = (filter: ProjectStatusFilter | null): boolean =>
+  filter === 'completed_this_quarter' || filter === 'active_this_quarter';
+
+/** The condition for a list's status filter (`rules/projects/rules.ts` defines each filter) on projects, which are `p`. */
+export const statusCondition = (
   filter: ProjectStatusFilter,
-  place: Place,
-): Promise<string> =>
-  filter in groups
-    ? groups[filter as Group](place, () => beginningOf(context, 'quarter'))
-    : `status = ${place(filter)}`;
+  given: Given<StatusParams>,
+): Expression<SqlBool> =>
+  isGroup(filter) ? groups[filter](given) : eb('p.status', '=', sql<ProjectStatus>`${given.status}`);

@@ -1,7 +1,8 @@
 import { documentSentences } from '@hearthline/rules/documents.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
 import { lockDocument } from '../lock-document.ts';
@@ -16,12 +17,23 @@ export const deleteDocument = async (context: Context, id: string): Promise<stri
         message:
           document.ownerId === context.viewer?.id ? documentSentences.reviewed : documentSentences.notYours,
       });
-    const gone = await executeIn<{ key: string }>(
-      em,
-      'insert into removed_files (storage_key, removed_at) select distinct storage_key, $2::timestamptz from document_versions where document_id = $1 on conflict (storage_key) do update set removed_at = excluded.removed_at returning storage_key as key',
-      [id, context.now()],
-    );
-    await executeIn(em, 'delete from documents where id = $1', [id]);
+    const db = dbIn(em);
+    const gone = await db
+      .insertInto('removedFiles')
+      .columns(['storageKey', 'removedAt'])
+      .expression((eb) =>
+        eb
+          .selectFrom('documentVersions')
+          .select(['storageKey', sql<Date>`${context.now()}::timestamptz`.as('removedAt')])
+          .distinct()
+          .where('documentId', '=', id),
+      )
+      .onConflict((oc) =>
+        oc.column('storageKey').doUpdateSet((eb) => ({ removedAt: eb.ref('excluded.removedAt') })),
+      )
+      .returning('storageKey')
+      .execute();
+    await db.deleteFrom('documents').where('id', '=', id).execute();
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'deleted', document });
     audit(context, em, {
       action: 'document.delete',

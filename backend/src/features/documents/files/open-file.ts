@@ -57,10 +57,10 @@ export const openFile = async (
   id: string,
   { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' },
 ): Promise<RestAnswer> => {
-  const { sql, viewer, storage } = context;
+  const { viewer, storage } = context;
   const { version } = validate(fileQuery, given);
   const file =
-    viewer && isId(id) ? await findFile(sql, documentScope(viewer), viewer.id, id, version) : undefined;
+    viewer && isId(id) ? await findFile(context, documentScope(viewer), viewer.id, id, version) : undefined;
   if (!file || (how === 'inline' && !previewOf(file.contentType))) throw documentMissing();
   const headers = headersOf(file, how);
   const range = rangeOf(asked, file.size);

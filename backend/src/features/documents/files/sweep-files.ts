@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 
 /** Runs once an hour, on one server. */
@@ -21,30 +22,44 @@ export const removedMs = 7 * 24 * hour;
 const batch = 500;
 
 /** The keys that no version refers to and that are not already waiting to be removed. */
-const orphans = async (context: Context, keys: readonly string[]): Promise<string[]> => {
-  const text = `
-    select key from unnest($1::uuid[]) key
-    where not exists (select from document_versions v where v.storage_key = key) and not exists (select from removed_files r where r.storage_key = key)`;
-  return (await context.sql<{ key: string }>('document_orphans', text, [keys])).map(({ key }) => key);
-};
+const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonly string[] }>) =>
+  db
+    .selectFrom(sql<{ key: string }>`unnest(${p.keys}::uuid[])`.as<'k'>(sql`k (key)`))
+    .select('k.key')
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('removedFiles as r').whereRef('r.storageKey', '=', 'k.key'))),
+    ),
+);
+
+const removedDue = prepare('document_removed_due', (db, p: Placeholders<{ before: Date }>) =>
+  db
+    .selectFrom('removedFiles as r')
+    .select((eb) => [
+      'r.storageKey',
+      sql<boolean>`exists ${eb.selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'r.storageKey')}`.as(
+        'used',
+      ),
+    ])
+    .where('r.removedAt', '<', p.before)
+    .orderBy('r.removedAt')
+    .limit(sql.lit(batch)),
+);
 
 /** Removes the bytes of documents deleted long enough ago, unless a version still refers to them. */
 const forgetRemoved = async (context: Context): Promise<void> => {
   const before = new Date(context.now().getTime() - removedMs);
   for (;;) {
-    const due = await context.sql<{ key: string; used: boolean }>(
-      'document_removed_due',
-      `select storage_key as key, exists (select from document_versions v where v.storage_key = r.storage_key) as used from removed_files r where removed_at < $1 order by removed_at limit ${batch}`,
-      [before],
-    );
+    const due = await context.query(removedDue, { before });
     if (due.length === 0) return;
-    for (const { key, used } of due) if (!used) await context.storage.remove(key);
-    await context.transaction(
-      async (em) =>
-        void (await executeIn(em, 'delete from removed_files where storage_key = any($1::uuid[])', [
-          `{${due.map(({ key }) => key).join(',')}}`,
-        ])),
-    );
+    for (const { storageKey, used } of due) if (!used) await context.storage.remove(storageKey);
+    const keys = due.map(({ storageKey }) => storageKey);
+    await context.db
+      .deleteFrom('removedFiles')
+      .where('storageKey', '=', sql<string>`any(${keys}::uuid[])`)
+      .execute();
   }
 };
 
@@ -56,7 +71,7 @@ export const sweepFiles = async (context: Context): Promise<number> => {
   let removed = 0;
   let keys: string[] = [];
   const sweep = async (): Promise<void> => {
-    for (const key of await orphans(context, keys)) {
+    for (const { key } of await context.query(orphans, { keys })) {
       await context.storage.remove(key);
       removed += 1;
     }

@@ -1,11 +1,6 @@
-import { deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
-import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
-import { docxFile, pdfFile, upload, xlsxFile, zipFile } from '../../../testing/fixtures/files.ts';
+import { docxFile, upload, xlsxFile, zipFile } from '../../../testing/fixtures/files.ts';
 import { addProject } from '../../../testing/fixtures/projects.ts';
 
 const api = useApi();
@@ -236,103 +231,4 @@ describe('a Word or Excel file', () => {
     ]);
     expect(await send('sheet.xlsx', xlsxFile())).toEqual([201, undefined]);
   });
-});
-
-/** The smallest PDF with more objects in it. */
-const pdfWith = (objects: string, trailer = ''): Buffer =>
-  Buffer.from(
-    pdfFile(objects.slice(0, 5)).toString('latin1').replace('trailer<<', `${objects}\ntrailer<<${trailer}`),
-    'latin1',
-  );
-const packed = (objects: string, dictionary = ''): string => {
-  const bytes = deflateSync(Buffer.from(objects)).toString('latin1');
-  return `8 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${bytes.length}${dictionary}>>stream\n${bytes}\nendstream endobj`;
-};
-const script = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
-
-describe('a PDF', () => {
-  it.each<[string, () => Buffer, RegExp]>([
-    ['with a script', () => pdfWith(`9 0 obj${script}endobj`, '/OpenAction 9 0 R'), /scripts or actions/],
-    ['with a script in a compressed stream', () => pdfWith(packed(`9 0 ${script}`)), /scripts or actions/],
-    [
-      'with a script whose name is written in hex',
-      () => pdfWith('9 0 obj<</S/J#61vaScript/#4aS(x)>>endobj'),
-      /scripts or actions/,
-    ],
-    [
-      'with both',
-      () => pdfWith(packed('9 0 <</S /#4a#61#76#61Script>>').replace('/ObjStm', '/Obj#53tm')),
-      /scripts or actions/,
-    ],
-    [
-      'with a script in an object that only a repairing reader finds',
-      () => pdfWith(`% (\n9 0 obj ${script}`),
-      /scripts or actions/,
-    ],
-    [
-      'with a script in an object that begins inside of another',
-      () => pdfWith(packed('9 5 (     <</JS 7 0 R>>').replace('First 4', 'First 4')),
-      /scripts or actions/,
-    ],
-    [
-      'with a program to start',
-      () => pdfWith('9 0 obj<</S /Launch /F (cmd.exe)>>endobj'),
-      /scripts or actions/,
-    ],
-    [
-      'with an embedded file',
-      () => pdfWith('9 0 obj<</Type/Filespec/F(a.exe)/EF<</F 10 0 R>>>>endobj'),
-      /other files embedded/,
-    ],
-    [
-      'with objects packed twice',
-      () => pdfWith(packed('9 0 <<>>').replace('/FlateDecode', '[/ASCIIHexDecode/FlateDecode]')),
-      /seems to be damaged/,
-    ],
-    [
-      'whose objects cannot be told',
-      () => pdfWith(packed(`9 0 ${script}`).replace('/First 4', '/First 4/X<<>>/First 900')),
-      /seems to be damaged/,
-    ],
-    ['with protected objects', () => pdfWith(packed('9 0 <<>>'), '/Encrypt 5 0 R'), /is protected/],
-    [
-      'whose objects unpack without end',
-      () => pdfWith(packed(`9 0 ${' '.repeat(60_000_000)}`)),
-      /unpacks to far more/,
-    ],
-  ])('%s is refused', async (_what, make, words) => {
-    const [status, message] = await send('x.pdf', make());
-    expect(message).toMatch(words);
-    expect([413, 415]).toContain(status);
-  });
-
-  it('in order is taken: with compressed objects, links that speak of scripts, and texts about them', async () => {
-    expect(
-      await send(
-        'links.pdf',
-        pdfWith(
-          `9 0 obj<</A<</S/URI/URI(https://example.net/Web/JavaScript)>>/T(What /JavaScript \\(or /Launch\\) is)>>endobj ${packed('9 0 <</S/GoTo/D[1 0 R/Fit]>>')}`,
-        ),
-      ),
-    ).toEqual([201, undefined]);
-    const real = new PDFDocument({ pdfVersion: '1.7', info: { Title: 'Design/Launch' } });
-    real.text('Floor plan').addPage().text('Elevation', { link: 'https://example.net/JavaScript' });
-    real.end();
-    expect(await send('real.pdf', await buffer(real))).toEqual([201, undefined]);
-  });
-
-  it('made to take long is given up, and the server answers others meanwhile', async () => {
-    const sent = send('slow.pdf', pdfWith('1 0 obj('.repeat(400_000)));
-    let [ended, longest] = [false, 0];
-    void sent.finally(() => (ended = true));
-    while (!ended) {
-      const before = performance.now();
-      await pause(20);
-      longest = Math.max(longest, performance.now() - before - 20);
-    }
-    expect(await sent).toEqual([415, expect.stringMatching(/could not be checked/)]);
-    // The process that reads it was at work for many seconds.
-    expect(longest).toBeLessThan(2000);
-    expect((await api.rest('GET', '/healthz')).status).toBe(200);
-  }, 60_000);
 });

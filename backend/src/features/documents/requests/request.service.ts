@@ -1,20 +1,20 @@
-import {
-  documentLimits,
-  documentRequestForm,
-  documentSentences,
-  type DocumentType,
-} from '@hearthline/rules/documents.ts';
+import { documentLimits, documentRequestForm, documentSentences } from '@hearthline/rules/documents.ts';
 import { LockMode } from '@mikro-orm/core';
+import { sql, type SqlBool } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { perName } from '../../../platform/db/statement-variants.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { User } from '../../accounts/user.entity.ts';
-import { accessProject, lockProject } from '../../projects/project.policy.ts';
+import { accessProject, lockProject, type ProjectScope } from '../../projects/project.policy.ts';
 import { Project } from '../../projects/project.entity.ts';
 import { DocumentRequest } from '../document.entity.ts';
 import { recordDocumentEvent } from '../record-document-event.ts';
@@ -22,19 +22,41 @@ import { documentRequested } from '../document.mail.ts';
 import { requestScope } from '../document.policy.ts';
 import { businessDay } from '../../../platform/time/business-day.ts';
 
-/** A request as plain data. */
-export interface RequestRow {
-  readonly id: string;
-  readonly project: { readonly id: string; readonly name: string };
-  readonly name: string;
-  readonly type: DocumentType;
-  readonly note: string;
-  readonly dueOn: string | null;
-  readonly isOverdue: boolean;
-  readonly requestedAt: Date;
+interface ListParams {
+  readonly viewerId: string;
+  /** Null: of all projects. */
+  readonly projectId: string | null;
+  readonly today: string;
 }
 
-const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", coalesce(r.due_on < $3::date, false) as "isOverdue", r.created_at as "requestedAt"`;
+const openRequests = perName((scope: ProjectScope) =>
+  prepare(`document_requests_${scope.name}`, (db, p: Placeholders<ListParams>) =>
+    db
+      .selectFrom('documentRequests as r')
+      .innerJoin('projects as p', (join) =>
+        join.onRef('p.id', '=', 'r.projectId').on(scope.where(p.viewerId)),
+      )
+      .select((eb) => [
+        'r.id',
+        jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
+        'r.name',
+        'r.type',
+        'r.note',
+        'r.dueOn',
+        sql<boolean>`coalesce(r.due_on < ${p.today}::date, false)`.as('isOverdue'),
+        'r.createdAt as requestedAt',
+      ])
+      .where('r.documentId', 'is', null)
+      .where(sql<SqlBool>`(${p.projectId}::uuid is null or r.project_id = ${p.projectId})`)
+      .orderBy('r.dueOn', (order) => order.asc().nullsLast())
+      .orderBy('r.createdAt')
+      .orderBy('r.id')
+      .limit(sql.lit(100)),
+  ),
+);
+
+/** A request as plain data. */
+export type RequestRow = NonNullable<ReturnType<typeof openRequests>['row']>;
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
@@ -45,13 +67,13 @@ export const listRequests = async (
 ): Promise<RequestRow[]> => {
   const ofOne = typeof projectId === 'string';
   if (ofOne) await accessProject(context, projectId);
-  const { name, where } = requestScope(context.viewer);
-  return context.sql<RequestRow>(
-    `document_requests_${name}`,
-    `select ${columns} from document_requests r join projects p on p.id = r.project_id and ${where}
-     where r.document_id is null and ($2::uuid is null or r.project_id = $2) order by r.due_on nulls last, r.created_at, r.id limit 100`,
-    [context.viewer?.id, ofOne ? projectId : null, await businessDay(context)],
-  );
+  const { viewer } = context;
+  if (!viewer) return [];
+  return context.query(openRequests(requestScope(viewer)), {
+    viewerId: viewer.id,
+    projectId: ofOne ? projectId : null,
+    today: await businessDay(context),
+  });
 };
 
 /** An open request, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
@@ -61,13 +83,17 @@ export const lockOpenRequest = async (
   projectId: string,
   id: string,
 ): Promise<DocumentRequest> => {
-  const [seen] = viewer
-    ? await executeIn(
-        em,
-        `select r.id from document_requests r join projects p on p.id = r.project_id and ${requestScope(viewer).where} where r.id = $2 and r.project_id = $3`,
-        [viewer.id, id, projectId],
+  const seen =
+    viewer &&
+    (await dbIn(em)
+      .selectFrom('documentRequests as r')
+      .innerJoin('projects as p', (join) =>
+        join.onRef('p.id', '=', 'r.projectId').on(requestScope(viewer).where(viewer.id)),
       )
-    : [];
+      .select('r.id')
+      .where('r.id', '=', id)
+      .where('r.projectId', '=', projectId)
+      .executeTakeFirst());
   const request =
     seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   if (!request) throw missing();
@@ -133,11 +159,11 @@ export const withdrawRequest = async (context: Context, id: string): Promise<str
   await context.transaction(async (em) => {
     // Locks the project first, as an answer does: the history entry refers to it.
     if (isId(id))
-      await executeIn(
-        em,
-        'select from projects where id = (select project_id from document_requests where id = $1) for no key update',
-        [id],
-      );
+      await dbIn(em)
+        .selectFrom('projects')
+        .where('id', '=', (eb) => eb.selectFrom('documentRequests').select('projectId').where('id', '=', id))
+        .forNoKeyUpdate()
+        .execute();
     const request = isId(id)
       ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
       : null;

@@ -1,7 +1,9 @@
 import { documentReview, documentUpdate, undoReviewMs } from '@hearthline/rules/documents.ts';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
@@ -37,16 +39,25 @@ export const reviewDocument = async (
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     assertVersion(document, version);
-    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [
-      id,
-      decision,
-    ]);
-    await executeIn(
-      em,
-      `update document_versions set undo = coalesce(undo, jsonb_build_object('state', state, 'note', note, 'by', reviewed_by_id, 'at', reviewed_at)) || jsonb_build_object('review', $8::int), undo_until = now() + $7 * interval '1 millisecond',
-         state = $3, note = $4, reviewed_by_id = $5, reviewed_at = $6 where document_id = $1 and number = $2`,
-      [id, document.latest, decision, note, context.viewer?.id, context.now(), undoReviewMs, version + 1],
-    );
+    const db = dbIn(em);
+    await db
+      .updateTable('documents')
+      .set((eb) => ({ state: decision, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('documentVersions')
+      .set({
+        undo: sql`coalesce(undo, jsonb_build_object('state', state, 'note', note, 'by', reviewed_by_id, 'at', reviewed_at)) || jsonb_build_object('review', ${version + 1}::int)`,
+        undoUntil: sql<Date>`now() + ${undoReviewMs} * interval '1 millisecond'`,
+        state: decision,
+        note,
+        reviewedById: context.viewer?.id ?? null,
+        reviewedAt: context.now(),
+      })
+      .where('documentId', '=', id)
+      .where('number', '=', document.latest)
+      .execute();
     const review = { documentId: id, number: document.latest, version: version + 1 };
     await context.jobs.enqueue(em, notifyUploaderJob, review, {
       startAfter: new Date(Date.now() + undoReviewMs),
@@ -61,36 +72,48 @@ export const reviewDocument = async (
   return readDocument(context, id);
 };
 
-interface Told {
-  readonly project: { readonly id: string; readonly name: string };
-  readonly name: string;
-  readonly decision: 'approved' | 'rejected';
-  readonly note: string | null;
-  /** Who uploaded it; null if that was staff, or somebody who cannot sign in. */
-  readonly person: { readonly name: string; readonly email: string } | null;
-}
-
-/** Ends the time in which a review can be undone. Nothing, if it was undone, or another one has followed, or this has been told. */
-const settle = `
-  update document_versions v set undo = null, undo_until = null from documents d join projects p on p.id = d.project_id
-  where d.id = $1 and v.document_id = d.id and v.number = $2 and (v.undo->>'review')::int = $3
-  returning json_build_object('id', p.id, 'name', p.name) as project, d.name, v.state as decision, v.note,
-    (select json_build_object('name', u.name, 'email', u.email) from users u where u.id = v.uploaded_by_id and u.role <> 'admin' and u.disabled_at is null) as person`;
+/**
+ * Ends the time in which a review can be undone. Nothing, if it was undone, or another one has followed, or this has been told.
+ * The person is the one who uploaded it; null if that was staff, or somebody who cannot sign in.
+ */
+const settle = (db: Db, { documentId, number, version }: Review) =>
+  db
+    .updateTable('documentVersions as v')
+    .from('documents as d')
+    .innerJoin('projects as p', 'p.id', 'd.projectId')
+    .set({ undo: null, undoUntil: null })
+    .where('d.id', '=', documentId)
+    .whereRef('v.documentId', '=', 'd.id')
+    .where('v.number', '=', number)
+    .where(sql<number>`(v.undo->>'review')::int`, '=', version)
+    .returning((eb) => [
+      jsonBuildObject({ id: eb.ref('p.id'), name: eb.ref('p.name') }).as('project'),
+      'd.name',
+      'v.state as decision',
+      'v.note',
+      eb
+        .selectFrom('users as u')
+        .select((user) =>
+          jsonBuildObject({ name: user.ref('u.name'), email: user.ref('u.email') }).as('person'),
+        )
+        .whereRef('u.id', '=', 'v.uploadedById')
+        .where('u.role', '<>', 'admin')
+        .where('u.disabledAt', 'is', null)
+        .as('person'),
+    ])
+    .executeTakeFirst();
 
 /** Tells the person who uploaded a document what staff decided: once, however often this is run. */
-export const notifyUploader = async (
-  context: Context,
-  { documentId, number, version }: Review,
-): Promise<void> => {
+export const notifyUploader = async (context: Context, review: Review): Promise<void> => {
   const company = await readSetting(context, 'company');
   await context.transaction(async (em) => {
-    const [told] = await executeIn<Told>(em, settle, [documentId, number, version]);
-    if (!told?.person) return;
-    const { person, project, ...review } = told;
+    const told = await settle(dbIn(em), review);
+    if (!told?.person || told.decision === 'waiting') return;
+    const { person, project, name, decision, note } = told;
     await queueMail(
       context,
       em,
-      documentReviewed({ person, company, publicUrl: context.publicUrl, project }, review),
+      documentReviewed({ person, company, publicUrl: context.publicUrl, project }, { name, decision, note }),
       company,
     );
   });
@@ -106,11 +129,11 @@ export const updateDocument = async (
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     assertVersion(document, version);
-    await executeIn(em, 'update documents set name = $2, type = $3, version = version + 1 where id = $1', [
-      id,
-      name,
-      type,
-    ]);
+    await dbIn(em)
+      .updateTable('documents')
+      .set((eb) => ({ name, type, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
     audit(context, em, {
       action: 'document.update',
       object: ['document', id],

@@ -1,7 +1,8 @@
-import { documentSentences, documentUndo } from '@hearthline/rules/documents.ts';
+import { documentSentences, documentUndo, type DocumentState } from '@hearthline/rules/documents.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
@@ -10,11 +11,24 @@ import { lockDocument } from '../lock-document.ts';
 import { readDocument } from '../document.service.ts';
 import type { DocumentAnswer } from '../document-view.ts';
 
-/** The job that tells of the review finds nothing to tell afterwards (review-document.ts). */
-const restore = `
-  update document_versions set state = undo->>'state', note = undo->>'note', reviewed_at = (undo->>'at')::timestamptz, undo = null, undo_until = null,
-    reviewed_by_id = (select id from users where id = (undo->>'by')::uuid)
-  where document_id = $1 and number = $2 and undo is not null and undo_until > now() returning state`;
+/** Puts the version back. The job that tells of the review finds nothing to tell afterwards (review-document.ts). */
+const restore = (db: Db, documentId: string, number: number) =>
+  db
+    .updateTable('documentVersions')
+    .set({
+      state: sql<DocumentState>`undo->>'state'`,
+      note: sql<string | null>`undo->>'note'`,
+      reviewedAt: sql<Date | null>`(undo->>'at')::timestamptz`,
+      undo: null,
+      undoUntil: null,
+      reviewedById: sql<string | null>`(select id from users where id = (undo->>'by')::uuid)`,
+    })
+    .where('documentId', '=', documentId)
+    .where('number', '=', number)
+    .where('undo', 'is not', null)
+    .where('undoUntil', '>', sql<Date>`now()`)
+    .returning('state')
+    .executeTakeFirst();
 
 /**
  * Undoes the latest review of a document before the person who uploaded it is told: the document is as it was.
@@ -25,12 +39,14 @@ export const undoReview = async (context: Context, id: string, input: unknown): 
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     assertVersion(document, version);
-    const [before] = await executeIn<{ state: string }>(em, restore, [id, document.latest]);
+    const db = dbIn(em);
+    const before = await restore(db, id, document.latest);
     if (!before) throw new AppError('CONFLICT', { message: documentSentences.undoLate });
-    await executeIn(em, 'update documents set state = $2, version = version + 1 where id = $1', [
-      id,
-      before.state,
-    ]);
+    await db
+      .updateTable('documents')
+      .set((eb) => ({ state: before.state, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
     recordDocumentEvent(context, em, { projectId: document.projectId, kind: 'reopened', document });
     audit(context, em, {
       action: 'document.review-undo',

@@ -1,4 +1,5 @@
 import { foldSearch, searchTerms } from '@hearthline/rules/search.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** A piece of a passage of a file's text. */
 export interface PassagePart {
@@ -11,8 +12,6 @@ export const mostPassageParts = 80;
 /** How much is shown: words before and after the first that was found, and characters in all. */
 const [before, after, length] = [8, 25, 400];
 
-type Place = (value: unknown) => string;
-
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words that a search looks for in texts. */
@@ -23,29 +22,29 @@ export const wordsOf = (search: string): string[] => [
 /** Words of letters and digits only: nothing in them means anything to a query. */
 const beginning = (word: string): string => `'${word}':*`;
 
-/** SQL condition on a version `v`: the file's text has these words, the last by its beginning. @param text folded */
-export const inText = (text: string, place: Place): string => {
+/** The condition on a version `v`: the file's text has these words, the last by its beginning. @param text folded */
+export const inText = (text: string): RawBuilder<SqlBool> => {
   const words = wordsIn(text);
   const query = words
     .map((word, number) => (number === words.length - 1 ? beginning(word) : `'${word}'`))
     .join(' & ');
   return query
-    ? `v.id in (select version_id from document_texts where words @@ ${place(query)}::tsquery)`
-    : 'false';
+    ? sql`v.id in (select version_id from document_texts where words @@ ${query}::tsquery)`
+    : sql`false`;
 };
 
 /**
- * SQL expression: the text of a version `v` around the first of the words; null where none is. Folding changes the length of a text, but
+ * The text of a version `v` around the first of the words; null where none is. Folding changes the length of a text, but
  * not its blanks: they tell where the words stand.
  */
-export const passageColumn = (words: readonly string[], place: Place): string =>
+export const passageColumn = (words: readonly string[]): RawBuilder<string | null> =>
   words.length === 0
-    ? 'null'
-    : `(select left(case when blanks > ${before} then '… ' else '' end || array_to_string(parts[greatest(1, blanks + 1 - ${before}):blanks + ${after}], ' ') || case when cardinality(parts) > blanks + ${after} then ' …' else '' end, ${length})
+    ? sql`null`
+    : sql`(select left(case when blanks > ${sql.lit(before)} then '… ' else '' end || array_to_string(parts[greatest(1, blanks + 1 - ${sql.lit(before)}):blanks + ${sql.lit(after)}], ' ') || case when cardinality(parts) > blanks + ${sql.lit(after)} then ' …' else '' end, ${sql.lit(length)})
         from document_texts t
-        cross join lateral (select min(nullif(regexp_instr(t.folded, '\\m' || word), 0)) as at from unnest(${place(words)}::text[]) word) found
+        cross join lateral (select min(nullif(regexp_instr(t.folded, '\\m' || word), 0)) as at from unnest(${words}::text[]) word) found
         cross join lateral (select at - 1 - char_length(replace(left(t.folded, at - 1), ' ', '')) as blanks, string_to_array(t.text, ' ') as parts) place
-        where t.version_id = v.id and t.words @@ ${place(words.map(beginning).join(' | '))}::tsquery and at is not null)`;
+        where t.version_id = v.id and t.words @@ ${words.map(beginning).join(' | ')}::tsquery and at is not null)`;
 
 /** Divides a passage into pieces; null if nothing in it is looked for. */
 export const passageOf = (passage: string, words: readonly string[]): PassagePart[] | null => {

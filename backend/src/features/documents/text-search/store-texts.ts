@@ -1,6 +1,8 @@
 import { documentFormats, type DocumentFormat } from '@hearthline/rules/documents.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import type { Row } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { defineJob } from '../../../platform/jobs/job-queue.ts';
 import type { TextOutcome } from '../document.entity.ts';
 import type { FileText } from './extract-text.ts';
@@ -24,45 +26,87 @@ const endings = new Map<string, DocumentFormat>(withText);
 /** Whether files of this type can have a text. */
 export const hasText = (contentType: string): boolean => endings.has(contentType);
 
-interface Unread {
-  readonly storageKey: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly sha256: string;
-}
+const unread = prepare('document_unread', (db, p: Placeholders<{ versionId: string }>) =>
+  db
+    .selectFrom('documentVersions as v')
+    .select(['v.storageKey', 'v.contentType', 'v.size', 'v.sha256'])
+    .where('v.id', '=', p.versionId)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
+    ),
+);
 
-const keep = (
+const textFields = [
+  'versionId',
+  'outcome',
+  'text',
+  'folded',
+  'words',
+] as const satisfies readonly (keyof Row<'documentTexts'>)[];
+
+/** The version may have been deleted meanwhile, or another server may have read it: then nothing is stored. */
+const keep = async (
   context: Context,
   versionId: string,
   outcome: TextOutcome,
   { text, folded, words }: FileText = { text: '', folded: '', words: '' },
-): Promise<void> =>
-  context.transaction(async (em) => {
-    // The version may have been deleted meanwhile, or another server may have read it.
-    const insert = `insert into document_texts (version_id, outcome, text, folded, words)
-      select id, $2, $3, $4, array_to_tsvector(array_remove(string_to_array($5, ' '), '')) from document_versions where id = $1 on conflict do nothing`;
-    await executeIn(em, insert, [versionId, outcome, text, folded, words]);
-  });
+): Promise<void> => {
+  await context.db
+    .insertInto('documentTexts')
+    .columns(textFields)
+    .expression((eb) =>
+      eb
+        .selectFrom('documentVersions as v')
+        .select([
+          'v.id',
+          eb.val(outcome).as('outcome'),
+          eb.val(text).as('text'),
+          eb.val(folded).as('folded'),
+          sql<string>`array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))`.as('words'),
+        ])
+        .where('v.id', '=', versionId),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+};
 
 /** The same content has been read already. */
-const copy = (context: Context, versionId: string, { sha256, contentType }: Unread): Promise<boolean> =>
-  context.transaction(async (em) => {
-    const insert = `insert into document_texts (version_id, outcome, text, folded, words)
-      select $1, t.outcome, t.text, t.folded, t.words from document_versions v join document_texts t on t.version_id = v.id where v.sha256 = $2 and v.content_type = $3 and exists (select from document_versions where id = $1)
-      limit 1 on conflict do nothing returning version_id`;
-    return (await executeIn(em, insert, [versionId, sha256, contentType])).length > 0;
-  });
+const copy = async (
+  context: Context,
+  versionId: string,
+  { sha256, contentType }: Pick<Row<'documentVersions'>, 'sha256' | 'contentType'>,
+): Promise<boolean> => {
+  const copied = await context.db
+    .insertInto('documentTexts')
+    .columns(textFields)
+    .expression((eb) =>
+      eb
+        .selectFrom('documentVersions as v')
+        .innerJoin('documentTexts as t', 't.versionId', 'v.id')
+        .select([
+          sql<string>`${versionId}::uuid`.as('versionId'),
+          't.outcome',
+          't.text',
+          't.folded',
+          't.words',
+        ])
+        .where('v.sha256', '=', sha256)
+        .where('v.contentType', '=', contentType)
+        .where(eb.exists(eb.selectFrom('documentVersions').where('id', '=', versionId)))
+        .limit(1),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .returning('versionId')
+    .executeTakeFirst();
+  return copied !== undefined;
+};
 
 /**
  * Stores the words of a version's file, once. A file that cannot be read, or has no words, is remembered as such and not tried again;
  * a storage that does not answer is an error, until the last attempt.
  */
 export const readTextOf = async (context: Context, versionId: string, isLast: boolean): Promise<void> => {
-  const [file] = await context.sql<Unread>(
-    'document_unread',
-    'select storage_key as "storageKey", content_type as "contentType", size, sha256 from document_versions v where id = $1 and not exists (select from document_texts t where t.version_id = v.id)',
-    [versionId],
-  );
+  const [file] = await context.query(unread, { versionId });
   const ending = file && endings.get(file.contentType);
   if (!file || !ending || (await copy(context, versionId, file))) return;
   const draft = await context.storage.draft();
@@ -80,17 +124,26 @@ export const readTextOf = async (context: Context, versionId: string, isLast: bo
 };
 
 const batch = 50;
-const unread = `
-  select id from document_versions v where id > $1 and content_type = any($2::text[]) and not exists (select from document_texts t where t.version_id = v.id) order by id limit ${batch}`;
+const allUnread = prepare(
+  'document_texts_unread',
+  (db, p: Placeholders<{ after: string; types: readonly string[] }>) =>
+    db
+      .selectFrom('documentVersions as v')
+      .select('v.id')
+      .where('v.id', '>', p.after)
+      .where('v.contentType', '=', sql<string>`any(${p.types}::text[])`)
+      .where((eb) =>
+        eb.not(eb.exists(eb.selectFrom('documentTexts as t').whereRef('t.versionId', '=', 'v.id'))),
+      )
+      .orderBy('v.id')
+      .limit(sql.lit(batch)),
+);
 
 /** Reads all that are unread. One that fails does not hold up the others: it is tried again when a server starts. */
 export const readAllTexts = async (context: Context): Promise<void> => {
   let [after, more] = ['00000000-0000-0000-0000-000000000000', true];
   while (more) {
-    const found = await context.sql<{ id: string }>('document_texts_unread', unread, [
-      after,
-      [...endings.keys()],
-    ]);
+    const found = await context.query(allUnread, { after, types: [...endings.keys()] });
     for (const { id } of found)
       await readTextOf(context, id, false).catch((error: unknown) =>
         context.log.warn({ error, version: id }, 'the text of a document was not read'),

@@ -1,15 +1,27 @@
 import { documentLimits, documentSentences, fileSentences } from '@hearthline/rules/documents.ts';
-import type { Viewer } from '../../../platform/context.ts';
-import { executeIn, type EntityManager, type Sql } from '../../../platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Context, Viewer } from '../../../platform/context.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { documentScope } from '../document.policy.ts';
+import { documentScope, seenDocuments } from '../document.policy.ts';
 import type { Received } from './receive-files.ts';
 import { takeLocks } from '../../../platform/locks/advisory-locks.ts';
 
-const person =
-  'select coalesce(sum(size), 0)::float8 as used from document_versions where uploaded_by_id = $1';
-const project =
-  'select coalesce(sum(v.size), 0)::float8 as used from documents d join document_versions v on v.document_id = d.id where d.project_id = $1';
+const usedByPerson = prepare('document_room_person', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('documentVersions as v')
+    .select(sql<number>`coalesce(sum(v.size), 0)::float8`.as('used'))
+    .where('v.uploadedById', '=', p.id),
+);
+const usedByProject = prepare('document_room_project', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('documentVersions as v', 'v.documentId', 'd.id')
+    .select(sql<number>`coalesce(sum(v.size), 0)::float8`.as('used'))
+    .where('d.projectId', '=', p.id),
+);
 
 interface Room {
   readonly viewer: Viewer;
@@ -19,15 +31,15 @@ interface Room {
 }
 
 /** Demands room for more bytes in the person's and the project's quota (security H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
-export const requireQuota = async (sql: Sql, { viewer, projectId, adds }: Room): Promise<void> => {
-  const used = async (name: string, text: string, id: string): Promise<number> =>
-    (await sql<{ used: number }>(name, text, [id]))[0]?.used ?? 0;
-  if (
-    viewer.role !== 'admin' &&
-    (await used('document_room_person', person, viewer.id)) + adds > documentLimits.person
-  )
+export const requireQuota = async (
+  { query }: Pick<Context, 'query'>,
+  { viewer, projectId, adds }: Room,
+): Promise<void> => {
+  const used = async (statement: typeof usedByPerson, id: string): Promise<number> =>
+    (await query(statement, { id }))[0]?.used ?? 0;
+  if (viewer.role !== 'admin' && (await used(usedByPerson, viewer.id)) + adds > documentLimits.person)
     throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.personFull });
-  if ((await used('document_room_project', project, projectId)) + adds > documentLimits.project)
+  if ((await used(usedByProject, projectId)) + adds > documentLimits.project)
     throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.projectFull });
 };
 
@@ -43,11 +55,13 @@ export const refuseDuplicates = async (
   projectId: string,
   files: readonly Received[],
 ): Promise<void> => {
-  const [found] = await executeIn<{ name: string; sha256: string }>(
-    em,
-    `select d.name, v.sha256 from ${documentScope(viewer).from} where d.project_id = $2 and v.sha256 = any($3::text[]) limit 1`,
-    [viewer.id, projectId, `{${files.map(({ sha256 }) => sha256).join(',')}}`],
-  );
+  const contents = files.map(({ sha256 }) => sha256);
+  const found = await seenDocuments(dbIn(em), documentScope(viewer), viewer.id)
+    .select(['d.name', 'v.sha256'])
+    .where('d.projectId', '=', projectId)
+    .where('v.sha256', '=', sql<string>`any(${contents}::text[])`)
+    .limit(1)
+    .executeTakeFirst();
   const file = files.find(({ sha256 }) => sha256 === found?.sha256);
   if (found && file)
     throw new AppError('CONFLICT', { message: fileSentences.duplicate(file.fileName, found.name) });

@@ -10,7 +10,8 @@ import {
 } from '@hearthline/rules/documents.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../../platform/context.ts';
-import { sqlIn, type EntityManager } from '../../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { withIdempotencyKey } from '../../../platform/idempotency/idempotency.service.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
@@ -40,13 +41,12 @@ const storeVersion = async (
   context: Context,
   em: EntityManager,
   viewer: Viewer,
-  document: Document,
+  version: { document: Document; number: number },
   { draft: _draft, ...file }: Kept,
 ): Promise<void> => {
-  const version = em.create(DocumentVersion, {
+  const stored = em.create(DocumentVersion, {
     ...file,
-    document,
-    number: document.latest,
+    ...version,
     uploadedBy: em.getReference(User, viewer.id),
     state: stateOf(viewer),
     note: null,
@@ -54,8 +54,8 @@ const storeVersion = async (
     reviewedAt: viewer.role === 'admin' ? context.now() : null,
     createdAt: context.now(),
   });
-  await em.persist(version).flush();
-  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: version.id });
+  await em.persist(stored).flush();
+  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: stored.id });
 };
 
 /** Adds a version to a document; the older ones stay. */
@@ -72,14 +72,18 @@ const replace = async (
   if (!canReplace(viewer, found)) throw new AppError('FORBIDDEN', { message: documentSentences.notYours });
   if (found.latest >= documentLimits.versions)
     throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
-  const document = await em.findOneOrFail(Document, { id });
-  Object.assign(document, {
-    latest: found.latest + 1,
-    version: found.version + 1,
-    state: stateOf(viewer),
-    uploadedAt: context.now(),
-  });
-  await storeVersion(context, em, viewer, document, file);
+  const number = found.latest + 1;
+  await dbIn(em)
+    .updateTable('documents')
+    .set({
+      latest: number,
+      version: found.version + 1,
+      state: stateOf(viewer),
+      uploadedAt: context.now(),
+    })
+    .where('id', '=', id)
+    .execute();
+  await storeVersion(context, em, viewer, { document: em.getReference(Document, id), number }, file);
   recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
   return id;
 };
@@ -102,7 +106,7 @@ const create = async (
     createdAt: context.now(),
   });
   await em.persist(document).flush();
-  await storeVersion(context, em, viewer, document, file);
+  await storeVersion(context, em, viewer, { document, number: document.latest }, file);
   recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
   return document;
 };
@@ -123,7 +127,7 @@ const store = (
   context.transaction(async (em) => {
     await lockUploadsOf(em, viewer);
     await lockProject(em, context, projectId);
-    await requireQuota(sqlIn(em), {
+    await requireQuota(readsIn(em), {
       viewer,
       projectId,
       adds: files.reduce((sum, { size }) => sum + size, 0),
@@ -185,7 +189,7 @@ export const uploadDocuments = async (
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('upload', viewer.id);
   // Checked before anything is read, and again once the size is known.
-  await requireQuota(context.sql, { viewer, projectId, adds: 0 });
+  await requireQuota(context, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
   const kept: Kept[] = [];
   try {

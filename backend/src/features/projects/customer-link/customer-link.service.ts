@@ -1,7 +1,9 @@
 import { mostLinkQuestions, projectLinkAnswer, projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { sql, type SqlBool } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -11,35 +13,52 @@ import { ProjectLinkRefusal } from '../project-link.entity.ts';
 import { Project } from '../project.entity.ts';
 import { lockProject } from '../project.policy.ts';
 
-/** A customer who may be the contact of a project. */
-export interface LinkQuestion {
-  readonly projectId: string;
-  readonly projectName: string;
-  readonly contactId: string;
-  readonly contactName: string;
-  readonly userId: string;
-  readonly userName: string;
-  readonly email: string;
-}
-
 // Only an address that its owner has proved counts: anybody can sign up with any other.
-const open = `
-  from projects p join contacts c on c.id = p.contact_id join users u on u.email_folded = c.email_folded
-  where p.customer_id is null and u.role = 'customer' and u.is_email_verified and u.state in ('active', 'must_change_password')
-    and not exists (select from project_link_refusals r where r.project_id = p.id and r.user_id = u.id)`;
+const openQuestions = (db: Db) =>
+  db
+    .selectFrom('projects as p')
+    .innerJoin('contacts as c', 'c.id', 'p.contactId')
+    .innerJoin('users as u', 'u.emailFolded', 'c.emailFolded')
+    .where('p.customerId', 'is', null)
+    .where('u.role', '=', sql.lit('customer'))
+    .where('u.isEmailVerified', '=', sql.lit(true))
+    .where('u.state', 'in', [sql.lit('active' as const), sql.lit('must_change_password' as const)])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('projectLinkRefusals as r')
+            .whereRef('r.projectId', '=', 'p.id')
+            .whereRef('r.userId', '=', 'u.id'),
+        ),
+      ),
+    );
 
-const questions = `
-  select p.id as "projectId", p.name as "projectName", c.id as "contactId", c.first_name || ' ' || c.last_name as "contactName", u.id as "userId", u.name as "userName", u.email
-  ${open} and ($1::uuid is null or p.id = $1) order by p.created_at desc, p.id desc limit ${mostLinkQuestions}`;
+const questions = prepare('project_link_questions', (db, p: Placeholders<{ projectId: string | null }>) =>
+  openQuestions(db)
+    .select([
+      'p.id as projectId',
+      'p.name as projectName',
+      'c.id as contactId',
+      sql<string>`c.first_name || ' ' || c.last_name`.as('contactName'),
+      'u.id as userId',
+      'u.name as userName',
+      'u.email',
+    ])
+    .where(sql<SqlBool>`(${p.projectId}::uuid is null or p.id = ${p.projectId})`)
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(sql.lit(mostLinkQuestions)),
+);
+
+/** A customer who may be the contact of a project. */
+export type LinkQuestion = NonNullable<(typeof questions)['row']>;
 
 /** The customers about whom staff have to be asked, for one project or for all. An id that is none has no questions. */
 export const listLinkQuestions = async (
-  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
+  { query }: Pick<Context, 'query'>,
   projectId: string | null,
-): Promise<LinkQuestion[]> =>
-  projectId !== null && !isId(projectId)
-    ? []
-    : sql<LinkQuestion>('project_link_questions', questions, [projectId]);
+): Promise<LinkQuestion[]> => (projectId !== null && !isId(projectId) ? [] : query(questions, { projectId }));
 
 /**
  * Makes a customer the customer of a project, or remembers that they are not its contact. Until then they see nothing of it.
@@ -57,10 +76,11 @@ export const answerLink = async (
   await context.transaction(async (em) => {
     await lockProjectContacts(em, projectId, { customerId: userId });
     await lockProject(em, context, projectId);
-    const [asked] = await executeIn(em, `select u.id ${open} and p.id = $1 and u.id = $2`, [
-      projectId,
-      userId,
-    ]);
+    const asked = await openQuestions(dbIn(em))
+      .select('u.id')
+      .where('p.id', '=', projectId)
+      .where('u.id', '=', userId)
+      .executeTakeFirst();
     if (!asked) throw gone();
     if (isSame) {
       const project = await em.findOneOrFail(Project, { id: projectId });

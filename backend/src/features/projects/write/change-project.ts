@@ -14,6 +14,7 @@ import {
 } from '@hearthline/rules/projects/rules.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { User } from '../../accounts/user.entity.ts';
 import { becomeCustomer } from '../../contacts/contact.api.ts';
@@ -21,6 +22,7 @@ import { Contact } from '../../contacts/contact.entity.ts';
 import { requireApprovedDocuments } from '../../documents/document.api.ts';
 import { recordProjectEvent } from '../project.api.ts';
 import type { Project } from '../project.entity.ts';
+import { isForAdmins, isQuoted, plainFields, type PersonField } from '../project.fields.ts';
 
 const fieldError = (field: string, message: string): AppError =>
   new AppError('BAD_INPUT', { message, fields: { [field]: message } });
@@ -32,7 +34,7 @@ export interface ProjectPeople {
   readonly contact: Contact | null;
 }
 
-type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
+type Ids = Pick<ProjectValues, PersonField>;
 
 /**
  * Loads the people to put on a project: an account must have the role it is picked for, and not have been removed. Those already on it may stay
@@ -62,26 +64,10 @@ export const findPeople = async (
 
 /** A project's current values, as the form names them. */
 export const valuesOf = (project: Project): ProjectValues => ({
-  name: project.name,
-  description: project.description,
-  status: project.status,
-  stage: project.stage,
-  progress: project.progress,
+  ...pick(project, plainFields),
   customerId: project.customer?.id ?? null,
   contractorId: project.contractor?.id ?? null,
   contactId: project.contact?.id ?? null,
-  address: project.address,
-  startDate: project.startDate,
-  estimatedCompletion: project.estimatedCompletion,
-  budget: project.budget,
-  actualCost: project.actualCost,
-  sqft: project.sqft,
-  bedrooms: project.bedrooms,
-  bathrooms: project.bathrooms,
-  propertyType: project.propertyType,
-  contactPhone: project.contactPhone,
-  contactEmail: project.contactEmail,
-  notes: project.notes,
 });
 
 /** Values whose status, stage and progress go with each other (`rules/projects/status-and-stage.ts`). @throws AppError BAD_INPUT for a contradiction */
@@ -97,14 +83,12 @@ export const completeState = <Values extends Pick<ProjectValues, StateField>>(
 const nameOf = (contact: Contact | null): string | null =>
   contact && `${contact.firstName} ${contact.lastName}`;
 
-/** A field's value for the history. Null for long texts and contact details: of these only the change itself is recorded. */
+/** A field's value for the history; null if the history only says that it changed. */
 const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
   if (field === 'customerId') return people.customer?.name ?? null;
   if (field === 'contractorId') return people.contractor?.name ?? null;
   if (field === 'contactId') return nameOf(people.contact);
-  if (field === 'description' || field === 'notes' || field === 'contactPhone' || field === 'contactEmail')
-    return null;
-  return values[field] === null ? null : String(values[field]);
+  return values[field] === null || !isQuoted(field) ? null : String(values[field]);
 };
 
 const subjectOf = (field: ProjectField): string => field.replace(/Id$/, '');
@@ -145,8 +129,7 @@ export const changeProject = async (
     });
   project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
   const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
-  const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
-  Object.assign(project, plain, people);
+  Object.assign(project, pick(values, plainFields), people);
   const isStarted = values.status === 'in_progress' || values.status === 'completed';
   if (
     startsWork(before.status, values.status) ||
@@ -161,7 +144,7 @@ export const changeProject = async (
       subject: subjectOf(field),
       before: shown(field, before, was),
       after: shown(field, values, people),
-      adminOnly: field === 'actualCost' || field === 'contactId',
+      adminOnly: isForAdmins(field),
       at: now,
     });
   }
