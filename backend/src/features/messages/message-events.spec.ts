@@ -34,6 +34,13 @@ describe('who listens to messages', () => {
     listening.close();
   });
 
+  it('is cut off rather than told that this was all, when it has fallen too far behind', async () => {
+    const listening = await listen();
+    for (let number = 0; number < 600; number += 1) tell('sent', customerId);
+    await listening.ended;
+    expect(listening.text()).not.toContain('event: complete');
+  });
+
   it('hears nothing more once the token has run out: the line is closed', async () => {
     const listening = await listen();
     expect(listening.status).toBe(200);

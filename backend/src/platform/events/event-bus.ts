@@ -1,9 +1,12 @@
+import { AppError } from '../errors.ts';
+
 /** Delivers what arrives on channels to their followers in this process. */
 export interface Events {
   /** Passes a payload to all followers of the channel. */
   emit(channel: string, payload: string): void;
   /**
-   * Iterates over what arrives from now on. Ends when the follower returns, or is so slow that too much is waiting.
+   * Iterates over what arrives from now on, until the follower returns.
+   * Throws AppError UNAVAILABLE once the follower is so slow that too much is waiting: it has then missed something.
    * @param pick turns a payload into a value; null if it is not for this follower
    */
   follow<T>(channel: string, pick: (payload: string) => T | null): AsyncIterableIterator<T>;
@@ -21,6 +24,7 @@ export const createEvents = (): Events => {
   const follow = <T>(channel: string, pick: (payload: string) => T | null): AsyncIterableIterator<T> => {
     const waiting: T[] = [];
     let ended = false;
+    let overrun = false;
     let wake: (() => void) | undefined;
     const all = followers.get(channel) ?? new Set();
     followers.set(channel, all);
@@ -33,13 +37,17 @@ export const createEvents = (): Events => {
       const picked = pick(payload);
       if (picked === null) return;
       waiting.push(picked);
-      if (waiting.length > waitingLimit) end();
+      if (waiting.length > waitingLimit) {
+        overrun = true;
+        end();
+      }
       wake?.();
     };
     all.add(receive);
     return {
       next: async () => {
         while (!ended && waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        if (overrun) throw new AppError('UNAVAILABLE');
         const value = ended ? undefined : waiting.shift();
         return value === undefined ? { done: true, value: undefined } : { done: false, value };
       },

@@ -1,26 +1,19 @@
 import { errorCatalogue, type ErrorCode } from '@hearthline/rules/errors.ts';
 import type { Request, RequestHandler, Response } from 'express';
-import {
-  createSourceEventStream,
-  execute,
-  GraphQLError,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, subscribe, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { createHandler, type Response as Answer } from 'graphql-sse';
 import { z } from 'zod';
 import type { Context, Viewer } from '../context.ts';
-import { AppError } from '../errors.ts';
+import { AppError, logUnforeseen, toAppError } from '../errors.ts';
 import { senderOf, type DocumentAdmission } from './document-admission.ts';
 import { mapExecutionErrors } from './execution-errors.ts';
-import { readSubscription, type Subscription } from './subscription-request.ts';
+import { readSubscription } from './subscription-request.ts';
 import { jsonType, noStore, type securityHeaders } from '../http/response-headers.ts';
 import type { Log } from '../log.ts';
 import { validate } from '../validation/validate.ts';
 
 /** The most streams open at once: per person (windows, devices) and in total. */
 export const streamLimits = { each: 10, all: 2000 } as const;
-/** How often each stream sends a keep-alive and checks its viewer, in milliseconds. */
-const heartbeatMs = 15_000;
 /** How much may be buffered for a client that does not read, in bytes. */
 const backlogLimit = 256 * 1024;
 
@@ -41,8 +34,8 @@ interface StreamOptions {
 
 interface Stream {
   readonly callerId: string;
-  /** Ends the stream if its viewer's session or rights have changed. */
-  check(): Promise<void>;
+  /** Makes a fresh context. @throws AppError UNAUTHENTICATED if the viewer's session or rights have changed; the stream has then ended */
+  check(): Promise<Context>;
   end(): void;
 }
 
@@ -62,36 +55,46 @@ const isSame = (before: Viewer | null, now: Viewer | null): boolean =>
   before.isEmailVerified === now.isEmailVerified &&
   before.mustChangePassword === now.mustChangePassword;
 
-const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): string => {
+/** A result as it is sent: with the errors of the catalogue, and without what only matters to an HTTP answer. */
+const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): ExecutionResult => {
   const mapped =
     errors &&
-    mapExecutionErrors(errors, requestId, log).map((error) => ({
-      ...error.toJSON(),
-      extensions: { ...error.extensions, http: undefined },
-    }));
-  return JSON.stringify({ ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) });
+    mapExecutionErrors(errors, requestId, log).map((error) => {
+      const { http: _http, ...extensions } = error.extensions;
+      const { message, nodes, source, positions, path } = error;
+      return new GraphQLError(message, { nodes, source, positions, path, extensions });
+    });
+  return { ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) };
 };
 
 /** By whom streams are counted: the viewer, or the network of an anonymous caller. */
 const callerOf = ({ viewer, network }: Context): string => viewer?.id ?? network;
 
-/** Refuses a subscription before it begins: answers JSON with the status of the first error. */
-const refuse = (
-  response: Response,
-  headers: StreamOptions['headers'],
-  errors: readonly GraphQLError[],
-  context: Context,
-): void => {
-  const body = shown({ errors }, context);
-  const [first] = (JSON.parse(body) as { errors: { extensions?: { code?: ErrorCode } }[] }).errors;
-  const { status } = errorCatalogue[first?.extensions?.code ?? 'BAD_INPUT'];
-  response
-    .writeHead(status, { ...Object.fromEntries(headers), ...noStore, 'Content-Type': jsonType })
-    .end(body);
+/** Refuses a subscription: JSON with the status of the first error. graphql-sse would send it as an event of an accepted stream. */
+const refusal = (errors: readonly GraphQLError[], context: Context): Answer => {
+  const result = shown({ errors }, context);
+  const code = result.errors?.[0]?.extensions.code as ErrorCode | undefined;
+  return [JSON.stringify(result), { status: errorCatalogue[code ?? 'BAD_INPUT'].status, statusText: '' }];
 };
 
+/** What graphql-sse may know of a request's headers: Express has parsed the body, and there is nothing but streams here. */
+const streamHeaders = new Map([
+  ['accept', 'text/event-stream'],
+  ['content-type', 'application/json'],
+]);
+
+/** What the hooks of graphql-sse share about one request. */
+interface Call {
+  readonly request: Request;
+  readonly response: Response;
+  readonly first: Context;
+  /** Set once the subscription is accepted. */
+  stream: Stream | null;
+}
+
 /**
- * Subscriptions as server-sent events (GraphQL over SSE, "distinct connections"): one POST, one stream.
+ * Subscriptions as server-sent events (GraphQL over SSE, "distinct connections"): one POST, one stream. graphql-sse runs
+ * them, writes the events and keeps the connection alive; who may have a stream, and for how long, is decided here.
  * A stream lives as long as the session that opened it: signing out, disabling the account, changing its role and the
  * token's expiry close it, and this is checked before each event. A stream closed without the event `complete` means: reconnect.
  */
@@ -111,13 +114,59 @@ export const createStreams = ({
     if (own.length >= streamLimits.each) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 30 });
   };
 
-  const serve = (
-    request: Request,
-    response: Response,
-    first: Context,
-    subscription: Subscription,
-    source: AsyncIterator<unknown>,
-  ): void => {
+  const begin = ({ request, response, first }: Call, source: AsyncGenerator): Stream => {
+    const end = (): void => {
+      if (!open.delete(stream)) return;
+      // Ends graphql-sse's work for the stream too. Its last event would be `complete`, which is not sent any more.
+      void source.return(undefined);
+      response.end();
+    };
+    const check = async (): Promise<Context> => {
+      const context = await contextOf(request).catch(() => null);
+      if (context && isSame(first.viewer, context.viewer)) return context;
+      end();
+      throw new AppError('UNAUTHENTICATED');
+    };
+    const stream: Stream = { callerId: callerOf(first), end, check };
+    open.add(stream);
+    response.on('close', end);
+    response.on('error', end);
+    return stream;
+  };
+
+  const handle = createHandler<Request, Call>({
+    // No token: every subscription has a connection of its own.
+    authenticate: () => null,
+    onSubscribe: async ({ context: call }, { query, operationName, variables }) => {
+      const { first } = call;
+      try {
+        await documents.admit(query, senderOf(first));
+      } catch (error) {
+        if (error instanceof GraphQLError) return refusal([error], first);
+        throw error;
+      }
+      const subscription = readSubscription(schema, { query, operationName, variables }, introspection);
+      if ('errors' in subscription) return refusal(subscription.errors, first);
+      documents.know(query);
+      const source = await subscribe({ schema, ...subscription, contextValue: first });
+      if (!(Symbol.asyncIterator in source)) return refusal(source.errors ?? [], first);
+      try {
+        admit(callerOf(first));
+      } catch (error) {
+        void source.return(undefined);
+        throw error;
+      }
+      call.stream = begin(call, source);
+      return source;
+    },
+    onNext: async (_context, { context: { stream } }, result) => {
+      // The schema has no incremental delivery, so there are no patches.
+      if (stream) return shown(result as ExecutionResult, await stream.check());
+    },
+  });
+
+  /** Writes what graphql-sse sends. Its own way would let events pile up for a client that does not read. */
+  const write = async (response: Response, stream: Stream, texts: AsyncIterable<string>): Promise<void> => {
     response.writeHead(200, {
       ...Object.fromEntries(headers),
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -125,82 +174,45 @@ export const createStreams = ({
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
-    response.write(':\n\n');
-    const beat = setInterval(() => {
-      response.write(':\n\n');
-      void stream.check();
-    }, heartbeatMs);
-    const end = (): void => {
-      if (!open.delete(stream)) return;
-      clearInterval(beat);
-      void source.return?.();
-      response.end();
-    };
-    /** A fresh context, or null if the viewer's session or rights have changed; the stream has then ended. */
-    const look = async (): Promise<Context | null> => {
-      const context = await contextOf(request).catch(() => null);
-      if (context && isSame(first.viewer, context.viewer)) return context;
-      end();
-      return null;
-    };
-    const stream: Stream = { callerId: callerOf(first), end, check: async () => void (await look()) };
-    open.add(stream);
-    response.on('close', end);
-    response.on('error', end);
-
-    const pass = async (): Promise<void> => {
-      for (let next = await source.next(); !next.done; next = await source.next()) {
-        const context = await look();
-        if (!context) return;
-        const { document, operationName, variableValues } = subscription;
-        const result = await execute({
-          schema,
-          document,
-          operationName,
-          variableValues,
-          rootValue: next.value,
-          contextValue: context,
-        });
-        if (response.writableLength > backlogLimit) return end();
-        response.write(`event: next\ndata: ${shown(result, context)}\n\n`);
+    try {
+      for await (const text of texts) {
+        if (!open.has(stream)) return;
+        // A comment is a keep-alive.
+        if (text.startsWith(':')) stream.check().catch(() => undefined);
+        response.write(text);
+        if (response.writableLength > backlogLimit) return;
       }
-      end();
-    };
-    pass().catch((error: unknown) => {
-      log.error({ error }, 'a stream failed');
-      end();
-    });
+    } catch (error) {
+      if (open.has(stream)) logUnforeseen(log, toAppError(error), 'a stream failed', { error });
+    }
   };
 
   const handler: RequestHandler = async (request, response) => {
-    const context = await contextOf(request);
-    const asked = validate(requestBody, request.body);
-    try {
-      await documents.admit(asked.query, senderOf(context));
-    } catch (error) {
-      if (error instanceof GraphQLError) return refuse(response, headers, [error], context);
-      throw error;
+    const first = await contextOf(request);
+    const body = validate(requestBody, request.body);
+    const call: Call = { request, response, first, stream: null };
+    const { method, url } = request;
+    const [texts, { status }] = await handle({
+      method,
+      url,
+      headers: streamHeaders,
+      body,
+      raw: request,
+      context: call,
+    });
+    if (call.stream && texts && typeof texts === 'object') {
+      if (!response.destroyed) await write(response, call.stream, texts);
+      return call.stream.end();
     }
-    const subscription = readSubscription(schema, asked, introspection);
-    if ('errors' in subscription) return refuse(response, headers, subscription.errors, context);
-    documents.know(asked.query);
-    const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
-    if (!(Symbol.asyncIterator in source)) return refuse(response, headers, source.errors ?? [], context);
-    const events = source[Symbol.asyncIterator]();
-    try {
-      admit(callerOf(context));
-    } catch (error) {
-      void events.return?.();
-      throw error;
-    }
-    if (response.destroyed) return void events.return?.();
-    serve(request, response, context, subscription, events);
+    response
+      .writeHead(status, { ...Object.fromEntries(headers), ...noStore, 'Content-Type': jsonType })
+      .end(texts);
   };
 
   return {
     handler,
     check: (userId) => {
-      for (const stream of open) if (stream.callerId === userId) void stream.check();
+      for (const stream of open) if (stream.callerId === userId) stream.check().catch(() => undefined);
     },
     end: () => {
       for (const stream of open) stream.end();

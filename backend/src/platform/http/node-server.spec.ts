@@ -107,6 +107,43 @@ describe('slow clients', () => {
   });
 });
 
+describe('what is no HTTP', () => {
+  it('is answered like any other error, also after a finished answer on the same connection', async () => {
+    const { url } = await serve();
+    const socket = await dial(url);
+    const end = hangUp(socket);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    await pause(50);
+    socket.write('nonsense\r\n\r\n');
+    const { said } = await end;
+    expect(statuses(said)).toEqual([200, 400]);
+  });
+
+  it('is never answered within an answer that has begun, also where requests were sent ahead', async () => {
+    const server = createHttpServer({ secure: false });
+    server.on('request', ({ url }, response) => {
+      if (url === '/first') setTimeout(() => response.end('done'), 300);
+      else response.writeHead(200, { 'content-length': '10' }).write('begun');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    open.push(server);
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const socket = await dial(url);
+    const end = hangUp(socket);
+    socket.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\nGET /second HTTP/1.1\r\nHost: x\r\n\r\n');
+    let seen = '';
+    socket.on('data', (part: Buffer) => {
+      seen += part.toString('latin1');
+      if (seen.endsWith('begun')) socket.write('nonsense\r\n\r\n');
+    });
+    const { said } = await end;
+    expect(statuses(said)).toEqual([200, 200]);
+    expect(said.endsWith('begun')).toBe(true);
+  });
+});
+
 describe('draining', () => {
   it('finishes what is being answered, closes idle connections and takes no new ones (K4)', async () => {
     const { server, url } = await serve();

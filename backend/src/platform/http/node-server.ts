@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { jsonType, securityHeaders } from './response-headers.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -47,7 +47,19 @@ const classes = new WeakMap<
   { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }
 >();
 
-type Busy = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
+/** The unfinished answers of each connection, in the order of their requests. */
+const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
+
+function forget(this: ServerResponse): void {
+  unfinished.get(this.req.socket)?.delete(this);
+}
+
+const remember: RequestListener = ({ socket }, response) => {
+  const answers = unfinished.get(socket);
+  if (answers) answers.add(response);
+  else unfinished.set(socket, new Set([response]));
+  response.on('close', forget);
+};
 
 /** A server that answers no requests yet. Input that cannot be parsed as HTTP is answered with the same headers and shape as any other error. */
 export const createHttpServer = ({
@@ -71,10 +83,11 @@ export const createHttpServer = ({
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
   const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Busy) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && unhurried.has(socket)) return;
+    const [current] = unfinished.get(socket) ?? [];
     // Once another answer has begun, no error can be sent.
-    if (!socket.writable || socket._httpMessage?._headerSent) return void socket.destroy();
+    if (!socket.writable || current?.headersSent) return void socket.destroy();
     const status = statusOf[error.code ?? ''] ?? 400;
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${jsonType}\r\nContent-Length: ${body.length}\r\n`;
     socket.end(`${head}${headers}\r\n${body}`, () => socket.destroy());
@@ -89,25 +102,29 @@ export const createHttpServer = ({
       })
       .end(body);
   });
+  server.on('request', remember);
   classes.set(server, { Request, Answer });
   return server;
 };
 
-/** Inserts Express's prototype of a request or response into the chain of the class that Node instantiates. */
-const adopt = <Wanted extends object>(made: object, wanted: Wanted): Wanted =>
-  Object.setPrototypeOf(made, wanted) as Wanted;
+/** Adds what Express gives to requests or responses to the prototype of a class that Node instantiates. */
+const extended = <Wanted extends object>(prototype: object, given: Wanted, ofApp: Wanted): Wanted =>
+  Object.defineProperties(prototype, {
+    ...Object.getOwnPropertyDescriptors(given),
+    ...Object.getOwnPropertyDescriptors(ofApp),
+  }) as Wanted;
 
 /**
- * Lets Express answer from now on. Requests and responses are created with the prototypes that Express wants: otherwise it
- * replaces the prototype of each, which discards V8's optimizations and slows down every use of them.
+ * Lets Express answer from now on. It gives each request and response the prototypes `app.request` and `app.response`. Here
+ * Node's own classes already have these: a changed prototype would discard V8's optimizations and slow down every use.
  */
 export const answerWith = (server: Server, app: Express): void => {
   const made = classes.get(server);
   if (made) {
-    app.request = adopt(made.Request.prototype, app.request);
-    app.response = adopt(made.Answer.prototype, app.response);
+    app.request = extended(made.Request.prototype, express.request, app.request);
+    app.response = extended(made.Answer.prototype, express.response, app.response);
   }
-  server.removeAllListeners('request').on('request', app);
+  server.removeAllListeners('request').on('request', remember).on('request', app);
 };
 
 /** Answers 503 while a server already listens but is still starting. */

@@ -1,4 +1,5 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import helmet from 'helmet';
 
@@ -32,6 +33,20 @@ const dataPolicy: Directives = {
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
+/** A response that nobody gets: it notes the headers as they are set, in their order and spelling. */
+class HeaderSheet extends ServerResponse {
+  readonly headers = new Map<string, string>();
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.headers.set(name, String(value));
+    return this;
+  }
+
+  override removeHeader(name: string): void {
+    this.headers.delete(name);
+  }
+}
+
 const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boolean): Headers => {
   const set = helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
@@ -47,13 +62,10 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  const headers = new Map([['Permissions-Policy', permissionsPolicy]]);
-  const sheet = {
-    setHeader: (name: string, value: string) => headers.set(name, value),
-    removeHeader: (name: string) => headers.delete(name),
-  };
-  set({} as IncomingMessage, sheet as unknown as ServerResponse, () => undefined);
-  return [...headers];
+  const sheet = new HeaderSheet(new IncomingMessage(new Socket()));
+  sheet.setHeader('Permissions-Policy', permissionsPolicy);
+  set(sheet.req, sheet, () => undefined);
+  return [...sheet.headers];
 };
 
 /**

@@ -13,7 +13,10 @@ const stream = (...chunks: string[]): Response =>
     { status: 200 },
   );
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a line to the server', () => {
   it('reads events however they are cut, passes over heartbeats, and comes back when it was closed', async () => {
@@ -47,9 +50,42 @@ describe('a line to the server', () => {
       vi.fn(() => Promise.resolve(new Response('', { status: 401 }))),
     );
     await expect(
-      holdStream(session, {}, { onOpen: vi.fn(), onEvent: vi.fn() }, new AbortController().signal),
+      holdStream(
+        session,
+        { query: 'x' },
+        { onOpen: vi.fn(), onEvent: vi.fn() },
+        new AbortController().signal,
+      ),
     ).rejects.toThrow('401');
     expect(session.clear).toHaveBeenCalledOnce();
+  });
+
+  it('comes back when the server has been silent for too long', async () => {
+    vi.useFakeTimers();
+    const silent = new Response(new ReadableStream(), { status: 200 });
+    const answers = [silent];
+    const fetching = vi.fn(() => Promise.resolve(answers.shift() ?? new Response('', { status: 403 })));
+    vi.stubGlobal('fetch', fetching);
+    const [opened, ended] = [vi.fn(), vi.fn()];
+    const held = holdStream(
+      session,
+      { query: 'x' },
+      { onOpen: opened, onEvent: vi.fn() },
+      new AbortController().signal,
+    ).catch(ended);
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(fetching).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await held;
+    expect(opened).toHaveBeenCalledOnce();
+    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ statusCode: 403 }));
+  });
+
+  it('does not begin when nobody wants it before it begins', async () => {
+    vi.stubGlobal('fetch', vi.fn());
+    await holdStream(session, { query: 'x' }, { onOpen: vi.fn(), onEvent: vi.fn() }, AbortSignal.abort());
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('ends when nobody wants it any more', async () => {
@@ -58,7 +94,7 @@ describe('a line to the server', () => {
       'fetch',
       vi.fn(() => (control.abort(), Promise.reject(new TypeError('Failed to fetch')))),
     );
-    await holdStream(session, {}, { onOpen: vi.fn(), onEvent: vi.fn() }, control.signal);
+    await holdStream(session, { query: 'x' }, { onOpen: vi.fn(), onEvent: vi.fn() }, control.signal);
     expect(fetch).toHaveBeenCalledOnce();
   });
 });
