@@ -100,7 +100,7 @@ export const tablesText = async (url: string, columnTypes: string): Promise<stri
   );
   if (unused.size > 0) throw new Error(`column-types.ts names what no table has: ${[...unused].join(', ')}.`);
   const text = `// Generated from the migrated database by npm run codegen; do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 
 /** A \`timestamptz\`: read as a Date, written as one or as an ISO 8601 text. */
@@ -108,6 +108,8 @@ type Instant = ColumnType<Date, Date | string>;
 /** A \`bigint\` or \`numeric\`: read as a text, because a number could not hold every value. */
 type Bigint = ColumnType<string, string | number | bigint>;
 type Nullable<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S | null, I | null, U | null> : T | null;
+/** What an insert may leave out. Unlike Kysely's own type, it also takes a column whose values are read and written as different types. */
+type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 ${tables.join('\n\n')}
 
