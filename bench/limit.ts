@@ -2,13 +2,13 @@
 // indexes and statements of the product, so that a comparison shows the product's own layers and nothing else.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
+import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { contactById } from '../backend/src/features/contacts/contact.service.ts';
 import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
 import { contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
-import { contactInsert } from '../backend/src/features/contacts/write/create-contact.ts';
+import { contactInsert, creationOf } from '../backend/src/features/contacts/write/create-contact.ts';
 import { poolSize, restMs } from '../backend/src/platform/db/database.ts';
 import type { Statement } from '../backend/src/platform/db/statement.ts';
 
@@ -18,6 +18,12 @@ const pool = new pg.Pool({
   idleTimeoutMillis: restMs,
   options: '-c statement_timeout=5000',
 });
+
+/** A contact with a name and an address only. */
+const someContact = creationOf(
+  { viewer: null, requestId: '', now: () => new Date() },
+  newContact.parse({ firstName: 'Bench', lastName: 'Mark', email: 'bench@example.com' }),
+);
 
 /** A prepared statement as the driver takes it. */
 const bound = <Params>(statement: Statement<Params, unknown>, params: Params) => ({
@@ -41,25 +47,15 @@ const server = createServer((request, response) => {
   const answer = async (): Promise<object | undefined> => {
     const url = new URL(request.url ?? '/', 'http://limit');
     if (request.method === 'POST') {
-      const { firstName = '', lastName = '', email = '', phone, company } = await bodyOf(request);
-      const created = bound(contactInsert, {
-        firstName,
-        lastName,
-        email,
-        emailFolded: email.toLowerCase(),
-        phone: phone ?? null,
-        company: company ?? null,
-        status: 'prospect',
-        source: 'manual',
-        tags: [],
-        address: null,
-        ownerId: null,
-        marketingConsent: 'unknown',
-        consentAt: null,
-        consentSource: null,
-        actorId: null,
-        requestId: randomUUID(),
-      });
+      const {
+        firstName = '',
+        lastName = '',
+        email = '',
+        phone = null,
+        company = null,
+      } = await bodyOf(request);
+      const named = { firstName, lastName, email, emailFolded: email.toLowerCase(), phone, company };
+      const created = bound(contactInsert, { ...someContact, ...named, requestId: randomUUID() });
       return (await pool.query<object>(created)).rows[0];
     }
     const id = url.pathname.split('/')[2];

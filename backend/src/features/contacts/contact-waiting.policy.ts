@@ -43,7 +43,7 @@ export const markAnsweredRequests = async (db: Db): Promise<number> => {
       eb
         .selectFrom('consultantRequests as a')
         .select('a.id')
-        .where(({ not }) => not('a.settled'))
+        .where((where) => where.not('a.settled'))
         .where('a.contactId', 'is not', null)
         .where(sql<SqlBool>`not (${sql.raw(unanswered)})`)
         .orderBy('a.createdAt')

@@ -55,8 +55,8 @@ const ownContact = (db: Db, userId: string) =>
             .unionAll(
               known
                 .selectFrom('projects')
-                .select(({ ref }) => [
-                  ref('contactId').$notNull().as('id'),
+                .select((eb) => [
+                  eb.ref('contactId').$notNull().as('id'),
                   sql<number>`2`.as('rank'),
                   'createdAt',
                 ])

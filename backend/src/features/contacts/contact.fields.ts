@@ -1,3 +1,4 @@
+import { contactTexts } from '@hearthline/rules/contacts/texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import { sql } from 'kysely';
 import type { CsvValue } from '../../platform/text/csv.ts';
@@ -35,7 +36,7 @@ const contactFields = {
   status: { written: true, csv: 'Status', shownWhenDeleted: true },
   source: { written: true, csv: 'Source' },
   tags: { written: true, csv: 'Tags' },
-  address: { written: true, csv: 'Address' },
+  address: { written: true, csv: contactTexts.address.title },
   ownerId: { written: true, csv: 'Owner', cell: ({ ownerName }) => ownerName },
   marketingConsent: {
     written: true,

@@ -92,12 +92,13 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
       .selectFrom('mails')
       .select(entry({ kind: 'mail', title: sql`subject`, status: sql`state` }))
       .where(sql`lower(to_address)`, '=', email)
-      .where(({ and, eb, exists, not, selectFrom }) =>
-        not(
-          and([
+      .where((eb) =>
+        eb.not(
+          eb.and([
             eb('kind', '=', sql.lit('campaign')),
-            exists(
-              selectFrom('campaignRecipients as r')
+            eb.exists(
+              eb
+                .selectFrom('campaignRecipients as r')
                 .select('r.id')
                 .whereRef('r.id', '=', 'mails.referenceId')
                 .where('r.contactId', '=', contactId),
