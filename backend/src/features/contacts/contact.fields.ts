@@ -12,12 +12,12 @@ type ShownContact = Omit<Row<'contacts'>, 'emailFolded' | 'searchText'>;
 export type ContactRow = AsSent<ShownContact & { readonly ownerName: string | null }>;
 
 interface ContactField {
-  /** Somebody gives its value: the form, an import, or the server when a visitor becomes a contact. Other columns are filled in by the database. */
-  readonly written?: true;
-  /** The title of its column in the exported file, which the import recognizes. */
-  readonly csv?: string;
+  /** The title of its column in the exported file, which the import recognizes; null if the file leaves it out. */
+  readonly csv: string | null;
   /** What the file shows, if that is not the value itself. */
   readonly cell?: (contact: ContactRow) => CsvValue;
+  /** The database fills it in. All others are given a value by the form, an import, or the server when a visitor becomes a contact. */
+  readonly generated?: true;
   /** Shown of a deleted contact. Restoring it brings every column back. */
   readonly shownWhenDeleted?: true;
 }
@@ -27,26 +27,25 @@ interface ContactField {
  * and the list of deleted contacts follow from it. A new column that is missing here does not compile.
  */
 const contactFields = {
-  id: {},
-  firstName: { written: true, csv: 'First name', shownWhenDeleted: true },
-  lastName: { written: true, csv: 'Last name', shownWhenDeleted: true },
-  email: { written: true, csv: 'Email', shownWhenDeleted: true },
-  phone: { written: true, csv: 'Phone', cell: ({ phone }) => phone && phoneText(phone) },
-  company: { written: true, csv: 'Company', shownWhenDeleted: true },
-  status: { written: true, csv: 'Status', shownWhenDeleted: true },
-  source: { written: true, csv: 'Source' },
-  tags: { written: true, csv: 'Tags' },
-  address: { written: true, csv: contactTexts.address.title },
-  ownerId: { written: true, csv: 'Owner', cell: ({ ownerName }) => ownerName },
+  id: { csv: null, generated: true },
+  firstName: { csv: 'First name', shownWhenDeleted: true },
+  lastName: { csv: 'Last name', shownWhenDeleted: true },
+  email: { csv: 'Email', shownWhenDeleted: true },
+  phone: { csv: 'Phone', cell: ({ phone }) => phone && phoneText(phone) },
+  company: { csv: 'Company', shownWhenDeleted: true },
+  status: { csv: 'Status', shownWhenDeleted: true },
+  source: { csv: 'Source' },
+  tags: { csv: 'Tags' },
+  address: { csv: contactTexts.address.title },
+  ownerId: { csv: 'Owner', cell: ({ ownerName }) => ownerName },
   marketingConsent: {
-    written: true,
     csv: 'Marketing consent',
     cell: ({ marketingConsent }) => (marketingConsent === 'unknown' ? null : marketingConsent),
   },
-  consentAt: { written: true, csv: 'Consent date' },
-  consentSource: { written: true, csv: 'Consent source' },
-  createdAt: { csv: 'Created' },
-  version: {},
+  consentAt: { csv: 'Consent date' },
+  consentSource: { csv: 'Consent source' },
+  createdAt: { csv: 'Created', generated: true },
+  version: { csv: null, generated: true },
 } as const satisfies Record<keyof ShownContact, ContactField>;
 
 type Fields = typeof contactFields;
@@ -54,20 +53,27 @@ type Name = keyof Fields;
 type NameWith<Mark extends keyof ContactField> = {
   [Field in Name]: Mark extends keyof Fields[Field] ? Field : never;
 }[Name];
+type WrittenName = Exclude<Name, NameWith<'generated'>>;
 
 const names = Object.keys(contactFields) as Name[];
-const namesWith = <Mark extends keyof ContactField>(mark: Mark): readonly NameWith<Mark>[] =>
-  names.filter((name): name is NameWith<Mark> => mark in contactFields[name]);
+const has =
+  <Mark extends keyof ContactField>(mark: Mark) =>
+  (name: Name): name is NameWith<Mark> =>
+    mark in contactFields[name];
 
-/** The columns that somebody gives a value: those of an insert, besides the folded address. An import sets the same, and may set `createdAt`. */
-export const writtenFields = namesWith('written');
+/** The columns that are given a value: those of an insert, besides the folded address. An import sets the same, and may set `createdAt`. */
+export const writtenFields: readonly WrittenName[] = names.filter(
+  (name): name is WrittenName => !has('generated')(name),
+);
 /** What is written of a contact, without the folded address. */
-export type WrittenContact = Pick<ShownContact, NameWith<'written'>>;
+export type WrittenContact = Pick<ShownContact, WrittenName>;
 
 /** The columns that the list of deleted contacts shows. */
-export const shownWhenDeleted = namesWith('shownWhenDeleted');
+export const shownWhenDeleted: readonly NameWith<'shownWhenDeleted'>[] = names.filter(
+  has('shownWhenDeleted'),
+);
 
-/** What the statement needs besides the columns of the contact; it must have one table with an `owner_id`. */
+/** The name of the owner, for a statement in which one table has an `owner_id`. */
 const ownerName = queryBuilder
   .selectFrom('users as u')
   .select('u.name')
@@ -79,17 +85,16 @@ export const contactColumns = names.flatMap((name): (Name | typeof ownerName)[] 
   name === 'ownerId' ? [name, ownerName] : [name],
 );
 
-const exported = namesWith('csv');
+const exported = names.flatMap((name) => {
+  const { csv, cell }: ContactField = contactFields[name];
+  return csv === null ? [] : [{ csv, cellOf: cell ?? ((contact: ContactRow): CsvValue => contact[name]) }];
+});
 
 /** The column titles of the exported file. */
-export const csvTitles: readonly string[] = exported.map((name) => contactFields[name].csv);
+export const csvTitles: readonly string[] = exported.map(({ csv }) => csv);
 
 /** A contact as a line of the exported file. */
-export const csvCells = (contact: ContactRow): CsvValue[] =>
-  exported.map((name) => {
-    const { cell }: ContactField = contactFields[name];
-    return cell ? cell(contact) : contact[name];
-  });
+export const csvCells = (contact: ContactRow): CsvValue[] => exported.map(({ cellOf }) => cellOf(contact));
 
 /** The names of the written fields that an edit gives another value. */
 export const changedFields = (
