@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { importWordFields } from './import-words.ts';
 import { contactStatuses, marketingConsents } from './rules.ts';
+import { contactTextNames, contactTexts, eachText } from './texts.ts';
 import { optional } from '../optional.ts';
 import { pageNumber } from '../paging.ts';
 import { nameSplits } from '../person-name.ts';
@@ -24,7 +25,7 @@ export const importFields = [
   'email',
   'phone',
   'company',
-  'address',
+  ...contactTextNames,
   'status',
   'source',
   'owner',
@@ -45,7 +46,7 @@ export const importFieldTitles: Readonly<Record<ImportField, string>> = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  address: 'Address',
+  ...eachText((_name, { title }) => title),
   status: 'Status',
   source: 'Source',
   owner: 'Owner',
@@ -113,7 +114,7 @@ const guesses: readonly (readonly [ImportField, RegExp])[] = [
   ['email', /^(primary|work)?e?mail(address|1)?$/],
   ['phone', /^(primary|work|home)?(tele)?phone(number)?$|^(mobile|cell)(phone|number)?$|^tel$/],
   ['company', /^(company|organi[sz]ation|business|employer|account)(name)?$/],
-  ['address', /^(street|mailing|home|postal|full)?address(1|line1)?$/],
+  ...contactTextNames.map((name) => [name, contactTexts[name].column] as const),
   ['status', /^(lead|contact)?(status|stage)$/],
   ['source', /^(lead)?source$/],
   [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../dates/day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from '../optional.ts';
+import { eachText } from './texts.ts';
 import { pageNumber, rangeText, type Pagination } from '../paging.ts';
 import { searchText } from '../search.ts';
 import { optionalPhone } from '../phones/rules.ts';
@@ -99,7 +100,7 @@ export const newContact = z.object({
     .transform((status) => status ?? 'prospect'),
   source: optionalOneLine({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagsOf(contactTag),
-  address: optionalOneLine({ max: 300 }),
+  ...eachText((_name, { max }) => optionalOneLine({ max })),
   ownerId: optionalOrBlank(ownerId),
   marketingConsent: z
     .enum(marketingConsents, 'Unknown consent')
@@ -117,12 +118,12 @@ const keptText = (max: number) =>
     .optional();
 
 /**
- * Input for editing a contact: every field of the form, and the version the contact was read at. Address, owner and consent
- * came later: programs that do not send them do not empty them.
+ * Input for editing a contact: every field of the form, and the version the contact was read at. The texts of texts.ts, owner and
+ * consent came later: programs that do not send them do not empty them.
  */
 export const contactUpdate = newContact.omit({ source: true }).extend({
   version,
-  address: keptText(300),
+  ...eachText((_name, { max }) => keptText(max)),
   // Whether this is an id is judged once the contact is found, so that a missing contact is answered alike whatever is sent.
   ownerId: z
     .string(contactSentences.unknownOwner)

@@ -1,4 +1,5 @@
 import { contactStatuses, type ContactStatus, type NewContact } from '@hearthline/rules/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
 
@@ -111,6 +112,7 @@ export const demoContact = (
         : number % 2 === 0
           ? [at(tags, number / 2)]
           : [],
+    ...eachText(() => null),
     address:
       number % 3 === 1 ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, number / 3)}, WA` : null,
     ownerId: null,

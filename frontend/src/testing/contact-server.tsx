@@ -1,3 +1,4 @@
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
@@ -26,7 +27,7 @@ export const contact = (
   status: 'prospect',
   source: 'consultant_request',
   tags: ['land owned'],
-  address: null,
+  ...eachText(() => null),
   ownerId: null,
   ownerName: null,
   marketingConsent: 'unknown',

@@ -1,4 +1,6 @@
 import { answeringStatuses, callInVain } from '@hearthline/rules/contacts/waiting.ts';
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '../../platform/db/query-builder.ts';
 
 /** Who waits for an answer: the one definition (`rules/contacts/waiting.ts`), for the overview, the list of contacts and reports. */
 
@@ -31,8 +33,24 @@ export const settledAtOnce = 2000;
 /**
  * Marks requests that were answered, so that nobody looks at them again; a trigger takes the mark away with what answered them.
  * Under the lock `answered requests`, which keeps that from happening between the look and the mark (migration 0032).
+ * @returns how many
  */
-export const markAnsweredRequests = `
-  update consultant_requests set settled = true where id in (
-    select a.id from consultant_requests a where not a.settled and a.contact_id is not null and not (${unanswered})
-    order by a.created_at limit ${settledAtOnce} for update skip locked)`;
+export const markAnsweredRequests = async (db: Db): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('consultantRequests')
+    .set({ settled: true })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('consultantRequests as a')
+        .select('a.id')
+        .where((where) => where.not('a.settled'))
+        .where('a.contactId', 'is not', null)
+        .where(sql<SqlBool>`not (${sql.raw(unanswered)})`)
+        .orderBy('a.createdAt')
+        .limit(sql.lit(settledAtOnce))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+};

@@ -1,9 +1,10 @@
-import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { LockMode } from '@mikro-orm/core';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { audit } from '../../platform/audit/audit.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db/database.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { ContactStatusChange } from './contact-history.entity.ts';
 import { Contact } from './contact.entity.ts';
 import { takeLocks } from '../../platform/locks/advisory-locks.ts';
@@ -38,15 +39,39 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   return contact.id;
 };
 
-// Locked so that it cannot be deleted before the visit refers to it.
-const own = `
-  select id from contacts where id = (
-    select id from (
-      select c.id, 1 as rank, c.created_at from users u join contacts c on c.email_folded = u.email_folded where u.id = $1
-      union all
-      select contact_id, 2, created_at from projects where customer_id = $1 and contact_id is not null
-    ) known order by rank, created_at limit 1
-  ) for key share`;
+/** The contact of a customer's account, locked so that it cannot be deleted before the visit refers to it. */
+const ownContact = (db: Db, userId: string) =>
+  db
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom((known) =>
+          known
+            .selectFrom('users as u')
+            .innerJoin('contacts as c', 'c.emailFolded', 'u.emailFolded')
+            .select(['c.id', sql<number>`1`.as('rank'), 'c.createdAt'])
+            .where('u.id', '=', userId)
+            .unionAll(
+              known
+                .selectFrom('projects')
+                .select((eb) => [
+                  eb.ref('contactId').$notNull().as('id'),
+                  sql<number>`2`.as('rank'),
+                  'createdAt',
+                ])
+                .where('customerId', '=', userId)
+                .where('contactId', 'is not', null),
+            )
+            .as('known'),
+        )
+        .select('known.id')
+        .orderBy('rank')
+        .orderBy('known.createdAt')
+        .limit(1),
+    )
+    .forKeyShare()
+    .executeTakeFirst();
 
 /**
  * Finds the contact a visit belongs to. A signed-in customer is the contact with the account's verified address, else the one
@@ -59,7 +84,7 @@ export const findOrCreateContact = async (
   lead: Lead,
 ): Promise<string> => {
   const isKnown = viewer?.role === 'customer' && viewer.isEmailVerified;
-  const [contact] = isKnown ? await executeIn<{ id: string }>(em, own, [viewer.id]) : [];
+  const contact = isKnown ? await ownContact(dbIn(em), viewer.id) : undefined;
   return contact?.id ?? captureLead(em, lead);
 };
 
@@ -69,16 +94,15 @@ export interface Buyer {
   readonly customerId: string | null;
 }
 
-/** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
-const contactOf = (contactId: string, customerId: string): string => `
-  select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
-    where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1))`;
+type Id = RawBuilder<string | null>;
 
-const lock = `
-  select id from contacts where id in (
-    select contact_id from projects where id = $1 union select $2::uuid
-    union (${contactOf('(select contact_id from projects where id = $1)', '(select customer_id from projects where id = $1)')}) union (${contactOf('$2::uuid', '$3::uuid')})
-  ) order by id for no key update`;
+/** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
+const contactOf = (contactId: Id, customerId: Id): Id => sql`
+  (select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
+    where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1)))`;
+
+/** An id that may be missing. */
+const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
 
 /**
  * Locks the contacts that a change of a project may concern: those of now and those that it will get. Must come before the project
@@ -89,12 +113,22 @@ export const lockProjectContacts = async (
   projectId: string,
   { contactId, customerId }: Partial<Buyer> = {},
 ): Promise<void> => {
-  await executeIn(em, lock, [projectId, contactId ?? null, customerId ?? null]);
+  const [contact, customer] = [idOf(contactId), idOf(customerId)];
+  const inProject = (column: 'contactId' | 'customerId'): Id =>
+    sql`(select ${sql.ref(column)} from projects where id = ${projectId})`;
+  await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where(
+      sql<SqlBool>`id in (
+        select contact_id from projects where id = ${projectId} union select ${contact}
+        union ${contactOf(inProject('contactId'), inProject('customerId'))} union ${contactOf(contact, customer)}
+      )`,
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 };
-
-const become = `
-  with buyer as (select id, status from contacts where id = (${contactOf('$1::uuid', '$2::uuid')}) and status <> 'customer')
-  update contacts set status = 'customer', version = version + 1 from buyer where contacts.id = buyer.id returning contacts.id, buyer.status as before`;
 
 /** The contact of a project that starts becomes a customer, whatever it was; nothing makes it less again. */
 export const becomeCustomer = async (
@@ -103,10 +137,20 @@ export const becomeCustomer = async (
   projectId: string,
   { contactId, customerId }: Buyer,
 ): Promise<void> => {
-  const [changed] = await executeIn<{ id: string; before: ContactStatus }>(em, become, [
-    contactId,
-    customerId,
-  ]);
+  const changed = await dbIn(em)
+    .with('buyer', (qb) =>
+      qb
+        .selectFrom('contacts')
+        .select(['id', 'status'])
+        .where(sql<SqlBool>`id = ${contactOf(idOf(contactId), idOf(customerId))}`)
+        .where('status', '<>', 'customer'),
+    )
+    .updateTable('contacts')
+    .from('buyer')
+    .set((eb) => ({ status: 'customer', version: eb('contacts.version', '+', 1) }))
+    .whereRef('contacts.id', '=', 'buyer.id')
+    .returning(['contacts.id', 'buyer.status as before'])
+    .executeTakeFirst();
   if (!changed) return;
   em.persist(
     em.create(ContactStatusChange, {

@@ -9,6 +9,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import type { Row } from '../../platform/db/query-builder.ts';
 import { TextArray } from '../../platform/db/text-array.ts';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 
@@ -82,9 +83,12 @@ export const MarketingConsentEnum = graphqlEnum(
   name: 'contacts_tags_index',
   expression: 'create index contacts_tags_index on contacts using gin (tags)',
 })
-export class Contact extends VersionedEntity<
-  'searchText' | 'address' | 'ownerId' | 'marketingConsent' | 'consentAt' | 'consentSource'
-> {
+export class Contact
+  extends VersionedEntity<
+    'searchText' | 'address' | 'ownerId' | 'marketingConsent' | 'consentAt' | 'consentSource'
+  >
+  implements Omit<Row<'contacts'>, 'searchText'>
+{
   @Field(() => String, { description: '1 to 100 characters.' })
   @Property({ type: 'text' })
   firstName!: string;

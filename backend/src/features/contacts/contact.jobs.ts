@@ -1,6 +1,8 @@
 import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
-import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db/database.ts';
+import { sql } from 'kysely';
+import { longStatementMs, setStatementTimeout } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
 import { purgeDeleted } from './deleted/deleted.service.ts';
 import { refillSearch } from './list/rebuild-search-text.ts';
 import { markAnsweredRequests, settledAtOnce } from './contact-waiting.policy.ts';
@@ -41,20 +43,20 @@ export const contactJobs: readonly JobHandler[] = [
     await context.transaction(async (em) => {
       // After a large import a block is split in one go, which may take longer than a request is allowed to.
       await setStatementTimeout(em, longStatementMs);
-      await executeIn(em, 'select contacts_fold()');
-      await executeIn(em, 'select contacts_fold_words()');
+      await sql`select contacts_fold()`.execute(dbIn(em));
+      await sql`select contacts_fold_words()`.execute(dbIn(em));
     });
   }),
   handler(
     learnContactGrams,
     async (context) =>
-      void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()'))),
+      void (await context.transaction((em) => sql`select contacts_learn_grams()`.execute(dbIn(em)))),
   ),
   handler(settleRequests, async (context) => {
     const some = () =>
       context.transaction(async (em) => {
         await takeLocks(em, 'answered requests');
-        return (await executeIn(em, `${markAnsweredRequests} returning id`)).length;
+        return markAnsweredRequests(dbIn(em));
       });
     while ((await some()) === settledAtOnce) continue;
   }),

@@ -7,10 +7,11 @@ import { deleteContact, restoreContact, restoreDeletion } from './deleted/delete
 import { findDuplicates, type ContactDuplicate } from './write/find-duplicates.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
-import type { ContactRow } from './list/list.queries.ts';
+import type { ContactRow } from './contact.fields.ts';
 import { listOwners, type ContactOwner } from './write/owner-and-consent.ts';
 import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
-import { createContact, listContacts, readContact } from './contact.service.ts';
+import { listContacts, readContact } from './contact.service.ts';
+import { createContact } from './write/create-contact.ts';
 import { readTimeline, type Timeline } from './timeline/timeline.queries.ts';
 import { updateContact } from './write/update-contact.ts';
 import { listSources, listTags } from './list/filter-options.ts';

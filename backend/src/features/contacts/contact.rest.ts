@@ -4,7 +4,8 @@ import { csvHeaders } from '../../platform/text/csv.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { deleteContact, restoreContact } from './deleted/deleted.service.ts';
 import { exportContacts } from './list/export-contacts.ts';
-import { createContact, listContacts, readContact } from './contact.service.ts';
+import { listContacts, readContact } from './contact.service.ts';
+import { createContact } from './write/create-contact.ts';
 import { updateContact } from './write/update-contact.ts';
 
 export const contactRoutes: readonly RestRoute[] = [

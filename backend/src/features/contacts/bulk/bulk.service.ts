@@ -7,15 +7,13 @@ import {
   contactTagChange,
   contactTagsMax,
   type ContactSelection,
+  type ContactStatus,
 } from '@hearthline/rules/contacts/rules.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import {
-  executeIn,
-  longStatementMs,
-  setStatementTimeout,
-  type EntityManager,
-} from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactConditions, criteriaOf } from '../list/filter-conditions.ts';
@@ -31,6 +29,9 @@ export interface BulkResult {
   readonly deletion: string | null;
 }
 
+/** The contacts with these ids, of which there may be thousands. */
+const among = (ids: readonly string[]) => sql<boolean>`contacts.id = any(${ids}::uuid[])`;
+
 /**
  * Locks the selected contacts, always in the same order, and refuses when they are no longer those the caller saw:
  * then none of them is changed.
@@ -41,14 +42,15 @@ const claim = async (
   { ids, match, count }: ContactSelection,
 ): Promise<string[]> => {
   await setStatementTimeout(em, longStatementMs);
-  const { conditions, values } = ids
-    ? { conditions: 'id = any($1)', values: [ids] }
-    : contactConditions(match ? await criteriaOf(context, match) : {});
-  const rows = await executeIn<{ id: string }>(
-    em,
-    `select id from contacts where ${conditions} order by id limit ${contactBulkMax + 1} for update`,
-    values,
-  );
+  const condition = ids ? among(ids) : contactConditions(match ? await criteriaOf(context, match) : {});
+  const rows = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where(condition)
+    .orderBy('id')
+    .limit(contactBulkMax + 1)
+    .forUpdate()
+    .execute();
   if (rows.length > contactBulkMax)
     throw new AppError('BAD_INPUT', { message: contactSentences.bulkTooMany });
   if (ids && rows.length < ids.length) throw new AppError('CONFLICT', { message: contactSentences.bulkGone });
@@ -62,6 +64,7 @@ interface BulkWork {
   readonly action: string;
   readonly object?: readonly [string, string];
   readonly details?: Record<string, unknown>;
+  /** Changes the contacts, and returns how many of them changed. */
   readonly change: (em: EntityManager, ids: string[]) => Promise<number>;
 }
 
@@ -79,13 +82,35 @@ const inBulk = (
   });
 };
 
-const setStatus = `
-  with changed as (
-    update contacts set status = $2, version = version + 1 where id = any($1) and status <> $2 returning id, old.status as was
-  ), noted as (
-    insert into contact_status_changes (contact_id, from_status, to_status, actor_id) select id, was, $2, $3 from changed
-  )
-  select count(*)::int as rows from changed`;
+/** Sets their status, and records each change of one. @returns how many changed */
+const setStatus = (db: Db, ids: readonly string[], status: ContactStatus, actorId: string | null) =>
+  db
+    .with('changed', (qb) =>
+      qb
+        .updateTable('contacts')
+        .set((eb) => ({ status, version: eb('version', '+', 1) }))
+        .where(among(ids))
+        .where('status', '<>', status)
+        .returning(['id', sql<ContactStatus>`old.status`.as('was')]),
+    )
+    .with('noted', (qb) =>
+      qb
+        .insertInto('contactStatusChanges')
+        .columns(['contactId', 'fromStatus', 'toStatus', 'actorId'])
+        .expression((eb) =>
+          eb
+            .selectFrom('changed')
+            .select([
+              'id',
+              'was',
+              sql<ContactStatus>`${status}::text`.as('toStatus'),
+              sql<string | null>`${actorId}::uuid`.as('actorId'),
+            ]),
+        ),
+    )
+    .selectFrom('changed')
+    .select(sql<number>`count(*)::int`.as('rows'))
+    .executeTakeFirstOrThrow();
 
 /** Sets the status of the selected contacts: all of them or none. @throws AppError BAD_INPUT, CONFLICT */
 export const setContactsStatus = async (
@@ -95,24 +120,44 @@ export const setContactsStatus = async (
 ): Promise<BulkResult> => {
   const { status } = validate(contactStatusChange, input);
   const change: BulkWork['change'] = async (em, ids) =>
-    (await executeIn<{ rows: number }>(em, setStatus, [ids, status, context.viewer?.id ?? null]))[0]?.rows ??
-    0;
+    (await setStatus(dbIn(em), ids, status, context.viewer?.id ?? null)).rows;
   return {
     ...(await inBulk(context, selection, { action: 'contact.bulk-status', details: { status }, change })),
     deletion: null,
   };
 };
 
-/** Keeps the order of the remaining tags and appends the new ones. */
-const setTags = `
-  with wanted as (
-    select id, array(select tag from unnest(tags) with ordinality as kept (tag, place) where tag <> all($3) order by place)
-      || array(select tag from unnest($2::text[]) with ordinality as more (tag, place) where tag <> all(tags) order by place) as tags
-    from contacts where id = any($1)
-  ), changed as (
-    update contacts c set tags = wanted.tags, version = version + 1 from wanted where c.id = wanted.id and c.tags <> wanted.tags returning c.tags
-  )
-  select count(*)::int as rows, coalesce(max(cardinality(tags)), 0) as most from changed`;
+/** Keeps the order of the remaining tags and appends the new ones. @returns how many contacts changed, and the most tags that one of them has */
+const setTags = (db: Db, ids: readonly string[], add: readonly string[], remove: readonly string[]) =>
+  db
+    .with('wanted', (qb) =>
+      qb
+        .selectFrom('contacts')
+        .select([
+          'id',
+          sql<string[]>`
+            array(select tag from unnest(tags) with ordinality as kept (tag, place) where tag <> all(${remove}::text[]) order by place)
+              || array(select tag from unnest(${add}::text[]) with ordinality as more (tag, place) where tag <> all(tags) order by place)`.as(
+            'tags',
+          ),
+        ])
+        .where(among(ids)),
+    )
+    .with('changed', (qb) =>
+      qb
+        .updateTable('contacts')
+        .from('wanted')
+        .set((eb) => ({ tags: eb.ref('wanted.tags'), version: eb('contacts.version', '+', 1) }))
+        .whereRef('contacts.id', '=', 'wanted.id')
+        .whereRef('contacts.tags', '<>', 'wanted.tags')
+        .returning('contacts.tags'),
+    )
+    .selectFrom('changed')
+    .select([
+      sql<number>`count(*)::int`.as('rows'),
+      sql<number>`coalesce(max(cardinality(tags)), 0)`.as('most'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** Adds tags to the selected contacts and removes others: on all of them or none. @throws AppError BAD_INPUT, CONFLICT */
 export const tagContacts = async (
@@ -122,11 +167,10 @@ export const tagContacts = async (
 ): Promise<BulkResult> => {
   const { add, remove } = validate(contactTagChange, input);
   const change: BulkWork['change'] = async (em, ids) => {
-    const [done] = await executeIn<{ rows: number; most: number }>(em, setTags, [ids, add, remove]);
-    if (done && done.most > contactTagsMax)
-      throw new AppError('BAD_INPUT', { message: contactSentences.bulkTags });
+    const { rows, most } = await setTags(dbIn(em), ids, add, remove);
+    if (most > contactTagsMax) throw new AppError('BAD_INPUT', { message: contactSentences.bulkTags });
     await rememberTags(em, add);
-    return done?.rows ?? 0;
+    return rows;
   };
   return {
     ...(await inBulk(context, selection, {
@@ -143,12 +187,10 @@ export const deleteContacts = async (context: Context, selection: unknown): Prom
   const deletion = randomUUID();
   const change: BulkWork['change'] = async (em, ids) =>
     (
-      await executeIn<{ rows: number }>(em, 'select contacts_delete($1::uuid[], $2, $3) as rows', [
-        ids,
-        deletion,
-        context.now(),
-      ])
-    )[0]?.rows ?? 0;
+      await dbIn(em)
+        .selectNoFrom(sql<number>`contacts_delete(${ids}::uuid[], ${deletion}, ${context.now()})`.as('rows'))
+        .executeTakeFirstOrThrow()
+    ).rows;
   return {
     ...(await inBulk(context, selection, {
       action: 'contact.bulk-delete',

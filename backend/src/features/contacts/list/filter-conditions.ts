@@ -1,10 +1,11 @@
 import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts/rules.ts';
 import { dayAfter } from '@hearthline/rules/dates/day.ts';
 import { searchTerms } from '@hearthline/rules/search.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { beginningOf } from '../../../platform/time/business-day.ts';
 import { dayStart } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { matches } from '../../../platform/db/search-condition.ts';
+import { textMatches } from '../../../platform/db/search-condition.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { commonGrams, rarePart } from './search-trigrams.ts';
 import { waitingContacts } from '../contact-waiting.policy.ts';
@@ -34,10 +35,12 @@ export const knownOf = (
 
 /** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
 export const criteriaOf = async (
-  context: Pick<Context, 'db' | 'query' | 'sql' | 'now'>,
+  context: Pick<Context, 'query' | 'now'>,
   { added, addedFrom, addedTo, ...given }: ContactMatch,
 ): Promise<ContactCriteria> => {
-  const words = given.search ? { ...given, ...knownOf(given.search, await commonGrams(context.sql)) } : given;
+  const words = given.search
+    ? { ...given, ...knownOf(given.search, await commonGrams(context.query)) }
+    : given;
   if (!added && !addedFrom && !addedTo) return words;
   const zone = await readSetting(context, 'timeZone');
   const beginnings = [
@@ -61,34 +64,35 @@ const surest = (terms: readonly string[][], rare: Rare): readonly string[] | und
   return best && length(best) > 0 ? best : undefined;
 };
 
-/**
- * The condition under which a contact matches, and its values.
- * @param earlier values that precede these in the statement
- */
-export const contactConditions = (
-  { search, rare = new Map(), status, tag, source, since, before, waiting }: ContactCriteria,
-  earlier: readonly unknown[] = [],
-): { conditions: string; values: unknown[] } => {
-  const values = [...earlier];
-  const place = (value: unknown): string => `$${values.push(value)}`;
-  const like = (text: string): string => matches('search_text', place, text);
-  const has = (text: string): string =>
-    text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`;
+/** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
+export const contactConditions = ({
+  search,
+  rare = new Map(),
+  status,
+  tag,
+  source,
+  since,
+  before,
+  waiting,
+}: ContactCriteria): RawBuilder<SqlBool> => {
+  const text = sql.ref<string>('searchText');
+  const has = (part: string): RawBuilder<SqlBool> =>
+    part.startsWith(' ') ? textMatches(text, part) : sql`strpos(${text}, ${part}) > 0`;
   const terms = search ? searchTerms(search) : [];
   const asked = surest(terms, rare);
-  const contains = (term: readonly string[]): string => {
-    if (!asked) return term.map(like).join(' or ');
-    return term
-      .map((text) => (term === asked ? `${like(rare.get(text) ?? text)} and ${has(text)}` : has(text)))
-      .join(' or ');
+  const contains = (term: readonly string[]): RawBuilder<SqlBool> => {
+    const parts = term.map((part): RawBuilder<SqlBool> => {
+      if (!asked) return textMatches(text, part);
+      return term === asked ? sql`${textMatches(text, rare.get(part) ?? part)} and ${has(part)}` : has(part);
+    });
+    return sql`(${sql.join(parts, sql` or `)})`;
   };
-  const conditions: string[] = [];
-  for (const term of terms) conditions.push(`(${contains(term)})`);
-  if (waiting) conditions.push(`id in (${waitingContacts})`);
-  if (status) conditions.push(`status = ${place(status)}`);
-  if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
-  if (source) conditions.push(`source = contact_source_known(${place(source)})`);
-  if (since) conditions.push(`created_at >= ${place(since)}`);
-  if (before) conditions.push(`created_at < ${place(before)}`);
-  return { conditions: conditions.join(' and ') || 'true', values };
+  const conditions = terms.map(contains);
+  if (waiting) conditions.push(sql`id in (${sql.raw(waitingContacts)})`);
+  if (status) conditions.push(sql`status = ${status}`);
+  if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
+  if (source) conditions.push(sql`source = contact_source_known(${source})`);
+  if (since) conditions.push(sql`created_at >= ${since}`);
+  if (before) conditions.push(sql`created_at < ${before}`);
+  return conditions.length ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 };

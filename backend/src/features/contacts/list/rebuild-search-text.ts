@@ -1,17 +1,41 @@
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { longStatementMs, setStatementTimeout } from '../../../platform/db/database.ts';
+import { dbIn, type Db } from '../../../platform/db/query-builder.ts';
 
 /** How many contacts one transaction looks at. */
 const atOnce = 2000;
 
 /** The next contacts by id, from the place where the last transaction stopped; nothing once all were looked at. */
-const next = `
-  select c.id from contact_search_refill r cross join lateral (select id from contacts where id > r.after order by id limit ${atOnce}) c order by c.id`;
+const nextContacts = (db: Db) =>
+  db
+    .selectFrom('contactSearchRefill as r')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('contacts')
+        .select('id')
+        .whereRef('id', '>', 'r.after')
+        .orderBy('id')
+        .limit(sql.lit(atOnce))
+        .as('c'),
+    )
+    .select('c.id')
+    .orderBy('c.id')
+    .execute();
+
+/** The contacts with these ids, of which there may be thousands. */
+const among = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
 
 /** A trigger writes the text; contacts whose text is right already are left alone. */
-const refill = `
-  update contacts c set search_text = '' where id = any($1)
-    and (tags <> '{}' or search_text is distinct from search_fold(search_text) or exists (select from contact_notes n where n.contact_id = c.id))`;
+const refill = (db: Db, ids: readonly string[]) =>
+  db
+    .updateTable('contacts')
+    .set({ searchText: '' })
+    .where(among(ids))
+    .where(
+      sql<boolean>`(tags <> '{}' or search_text is distinct from search_fold(search_text) or exists (select from contact_notes n where n.contact_id = contacts.id))`,
+    )
+    .execute();
 
 /**
  * Writes the searched text of contacts that were stored before migration 0032. It remembers how far it came, so that it goes on after a
@@ -21,19 +45,21 @@ export const refillSearch = async (context: Context): Promise<void> => {
   for (let more = true; more;) {
     more = await context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
-      const [here] = await executeIn(em, 'select after from contact_search_refill for update skip locked');
+      const db = dbIn(em);
+      const here = await db
+        .selectFrom('contactSearchRefill')
+        .select('after')
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
       if (!here) return false;
-      const ids = (await executeIn<{ id: string }>(em, next)).map(({ id }) => id);
+      const ids = (await nextContacts(db)).map(({ id }) => id);
       // In the order of all who lock several contacts.
-      await executeIn(em, 'select from contacts where id = any($1) order by id for no key update', [ids]);
-      await executeIn(em, refill, [ids]);
-      await executeIn(
-        em,
-        ids.length < atOnce
-          ? 'delete from contact_search_refill'
-          : 'update contact_search_refill set after = $1',
-        ids.length < atOnce ? [] : [ids.at(-1)],
-      );
+      await db.selectFrom('contacts').select('id').where(among(ids)).orderBy('id').forNoKeyUpdate().execute();
+      await refill(db, ids);
+      const last = ids.at(-1);
+      if (ids.length < atOnce || last === undefined) await db.deleteFrom('contactSearchRefill').execute();
+      else await db.updateTable('contactSearchRefill').set({ after: last }).execute();
       return ids.length === atOnce;
     });
   }

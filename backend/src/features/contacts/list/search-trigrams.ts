@@ -1,4 +1,5 @@
-import type { Sql } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/database.ts';
+import { prepare } from '../../../platform/db/statement.ts';
 
 /** How long a process reuses the common trigrams it has read, in milliseconds; the database relearns them once an hour. */
 const keptMs = 600_000;
@@ -9,17 +10,17 @@ interface Known {
 }
 
 /** The last set read, for each database. */
-const known = new WeakMap<Sql, Known>();
+const known = new WeakMap<Query, Known>();
+
+const stored = prepare('contact_common_grams', (db) => db.selectFrom('contactCommonGrams').select('gram'));
 
 /** The trigrams (letters or digits) that many contacts share (migration 0021). They may be out of date: no search result depends on them. */
-export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
-  const found = known.get(sql);
+export const commonGrams = (query: Query): Promise<ReadonlySet<string>> => {
+  const found = known.get(query);
   if (found && performance.now() - found.since < keptMs) return found.grams;
-  const grams = sql<{ gram: string }>('contact_common_grams', 'select gram from contact_common_grams').then(
-    (rows) => new Set(rows.map(({ gram }) => gram)),
-  );
-  known.set(sql, { grams, since: performance.now() });
-  grams.catch(() => known.delete(sql));
+  const grams = query(stored, {}).then((rows) => new Set(rows.map(({ gram }) => gram)));
+  known.set(query, { grams, since: performance.now() });
+  grams.catch(() => known.delete(query));
   return grams;
 };
 

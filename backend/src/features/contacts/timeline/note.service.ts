@@ -3,7 +3,8 @@ import { contactCall, type CallOutcome } from '@hearthline/rules/contacts/waitin
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../../platform/db/database.ts';
+import type { EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -24,11 +25,12 @@ const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
 
 /** Locks the contact of a note. @throws AppError NOT_FOUND */
 const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
-  const [locked] = await executeIn(
-    em,
-    'select from contacts where id = (select contact_id from contact_notes where id = $1) for no key update',
-    [noteId],
-  );
+  const locked = await dbIn(em)
+    .selectFrom('contacts')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('contactNotes').select('contactId').where('id', '=', noteId))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!locked) throw missingNote();
 };
 

@@ -1,8 +1,10 @@
-import { contactSentences, ownerRoles, type MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import { contactSentences, ownerRoles } from '@hearthline/rules/contacts/rules.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import type { Contact } from '../contact.entity.ts';
+import type { WrittenContact } from '../contact.fields.ts';
 
 /** A member of staff who can own contacts. */
 export interface ContactOwner {
@@ -11,25 +13,27 @@ export interface ContactOwner {
   readonly email: string;
 }
 
+const owners = prepare('contact_owners', (db) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'emailFolded as email'])
+    .where('role', 'in', ownerRoles)
+    .where('disabledAt', 'is', null)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(sql.lit(500)),
+);
+
 /** Who can own contacts, by name. */
-export const listOwners = ({ sql }: Pick<Context, 'db' | 'query' | 'sql'>): Promise<ContactOwner[]> =>
-  sql<ContactOwner>(
-    'contact_owners',
-    'select id, name, email_folded as email from users where role = any($1) and disabled_at is null order by lower(name), id limit 500',
-    [[...ownerRoles]],
-  );
+export const listOwners = ({ query }: Pick<Context, 'query'>): Promise<ContactOwner[]> => query(owners, {});
+
+const ownerById = prepare('contact_owner', (db, p: Placeholders<{ id: string }>) =>
+  db.selectFrom('users').select('id').where('id', '=', p.id).where('role', 'in', ownerRoles),
+);
 
 /** @throws AppError BAD_INPUT if this is not the id of somebody who can own contacts */
-export const requireOwner = async (
-  { sql }: Pick<Context, 'db' | 'query' | 'sql'>,
-  id: string,
-): Promise<void> => {
-  const owner =
-    isId(id) &&
-    (await sql.byKey('contact_owner', 'select from users where id = $1 and role = any($2)', [
-      id,
-      [...ownerRoles],
-    ]));
+export const requireOwner = async ({ query }: Pick<Context, 'query'>, id: string): Promise<void> => {
+  const owner = isId(id) && (await query.byKey(ownerById, { id }));
   if (!owner)
     throw new AppError('BAD_INPUT', {
       message: contactSentences.unknownOwner,
@@ -38,11 +42,7 @@ export const requireOwner = async (
 };
 
 /** Whether a contact wants campaigns, since when that is known, and from where. */
-export interface Consent {
-  readonly marketingConsent: MarketingConsent;
-  readonly consentAt: Date | null;
-  readonly consentSource: string | null;
-}
+type Consent = Pick<WrittenContact, 'marketingConsent' | 'consentAt' | 'consentSource'>;
 
 type Said = Partial<Pick<Consent, 'marketingConsent' | 'consentSource'>>;
 
@@ -57,7 +57,7 @@ export const consentOf = ({ marketingConsent = 'unknown', consentSource }: Said,
 
 /** What an edit changes: another answer counts from now, another place does not. */
 export const changedConsent = (
-  contact: Contact,
+  contact: Consent,
   { marketingConsent = contact.marketingConsent, consentSource }: Said,
   now: Date,
 ): Partial<Consent> => {

@@ -1,24 +1,32 @@
-import { contactSentences, contactUpdate, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import { contactUpdate, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
-import { executeIn, readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
+import { dbIn } from '../../../platform/db/query-builder.ts';
+import { queryBuilder } from '../../../platform/db/statement.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
+import { assertVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { Contact } from '../contact.entity.ts';
+import {
+  changedFields,
+  contactColumns,
+  pickFields,
+  writtenFields,
+  type ContactRow,
+  type WrittenContact,
+} from '../contact.fields.ts';
 import { ContactStatusChange } from '../contact-history.entity.ts';
-import type { ContactRow } from '../list/list.queries.ts';
+import { missingContact, storedContact } from '../contact.service.ts';
 import { changedConsent, requireOwner } from './owner-and-consent.ts';
-import { missingContact, readContact, storedContact } from '../contact.service.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
   if (tags.length > 0)
-    await executeIn(
-      em,
-      'insert into contact_tags (tag) select distinct unnest($1::text[]) order by 1 on conflict do nothing',
-      [tags],
+    await sql`insert into contact_tags (tag) select distinct unnest(${tags}::text[]) order by 1 on conflict do nothing`.execute(
+      dbIn(em),
     );
 };
 
@@ -26,25 +34,20 @@ export const rememberTags = async (em: EntityManager, tags: readonly string[]): 
 const recordStatus = (
   context: Pick<Context, 'viewer'>,
   em: EntityManager,
-  contact: Contact,
+  id: string,
   fromStatus: ContactStatus,
+  toStatus: ContactStatus,
 ): void => {
-  if (contact.status === fromStatus) return;
+  if (toStatus === fromStatus) return;
   em.persist(
     em.create(ContactStatusChange, {
-      contact,
+      contact: em.getReference(Contact, id),
       fromStatus,
-      toStatus: contact.status,
+      toStatus,
       actorId: context.viewer?.id ?? null,
     }),
   );
 };
-
-/** The names of the fields that change. */
-const changedFields = (contact: Contact, values: Partial<Contact>): string[] =>
-  Object.entries(values)
-    .filter(([name, value]) => JSON.stringify(contact[name as keyof Contact]) !== JSON.stringify(value))
-    .map(([name]) => name);
 
 /**
  * Sets all fields of the contact form.
@@ -58,20 +61,36 @@ export const updateContact = async (context: Context, id: string, input: unknown
   );
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {
-    const contact = await lockVersion(em, Contact, { id }, version, contactSentences.missing);
+    const db = dbIn(em);
+    const contact = await db
+      .selectFrom('contacts')
+      .select([...writtenFields, 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!contact) throw missingContact();
+    assertVersion(contact, version);
     if (fields.ownerId && fields.ownerId !== contact.ownerId) await requireOwner(readsIn(em), fields.ownerId);
-    const consent = changedConsent(contact, { marketingConsent, consentSource }, context.now());
-    const values = {
-      ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-      ...consent,
-    } as typeof fields & typeof consent;
+    const values: Partial<WrittenContact> = {
+      ...fields,
+      ...changedConsent(contact, { marketingConsent, consentSource }, context.now()),
+    };
     const changed = changedFields(contact, values);
-    const before = contact.status;
-    em.assign(contact, { ...values, emailFolded: foldEmail(values.email) });
-    recordStatus(context, em, contact, before);
-    await rememberTags(em, values.tags);
+    recordStatus(context, em, id, contact.status, fields.status);
+    await rememberTags(em, fields.tags);
     audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
-    await em.flush();
-    return readContact(readsIn(em), id);
+    const [stored] = await readsIn(em).query.asSent(
+      queryBuilder
+        .updateTable('contacts')
+        .set({
+          ...pickFields(values, changed),
+          emailFolded: foldEmail(fields.email),
+          version: contact.version + 1,
+        })
+        .where('id', '=', id)
+        .returning(contactColumns),
+    );
+    if (!stored) throw missingContact();
+    return stored;
   });
 };

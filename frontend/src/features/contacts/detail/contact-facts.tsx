@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { contactTextNames, contactTexts } from '@hearthline/rules/contacts/texts.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
@@ -21,12 +22,11 @@ const Fact = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /** What is known about a contact. */
-export const ContactFacts = ({
-  contact: {
+export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment }) => {
+  const {
     email,
     phone,
     company,
-    address,
     ownerName,
     marketingConsent,
     consentAt,
@@ -34,51 +34,54 @@ export const ContactFacts = ({
     source,
     tags,
     createdAt,
-  },
-}: {
-  readonly contact: ContactRowFragment;
-}) => (
-  <Card as="section" aria-label="Details">
-    <chakra.dl display="grid" gap="4">
-      <Fact title="Email">
-        <Anchor href={`mailto:${email}`}>{email}</Anchor>
-      </Fact>
-      <Fact title="Phone">
-        {phone && /\d/.test(phone) ? (
-          <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
-        ) : (
-          (phone ?? 'Not given')
-        )}
-      </Fact>
-      <Fact title="Company">{company ?? 'None'}</Fact>
-      <Fact title="Address">{address ?? 'Not given'}</Fact>
-      <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
-      <Fact title="Tags">
-        {tags.length === 0 ? (
-          'None'
-        ) : (
-          <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
-            {tags.map((tag) => (
-              <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">
-                {tag}
-              </Badge>
-            ))}
-          </chakra.span>
-        )}
-      </Fact>
-      <Fact title="Marketing mails">
-        {consentTitles[marketingConsent]}
-        {consentAt && (
-          <chakra.span display="block" textStyle="fine" color="quiet">
-            Since <time dateTime={consentAt}>{timeText(consentAt)}</time>
-            {consentSource && <> · {consentSource}</>}
-          </chakra.span>
-        )}
-      </Fact>
-      <Fact title="Source">{humanize(source)}</Fact>
-      <Fact title="Created">
-        <time dateTime={createdAt}>{timeText(createdAt)}</time>
-      </Fact>
-    </chakra.dl>
-  </Card>
-);
+  } = contact;
+  return (
+    <Card as="section" aria-label="Details">
+      <chakra.dl display="grid" gap="4">
+        <Fact title="Email">
+          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        </Fact>
+        <Fact title="Phone">
+          {phone && /\d/.test(phone) ? (
+            <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
+          ) : (
+            (phone ?? 'Not given')
+          )}
+        </Fact>
+        <Fact title="Company">{company ?? 'None'}</Fact>
+        {contactTextNames.map((name) => (
+          <Fact key={name} title={contactTexts[name].title}>
+            {contact[name] ?? 'Not given'}
+          </Fact>
+        ))}
+        <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
+        <Fact title="Tags">
+          {tags.length === 0 ? (
+            'None'
+          ) : (
+            <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
+              {tags.map((tag) => (
+                <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">
+                  {tag}
+                </Badge>
+              ))}
+            </chakra.span>
+          )}
+        </Fact>
+        <Fact title="Marketing mails">
+          {consentTitles[marketingConsent]}
+          {consentAt && (
+            <chakra.span display="block" textStyle="fine" color="quiet">
+              Since <time dateTime={consentAt}>{timeText(consentAt)}</time>
+              {consentSource && <> · {consentSource}</>}
+            </chakra.span>
+          )}
+        </Fact>
+        <Fact title="Source">{humanize(source)}</Fact>
+        <Fact title="Created">
+          <time dateTime={createdAt}>{timeText(createdAt)}</time>
+        </Fact>
+      </chakra.dl>
+    </Card>
+  );
+};

@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
@@ -63,7 +64,7 @@ describe('adding', () => {
           company: 'Acme',
           status: 'active',
           tags: ['first home', 'military'],
-          address: null,
+          ...eachText(() => null),
           ownerId: null,
           marketingConsent: 'unknown',
           consentSource: null,

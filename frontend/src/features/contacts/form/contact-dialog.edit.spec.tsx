@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pressSlowButton } from '../../../testing/press-slow-button.ts';
 import { toastStore } from '../../../ui/toasts/toast-store.ts';
@@ -42,7 +43,7 @@ describe('editing', () => {
           company: null,
           status: 'prospect',
           tags: ['military'],
-          address: null,
+          ...eachText(() => null),
           ownerId: null,
           marketingConsent: 'unknown',
           consentSource: null,

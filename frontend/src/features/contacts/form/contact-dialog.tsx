@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
 import { marketingConsents } from '@hearthline/rules/contacts/rules.ts';
+import { contactTextNames, contactTexts } from '@hearthline/rules/contacts/texts.ts';
 import {
   useContactOwnersQuery,
   useContactTagsQuery,
@@ -100,12 +101,15 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           {...register('company')}
         />
       </Pair>
-      <TextField
-        label="Address"
-        autoComplete="off"
-        error={errors.address?.message}
-        {...register('address')}
-      />
+      {contactTextNames.map((name) => (
+        <TextField
+          key={name}
+          label={contactTexts[name].title}
+          autoComplete="off"
+          error={errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
       <Pair>
         <SelectField label="Status" error={errors.status?.message} {...register('status')}>
           {statusOptions.map(({ status, title }) => (

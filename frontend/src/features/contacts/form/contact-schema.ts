@@ -1,4 +1,5 @@
 import { newContact } from '@hearthline/rules/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { phoneText } from '@hearthline/rules/phones/format.ts';
 import type { z } from 'zod';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
@@ -6,22 +7,19 @@ import type { ContactRowFragment } from '../../../gql/generated.ts';
 /** The rule of the form; the source is not one of its fields. */
 export const contactForm = newContact.omit({ source: true });
 
-/** The values of the fields. */
-export interface ContactFormFields {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly status: ContactRowFragment['status'];
-  readonly tags: string[];
-  readonly address: string;
-  readonly ownerId: string;
-  readonly marketingConsent: ContactRowFragment['marketingConsent'];
-  readonly consentSource: string;
-}
 /** The values that are sent. */
 export type ContactFormValues = z.output<typeof contactForm>;
+
+/** The fields whose values are no plain text. */
+interface ChosenFields {
+  readonly status: ContactRowFragment['status'];
+  readonly tags: string[];
+  readonly marketingConsent: ContactRowFragment['marketingConsent'];
+}
+
+/** The values of the fields: one for each field of the rule. */
+export type ContactFormFields = ChosenFields &
+  Readonly<Record<Exclude<keyof ContactFormValues, keyof ChosenFields>, string>>;
 
 export const emptyContactForm: ContactFormFields = {
   firstName: '',
@@ -31,37 +29,25 @@ export const emptyContactForm: ContactFormFields = {
   company: '',
   status: 'prospect',
   tags: [],
-  address: '',
+  ...eachText(() => ''),
   ownerId: '',
   marketingConsent: 'unknown',
   consentSource: '',
 };
 
 /** A stored contact as values of the form. */
-export const fieldsOf = ({
-  firstName,
-  lastName,
-  email,
-  phone,
-  company,
-  status,
-  tags,
-  address,
-  ownerId,
-  marketingConsent,
-  consentSource,
-}: ContactRowFragment): ContactFormFields => ({
-  firstName,
-  lastName,
-  email,
-  phone: phoneText(phone ?? ''),
-  company: company ?? '',
-  status,
-  tags: [...tags],
-  address: address ?? '',
-  ownerId: ownerId ?? '',
-  marketingConsent,
-  consentSource: consentSource ?? '',
+export const fieldsOf = (contact: ContactRowFragment): ContactFormFields => ({
+  firstName: contact.firstName,
+  lastName: contact.lastName,
+  email: contact.email,
+  phone: phoneText(contact.phone ?? ''),
+  company: contact.company ?? '',
+  status: contact.status,
+  tags: [...contact.tags],
+  ...eachText((name) => contact[name] ?? ''),
+  ownerId: contact.ownerId ?? '',
+  marketingConsent: contact.marketingConsent,
+  consentSource: contact.consentSource ?? '',
 });
 
 /** The titles of the fields, in the order of the form. */
@@ -71,7 +57,7 @@ const fieldTitles: Readonly<Record<keyof ContactFormFields, string>> = {
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
-  address: 'Address',
+  ...eachText((_name, { title }) => title),
   status: 'Status',
   ownerId: 'Owner',
   tags: 'Tags',

@@ -3,21 +3,11 @@ import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { DataTable, TableCell, TableRow, type Column } from '../../../ui/lists/data-table.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { TooltipGroup } from '../../../ui/actions/tooltip.tsx';
+import { contactColumns, selectWidth, toolsWidth } from './contact-columns.tsx';
 import { ContactRow } from './contact-row.tsx';
 import type { Selection } from './contact-selection.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 
-const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
-const widths = ['3.7%', '12.1%', '21.6%', '10.5%', '10.6%', '8.3%', '8.8%', '8.9%', '8.9%', '6.6%'];
-
-/** The orders that a column sorts by: at the first press, and at the second. */
-const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {
-  Name: ['name', 'name_desc'],
-  Email: ['email', 'email_desc'],
-  Company: ['company', 'company_desc'],
-  Status: ['status', 'status_desc'],
-  Created: ['newest', 'oldest'],
-};
 const ascending: readonly ContactSort[] = ['name', 'email', 'company', 'status', 'oldest'];
 
 interface ContactTableProps {
@@ -31,11 +21,17 @@ interface ContactTableProps {
   readonly onDelete: (contact: ContactRowFragment) => void;
 }
 
-const columnOf = (title: string, sort: ContactSort, onSort: (sort: ContactSort) => void): string | Column => {
-  const order = orders[title];
-  if (!order) return title;
-  const [first, second] = order;
-  const sorted = !order.includes(sort) ? null : ascending.includes(sort) ? 'ascending' : 'descending';
+const columnWidths = contactColumns.map(({ width }) => width);
+const percent = (width: number): string => `${width.toFixed(1)}%`;
+
+const headOf = (
+  { title, orders }: Pick<(typeof contactColumns)[number], 'title' | 'orders'>,
+  sort: ContactSort,
+  onSort: (sort: ContactSort) => void,
+): string | Column => {
+  if (!orders) return title;
+  const [first, second] = orders;
+  const sorted = !orders.includes(sort) ? null : ascending.includes(sort) ? 'ascending' : 'descending';
   return { title, sorted, onSort: () => onSort(sort === first ? second : first) };
 };
 
@@ -65,8 +61,12 @@ export const ContactTable = ({
     <DataTable
       cards
       caption="Contacts"
-      columns={[{ title: 'Select', head }, ...titles.map((title) => columnOf(title, sort, onSort))]}
-      widths={widths}
+      columns={[
+        { title: 'Select', head },
+        ...contactColumns.map((column) => headOf(column, sort, onSort)),
+        '',
+      ]}
+      widths={[selectWidth, ...columnWidths, toolsWidth].map(percent)}
       busy={busy}
     >
       <TooltipGroup>
@@ -85,14 +85,19 @@ export const ContactTable = ({
   );
 };
 
+/** The heads without the box that selects, whose place the first column takes. */
+const skeletonHeads = [...contactColumns.map(({ title }) => title), ''];
+const skeletonWidths = [...columnWidths, toolsWidth].map((width, column) =>
+  percent(column === 0 ? selectWidth + width : width),
+);
 const placeholders = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Gray rows in place of the table while it loads. */
 export const ContactTableSkeleton = () => (
-  <DataTable cards caption="Loading contacts" columns={titles} widths={['15.8%', ...widths.slice(2)]} busy>
+  <DataTable cards caption="Loading contacts" columns={skeletonHeads} widths={skeletonWidths} busy>
     {placeholders.map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
-        {titles.map((column, cell) => (
+        {skeletonHeads.map((column, cell) => (
           <TableCell key={column} card hideBelow={cell > 3 ? 'xl' : undefined}>
             <Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" />
           </TableCell>

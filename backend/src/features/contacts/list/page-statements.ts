@@ -1,0 +1,216 @@
+import { contactsPageSize, type ContactSort } from '@hearthline/rules/contacts/rules.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from '../../../platform/db/query-builder.ts';
+import { asSentRows, prepare, queryBuilder, type Placeholders } from '../../../platform/db/statement.ts';
+import { contactColumns } from '../contact.fields.ts';
+import { contactOrder, orderColumns } from './contact-order.ts';
+import type { ContactCriteria } from './filter-conditions.ts';
+
+/** Part of the text of each statement, so that plans that are kept know it. */
+const pageSize = sql.lit(contactsPageSize);
+
+type Status = NonNullable<ContactCriteria['status']>;
+/** The status that a statement is about; missing if it is about all. */
+type ByStatus = RawBuilder<Status | null> | undefined;
+
+/** The total of all contacts or of a status, from the counters. */
+export const countedTotal = (status: ByStatus): RawBuilder<string> => {
+  const totals = queryBuilder
+    .selectFrom('contactTotals')
+    .select(sql<string>`coalesce(sum(delta), 0)::bigint`.as('total'));
+  return sql`${status ? totals.where('status', '=', status) : totals}`;
+};
+
+/** The first pages: limit and offset along the index; the total comes from the counters. */
+const shallow = (db: Db, offset: RawBuilder<number>, status?: ByStatus) => {
+  const page = db
+    .selectFrom('contacts')
+    .select(contactColumns)
+    .select(countedTotal(status).as('total'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset(offset);
+  return status ? page.where('status', '=', status) : page;
+};
+
+/** The fences of the blocks from the newest to the oldest contact, for window functions. */
+const newest = sql`order by f.starts_at desc, f.starts_id desc rows unbounded preceding`;
+
+/**
+ * A deep page: the block that holds the offset is found by adding up the counts of the newer blocks,
+ * then at most one block is walked, in the index alone.
+ */
+const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
+  db
+    .with('blocks', (qb) =>
+      qb
+        .selectFrom('contactFences as f')
+        .leftJoin(
+          (eb) => {
+            const counts = eb
+              .selectFrom('contactBlocks')
+              .select(['fence', sql<number>`sum(delta)::int`.as('rows')])
+              .groupBy('fence');
+            return (status ? counts.where('status', '=', status) : counts).as('c');
+          },
+          (join) => join.onRef('c.fence', '=', 'f.id'),
+        )
+        .select([
+          sql<Date | null>`lag(f.starts_at) over (${newest})`.as('endsAt'),
+          sql<string | null>`lag(f.starts_id) over (${newest})`.as('endsId'),
+          sql<number>`coalesce(c.rows, 0)`.as('rows'),
+          sql<number>`sum(coalesce(c.rows, 0)) over (${newest}) - coalesce(c.rows, 0)`.as('newer'),
+        ]),
+    )
+    .with(
+      (cte) => cte('block').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('blocks')
+          .select([
+            sql<Date>`coalesce(ends_at, 'infinity')`.as('endsAt'),
+            sql<string>`coalesce(ends_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`.as('endsId'),
+            'newer',
+          ])
+          .where('newer', '<=', offset)
+          .where(sql<SqlBool>`newer + rows > ${offset}`)
+          .limit(sql.lit(1)),
+    )
+    .with('page', (qb) => {
+      const page = qb
+        .selectFrom('contacts')
+        .select(['id as pageId', 'createdAt as pageAt'])
+        .where(sql<SqlBool>`(created_at, id) < ((select ends_at from block), (select ends_id from block))`)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(pageSize)
+        .offset(sql<number>`(select ${offset} - newer from block)`);
+      return status ? page.where('status', '=', status) : page;
+    })
+    .selectFrom('page')
+    .innerJoin('contacts', 'contacts.id', 'page.pageId')
+    .select(contactColumns)
+    .select(countedTotal(status).as('total'))
+    .orderBy('pageAt', 'desc')
+    .orderBy('pageId', 'desc');
+
+/**
+ * The companies from Z to A, then the contacts without one. The index, read backwards, would put those first:
+ * so it is read in two parts, the second only for a page that reaches into it.
+ */
+const companiesLast = (offset: number, conditions: RawBuilder<SqlBool>, total: RawBuilder<string>) =>
+  queryBuilder
+    .with(
+      (cte) => cte('filled').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('contacts')
+          .select('id as pageId')
+          .where('company', 'is not', null)
+          .where(conditions)
+          .orderBy('company', 'desc')
+          .orderBy('id', 'desc')
+          .limit(pageSize)
+          .offset(offset),
+    )
+    .with(
+      (cte) => cte('bare').materialized(),
+      (qb) => {
+        const filled = qb
+          .selectFrom('contacts')
+          .select(({ fn }) => fn.countAll().as('rows'))
+          .where('company', 'is not', null)
+          .where(conditions);
+        return qb
+          .selectFrom('contacts')
+          .select('id as pageId')
+          .where('company', 'is', null)
+          .where(conditions)
+          .orderBy('company', 'desc')
+          .orderBy('id', 'desc')
+          .limit(sql<number>`${pageSize} - (select count(*) from filled)`)
+          .offset(
+            sql<number>`case when (select count(*) from filled) = 0 then ${offset}::bigint - ${filled} else 0 end`,
+          );
+      },
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('filled')
+        .selectAll()
+        .unionAll(eb.selectFrom('bare').selectAll())
+        .limit(pageSize)
+        .as('page'),
+    )
+    .innerJoin('contacts', 'contacts.id', 'page.pageId')
+    .select(contactColumns)
+    .select(total.as('total'))
+    .orderBy(contactOrder('company_desc'));
+
+/** Many matches: walks the index of the order, skips entries without reading their rows, and counts the total separately. */
+export const pageInOrder = (
+  sort: ContactSort,
+  offset: number,
+  conditions: RawBuilder<SqlBool>,
+  total: RawBuilder<string>,
+) =>
+  sort === 'company_desc'
+    ? companiesLast(offset, conditions, total)
+    : queryBuilder
+        .with(
+          (cte) => cte('page').materialized(),
+          (qb) =>
+            qb
+              .selectFrom('contacts')
+              .select('id as pageId')
+              .where(conditions)
+              .orderBy(contactOrder(sort))
+              .limit(pageSize)
+              .offset(offset),
+        )
+        .selectFrom('page')
+        .innerJoin('contacts', 'contacts.id', 'page.pageId')
+        .select(contactColumns)
+        .select(total.as('total'))
+        .orderBy(contactOrder(sort));
+
+/** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
+export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuilder<SqlBool>) => {
+  const order = contactOrder(sort, (column) => `found_${column}`);
+  return queryBuilder
+    .with(
+      (cte) => cte('found').materialized(),
+      (qb) =>
+        qb
+          .selectFrom('contacts')
+          .select('id as found_id')
+          .select(
+            orderColumns(sort)
+              .filter((column) => column !== 'id')
+              .map((column) => sql.ref(column).as(`found_${column}`)),
+          )
+          .where(conditions),
+    )
+    .with('page', (qb) => qb.selectFrom('found').selectAll().orderBy(order).limit(pageSize).offset(offset))
+    .selectFrom('page')
+    .innerJoin('contacts', 'contacts.id', 'page.found_id')
+    .select(contactColumns)
+    .select(sql<string>`(select count(*) from found)`.as('total'))
+    .orderBy(order);
+};
+
+/** The status is null where the statement is about all. */
+type PageParams = Placeholders<{ offset: number; status: Status | null }>;
+
+/** The statements of the unfiltered list, prepared once per connection. */
+export const preparedPages = {
+  contacts: asSentRows(prepare('contacts', (db, p: PageParams) => shallow(db, p.offset))),
+  contacts_status: asSentRows(
+    prepare('contacts_status', (db, p: PageParams) => shallow(db, p.offset, p.status)),
+  ),
+  contacts_deep: asSentRows(prepare('contacts_deep', (db, p: PageParams) => deep(db, p.offset))),
+  contacts_status_deep: asSentRows(
+    prepare('contacts_status_deep', (db, p: PageParams) => deep(db, p.offset, p.status)),
+  ),
+} as const;

@@ -1,0 +1,103 @@
+import { newContact, type NewContact } from '@hearthline/rules/contacts/rules.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { Db, Row } from '../../../platform/db/query-builder.ts';
+import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import { validate } from '../../../platform/validation/validate.ts';
+import {
+  contactColumns,
+  pickFields,
+  writtenFields,
+  type ContactRow,
+  type WrittenContact,
+} from '../contact.fields.ts';
+import { consentOf, requireOwner } from './owner-and-consent.ts';
+
+interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
+  readonly actorId: string | null;
+  readonly requestId: string;
+}
+
+/** Stores a contact and its audit entry. */
+const insertion = (db: Db, p: Placeholders<Creation>) =>
+  db
+    .with('created', (qb) =>
+      qb
+        .insertInto('contacts')
+        .values({ ...pickFields(p, writtenFields), emailFolded: p.emailFolded })
+        .returningAll(),
+    )
+    .with('recorded', (qb) =>
+      qb
+        .insertInto('auditEntries')
+        .columns(['actorId', 'action', 'object', 'result', 'requestId'])
+        .expression((eb) =>
+          eb
+            .selectFrom('created')
+            .select([
+              sql<string | null>`${p.actorId}::uuid`.as('actorId'),
+              sql<string>`'contact.create'`.as('action'),
+              sql<string>`'contact:' || id`.as('object'),
+              sql<string>`'done'`.as('result'),
+              p.requestId.as('requestId'),
+            ]),
+        ),
+    );
+
+/** The statement for a contact without tags, also run by the benchmark, to measure what the database alone can do. */
+export const contactInsert = asSentRows(
+  prepare('contact_create', (db, p: Placeholders<Creation>) =>
+    insertion(db, p).selectFrom('created').select(contactColumns),
+  ),
+);
+
+/** The same with tags, which are remembered. */
+const taggedInsert = asSentRows(
+  prepare('contact_create_tagged', (db, p: Placeholders<Creation>) =>
+    insertion(db, p)
+      .with('known', (qb) =>
+        qb
+          .insertInto('contactTags')
+          .columns(['tag'])
+          .expression((eb) =>
+            eb
+              .selectFrom('created')
+              .select(sql<string>`unnest(tags)`.as('tag'))
+              .distinct()
+              .orderBy(sql`1`),
+          )
+          .onConflict((conflict) => conflict.doNothing()),
+      )
+      .selectFrom('created')
+      .select(contactColumns),
+  ),
+);
+
+/** What is stored for an input that was validated. */
+export const creationOf = (
+  { viewer, requestId, now }: Pick<Context, 'viewer' | 'requestId' | 'now'>,
+  { marketingConsent, consentSource, ...fields }: NewContact,
+): Creation => ({
+  ...fields,
+  ...consentOf({ marketingConsent, consentSource }, now()),
+  emailFolded: foldEmail(fields.email),
+  actorId: viewer?.id ?? null,
+  requestId,
+});
+
+/**
+ * Stores a contact. It bypasses the unit of work: it is a single statement on the hot path, the audit entry included,
+ * and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
+ * @throws AppError BAD_INPUT
+ */
+export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
+  const contact = validate(newContact, input);
+  if (contact.ownerId) await requireOwner(context, contact.ownerId);
+  const [row] = await context.query(
+    contact.tags.length > 0 ? taggedInsert : contactInsert,
+    creationOf(context, contact),
+  );
+  if (!row) throw new Error('an insert returned no row');
+  return row;
+};
