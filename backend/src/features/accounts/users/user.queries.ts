@@ -22,7 +22,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { likeTerm } from '../../../platform/db/like-pattern.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders, type Statement } from '../../../platform/db/statement.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { idleSeconds } from '../sessions/session.service.ts';
 
 /** Values of a statement, or the places where a prepared one binds them. */
