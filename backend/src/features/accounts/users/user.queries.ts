@@ -64,15 +64,20 @@ const fits =
     ]);
   };
 
+const directions = {
+  asc: { to: sql`asc`, nulls: sql`nulls first` },
+  desc: { to: sql`desc`, nulls: sql`nulls last` },
+} as const satisfies Record<SortDirection, unknown>;
+
 /** The `order by` of each column; each is backed by an index, read in either direction. */
 const orderBy = (sort: UserSort, direction: SortDirection): RawBuilder<unknown> => {
-  const to = sql.raw(direction);
+  const { to, nulls } = directions[direction];
   const orders = {
     name: sql`lower(name) ${to}, id ${to}`,
     email: sql`email_folded ${to}`,
     role: sql`role ${to}, created_at ${to}, id ${to}`,
     joined: sql`created_at ${to}, id ${to}`,
-    lastSignIn: sql`last_sign_in_at ${to} nulls ${sql.raw(direction === 'asc' ? 'first' : 'last')}, id ${to}`,
+    lastSignIn: sql`last_sign_in_at ${to} ${nulls}, id ${to}`,
   } as const satisfies Record<UserSort, unknown>;
   return orders[sort];
 };
