@@ -1,7 +1,7 @@
 import { answeringStatuses, callInVain } from '@hearthline/rules/contacts/waiting.ts';
 import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /**
  * Who waits for an answer: the one definition (`rules/contacts/waiting.ts`), for the overview, the list of contacts and reports.
