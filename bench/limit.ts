@@ -1,7 +1,8 @@
-// The limit: what a bare node:http server with hand-written SQL does on the same data. It shares the tables, counters,
-// indexes and statements of the product, so that a comparison shows the product's own layers and nothing else.
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+// The limit: the best bare node:http server that we can write with pg's public means on the product's tables. It runs the
+// product's own statements, so that a comparison shows the product's layers and nothing else: prepared once, instants as text,
+// reads by key pipelined on one connection, texts of searches built once, names of columns as PostgreSQL has them.
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
 import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
@@ -9,15 +10,18 @@ import { contactById } from '../backend/src/features/contacts/contact.service.ts
 import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
 import { contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
 import { contactInsert, creationOf } from '../backend/src/features/contacts/write/create-contact.ts';
-import { poolSize, restMs } from '../backend/src/platform/db/database.ts';
+import { asSent } from '../backend/src/platform/db/column-parsers.ts';
+import { poolSize, restMs } from '../backend/src/platform/db/pool.ts';
 import type { Statement } from '../backend/src/platform/db/statement.ts';
 
-const pool = new pg.Pool({
+const connection = {
   connectionString: process.env.DATABASE_URL,
-  max: poolSize,
-  idleTimeoutMillis: restMs,
   options: '-c statement_timeout=5000',
-});
+  types: asSent,
+};
+const pool = new pg.Pool({ ...connection, max: poolSize, idleTimeoutMillis: restMs });
+const lane = new pg.Client({ ...connection, pipeline: true });
+await lane.connect();
 
 /** A contact with a name and an address only. */
 const someContact = creationOf(
@@ -31,49 +35,80 @@ const bound = <Params>(statement: Statement<Params, unknown>, params: Params) =>
   text: statement.text,
   values: statement.values(params),
 });
+const valuesOfInsert = contactInsert.values({ ...someContact, email: '', emailFolded: '' }).length;
 const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');
 const common = new Set(learned.map(({ gram }) => gram));
 
-/** A statement of this one execution, the same way. */
-const unprepared = ({ sql: text, parameters }: CompiledQuery) => ({ text, values: [...parameters] });
+/** The same with the answer kept for its key, in one statement: a key that was used is a unique violation. */
+const keyed = {
+  name: 'keyed',
+  text: contactInsert.text.replace(
+    ', "recorded" as',
+    `, "kept" as (insert into idempotency_keys (hash, input_hash, answer, created_at)
+       select $${valuesOfInsert + 1}, $${valuesOfInsert + 2}, to_jsonb(created), now() from created), "recorded" as`,
+  ),
+};
+const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const bodyOf = async (request: AsyncIterable<Buffer>): Promise<Record<string, string>> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>;
+/** Statements of searches are built once for each address. */
+const searches = new Map<string, { text: string; values: unknown[] }>();
+
+const bodyOf = (request: IncomingMessage): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => (text += chunk));
+    request.on('end', () => resolve(text));
+    request.on('error', reject);
+  });
+
+const create = async (request: IncomingMessage): Promise<object | undefined> => {
+  const body = await bodyOf(request);
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    phone = null,
+    company = null,
+  } = JSON.parse(body) as Record<string, string>;
+  const named = { firstName, lastName, email, emailFolded: email.toLowerCase(), phone, company };
+  const created = bound(contactInsert, { ...someContact, ...named, requestId: randomUUID() });
+  const key = request.headers['idempotency-key'];
+  const statement = key ? { ...keyed, values: [...created.values, sha(String(key)), sha(body)] } : created;
+  return (await pool.query<object>(statement)).rows[0];
+};
+
+const once = (address: string, { sql: text, parameters }: CompiledQuery) => {
+  const statement = { text, values: [...parameters] };
+  searches.set(address, statement);
+  return statement;
+};
+
+const list = async (url: URL): Promise<object> => {
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const search = url.searchParams.get('search');
+  const status = url.searchParams.get('status') as 'active' | null;
+  const statementOf = () => {
+    const { prepared, params, built } = contactStatement({
+      page,
+      search,
+      ...knownOf(search, common),
+      status,
+    });
+    return built ? once(url.search, built.compile()) : bound(prepared, params);
+  };
+  const { rows } = await pool.query<Record<string, unknown>>(searches.get(url.search) ?? statementOf());
+  const total = Number(rows[0]?.total ?? 0);
+  const contacts = rows.map(({ total: _total, ...row }) => row);
+  return { contacts, pagination: { page, totalPages: Math.ceil(total / contactsPageSize), total } };
 };
 
 const server = createServer((request, response) => {
   const answer = async (): Promise<object | undefined> => {
     const url = new URL(request.url ?? '/', 'http://limit');
-    if (request.method === 'POST') {
-      const {
-        firstName = '',
-        lastName = '',
-        email = '',
-        phone = null,
-        company = null,
-      } = await bodyOf(request);
-      const named = { firstName, lastName, email, emailFolded: email.toLowerCase(), phone, company };
-      const created = bound(contactInsert, { ...someContact, ...named, requestId: randomUUID() });
-      return (await pool.query<object>(created)).rows[0];
-    }
+    if (request.method === 'POST') return create(request);
     const id = url.pathname.split('/')[2];
-    if (id) return (await pool.query<object>(bound(contactById, { id }))).rows[0];
-    const page = Number(url.searchParams.get('page') ?? 1);
-    const search = url.searchParams.get('search');
-    const { prepared, params, built } = contactStatement({
-      page,
-      search,
-      ...knownOf(search, common),
-      status: url.searchParams.get('status') as 'active' | null,
-    });
-    const { rows } = await pool.query<Record<string, unknown>>(
-      built ? unprepared(built.compile()) : bound(prepared, params),
-    );
-    const total = Number(rows[0]?.total ?? 0);
-    const contacts = rows.map(({ total: _total, ...row }) => row);
-    return { contacts, pagination: { page, totalPages: Math.ceil(total / contactsPageSize), total } };
+    return id ? (await lane.query<object>(bound(contactById, { id }))).rows[0] : list(url);
   };
   answer().then(
     (body) => {

@@ -117,7 +117,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   });
   await graphql.start();
 
-  const images = openImages(database.sql, options.dataDir, options.paintedFolder);
+  const images = openImages(database.query, options.dataDir, options.paintedFolder);
   const send = createSend(options.secure);
   const state = (response: Response, status: number, word: string): void =>
     send.json(response, status, JSON.stringify({ status: word }));

@@ -29,7 +29,7 @@ for (const { filename, content } of files) await put(filename, content);
 
 const tables = 'backend/src/platform/db';
 const columnTypes = await readFile(`${tables}/column-types.ts`, 'utf8');
-await put(`${tables}/tables.generated.ts`, await withMigratedDatabase((url) => tablesText(url, columnTypes)));
+await put(`${tables}/tables.ts`, await withMigratedDatabase((url) => tablesText(url, columnTypes)));
 
 if (stale.length > 0) {
   process.stderr.write(`Stale generated files: ${stale.join(', ')}. Run: npm run codegen\n`);

@@ -118,6 +118,6 @@ export interface Tables {
 ${[...byTable.keys()].map((table) => `${toCamelCase(table)}: ${pascal(table)}Table;`).join('\n')}
 }
 `;
-  const file = 'backend/src/platform/db/tables.generated.ts';
+  const file = 'backend/src/platform/db/tables.ts';
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 };

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { verifyAudit, type AuditVerdict } from '../../backend/src/features/audit/verify-chain.ts';
 import { camelCase, type Db } from '../../backend/src/platform/db/query-builder.ts';
-import type { Tables } from '../../backend/src/platform/db/tables.generated.ts';
+import type { Tables } from '../../backend/src/platform/db/tables.ts';
 import { sqlState, StartError } from '../../backend/src/platform/errors.ts';
 import { withDatabaseRead } from './with-database.ts';
 

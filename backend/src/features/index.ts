@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit/audit.entity.ts';
-import type { Sql } from '../platform/db/database.ts';
+import type { Query } from '../platform/db/database.ts';
 import { IdempotencyKey } from '../platform/idempotency/idempotency.entity.ts';
 import { idempotencyJobs } from '../platform/idempotency/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/jobs/job-runner.ts';
@@ -270,11 +270,11 @@ export const eventChannels: readonly string[] = [messageChannel];
  * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.
  * @param paintedFolder the pictures that the build has painted, if there are any
  */
-export const openImages = (sql: Sql, dataDir: string, paintedFolder?: string): ImageService =>
+export const openImages = (query: Query, dataDir: string, paintedFolder?: string): ImageService =>
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
     paintedFolder,
-    findModel: planModels(sql),
+    findModel: planModels(query),
   });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';

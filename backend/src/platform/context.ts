@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
-import type { Database, EntityManager, Query, Sql } from './db/database.ts';
+import type { Database, EntityManager, Query } from './db/database.ts';
 import type { Db } from './db/query-builder.ts';
 import type { Events } from './events/event-bus.ts';
 import type { Jobs } from './jobs/job-queue.ts';
@@ -54,8 +54,6 @@ export interface Context extends Shared {
   readonly address: string;
   /** The caller's network, by which limits count (see client-network.ts). */
   readonly network: string;
-  /** Reads outside a transaction. */
-  readonly sql: Sql;
   /** Statements outside a transaction, built where they are needed. Inside one, `dbIn(em)` (query-builder.ts). */
   readonly db: Db;
   /** Statements outside a transaction that are prepared once (statement.ts): for what many requests do. */
@@ -68,7 +66,7 @@ export interface Context extends Shared {
 
 /** What contexts are made from. */
 export interface ContextSource extends Shared {
-  readonly database: Pick<Database, 'orm' | 'sql' | 'db' | 'query'>;
+  readonly database: Pick<Database, 'orm' | 'db' | 'query'>;
 }
 
 const singleOf =
@@ -126,7 +124,6 @@ export const contextFactory = ({
     }
   }
   const shared = {
-    sql: database.sql,
     db: database.db,
     query: database.query,
     transaction: transactionOf(database),

@@ -38,10 +38,10 @@ const png = (width: number, height: number, scene: Scene): Buffer => {
   ]);
 };
 
-const between = (from: Colour, to: Colour, share: number): Colour =>
-  [0, 1, 2].map((part) =>
-    Math.round((from[part] ?? 0) + ((to[part] ?? 0) - (from[part] ?? 0)) * share),
-  ) as unknown as Colour;
+const between = (from: Colour, to: Colour, share: number): Colour => {
+  const mix = (part: 0 | 1 | 2): number => Math.round(from[part] + (to[part] - from[part]) * share);
+  return [mix(0), mix(1), mix(2)];
+};
 
 const land = (x: number, y: number): Colour => {
   const hill = 0.62 + 0.05 * Math.sin(x * 7) + 0.02 * Math.sin(x * 23);

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 /** Expressions in statements that call the appointments `a`. */
 const { eb } = expressionBuilder<Tables & { a: Tables['appointments'] }, 'a'>();

@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn } from '../../platform/db/query-builder.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { bookedMailbox } from './appointment-conditions.ts';

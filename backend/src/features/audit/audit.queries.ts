@@ -13,7 +13,7 @@ import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import type { Db, Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 

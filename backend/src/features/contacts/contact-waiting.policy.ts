@@ -1,31 +1,84 @@
 import { answeringStatuses, callInVain } from '@hearthline/rules/contacts/waiting.ts';
-import { sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-/** Who waits for an answer: the one definition (`rules/contacts/waiting.ts`), for the overview, the list of contacts and reports. */
+/**
+ * Who waits for an answer: the one definition (`rules/contacts/waiting.ts`), for the overview, the list of contacts and reports.
+ * Its constants are literals, not parameters: the indexes of open asks are only used if the plan knows them.
+ */
 
-const answering = answeringStatuses.map((status) => `'${status}'`).join(', ');
+/** Builds on an ask, which is `a` in the statement. */
+const ask = expressionBuilder<Tables & { a: Pick<Tables['appointments'], 'contactId' | 'createdAt'> }, 'a'>();
+const answering = answeringStatuses.map((status) => sql.lit(status));
 
-/** SQL condition: nobody has spoken to the contact since the ask `a` (contact_id, created_at). */
-const unanswered = `
-  not exists (select from contact_notes n where n.contact_id = a.contact_id and n.created_at >= a.created_at and n.outcome is distinct from '${callInVain}')
-  and not exists (select from appointments b where b.contact_id = a.contact_id and b.created_at >= a.created_at and b.status in (${answering}))
-  and not exists (select from appointments b join appointment_changes h on h.appointment_id = b.id
-    where b.contact_id = a.contact_id and h.created_at >= a.created_at and h.action in (${answering}))
-  and not exists (select from projects p join messages m on m.project_id = p.id where p.contact_id = a.contact_id and m.from_staff and m.created_at >= a.created_at)`;
+/** What was said to the contact of the ask, and when it counts as an answer. */
+const answers = [
+  ask
+    .selectFrom('contactNotes as n')
+    .whereRef('n.contactId', '=', 'a.contactId')
+    .whereRef('n.createdAt', '>=', 'a.createdAt')
+    .where('n.outcome', 'is distinct from', sql.lit(callInVain)),
+  ask
+    .selectFrom('appointments as b')
+    .whereRef('b.contactId', '=', 'a.contactId')
+    .whereRef('b.createdAt', '>=', 'a.createdAt')
+    .where('b.status', 'in', answering),
+  ask
+    .selectFrom('appointments as b')
+    .innerJoin('appointmentChanges as h', 'h.appointmentId', 'b.id')
+    .whereRef('b.contactId', '=', 'a.contactId')
+    .whereRef('h.createdAt', '>=', 'a.createdAt')
+    .where('h.action', 'in', answering),
+  ask
+    .selectFrom('projects as p')
+    .innerJoin('messages as m', 'm.projectId', 'p.id')
+    .whereRef('p.contactId', '=', 'a.contactId')
+    .where('m.fromStaff', '=', sql.lit(true))
+    .whereRef('m.createdAt', '>=', 'a.createdAt'),
+];
 
-/** A query of every ask that nobody has answered: contact_id, created_at, kind, phone. Requests known to be answered are in no index it reads. */
-const openAsks = `
-  select a.contact_id, a.created_at, 'consultant_request' as kind, a.phone from consultant_requests a where not a.settled and a.contact_id is not null and ${unanswered}
-  union all
-  select a.contact_id, a.created_at, 'appointment', a.customer_phone from appointments a where a.status = 'booked' and a.contact_id is not null and ${unanswered}`;
+/** The condition that nobody has spoken to the contact since the ask. */
+const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
 
-/** A query of the ids of all contacts who wait; an id may occur twice. */
-export const waitingContacts = `select contact_id from (${openAsks}) asks`;
+const from = expressionBuilder<Tables>();
 
-/** A query of all who wait: contact_id, asked_at, kind and phone of the first ask that nobody answered. */
-export const waitingPeople = `
-  select distinct on (contact_id) contact_id, created_at as asked_at, kind, phone from (${openAsks}) asks order by contact_id, created_at`;
+/** Every ask that nobody has answered. Requests known to be answered are in no index it reads. */
+const openAsks = from
+  .selectFrom('consultantRequests as a')
+  .select((eb) => [
+    eb.ref('a.contactId').$notNull().as('contactId'),
+    'a.createdAt',
+    sql<'consultant_request' | 'appointment'>`'consultant_request'`.as('kind'),
+    'a.phone',
+  ])
+  .where((eb) => eb.not('a.settled'))
+  .where('a.contactId', 'is not', null)
+  .where(unanswered)
+  .unionAll(
+    from
+      .selectFrom('appointments as a')
+      .select((eb) => [
+        eb.ref('a.contactId').$notNull().as('contactId'),
+        'a.createdAt',
+        sql<'consultant_request' | 'appointment'>`'appointment'`.as('kind'),
+        'a.customerPhone as phone',
+      ])
+      .where('a.status', '=', sql.lit('booked'))
+      .where('a.contactId', 'is not', null)
+      .where(unanswered),
+  );
+
+/** The ids of all contacts who wait; an id may occur twice. */
+export const waitingContacts = from.selectFrom(openAsks.as('asks')).select('contactId');
+
+/** All who wait, with the instant, kind and phone of the first ask that nobody answered. */
+export const waitingPeople = from
+  .selectFrom(openAsks.as('asks'))
+  .distinctOn('contactId')
+  .select(['contactId', 'createdAt as askedAt', 'kind', 'phone'])
+  .orderBy('contactId')
+  .orderBy('createdAt');
 
 /** How many requests one statement of the job looks at. */
 export const settledAtOnce = 2000;
@@ -45,7 +98,7 @@ export const markAnsweredRequests = async (db: Db): Promise<number> => {
         .select('a.id')
         .where((where) => where.not('a.settled'))
         .where('a.contactId', 'is not', null)
-        .where(sql<SqlBool>`not (${sql.raw(unanswered)})`)
+        .where((where) => where.not(unanswered))
         .orderBy('a.createdAt')
         .limit(sql.lit(settledAtOnce))
         .forUpdate()

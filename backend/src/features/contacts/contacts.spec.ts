@@ -189,6 +189,40 @@ describe('contacts', () => {
     }
   });
 
+  it('begins a deep page exactly at, just before and just after the edge of a counting block', async () => {
+    const admin = await api.as('admin');
+    await api.sql('select contacts_fold(200)');
+    const [{ edge } = { edge: 0 }] = await api.sql<{ edge: number }>(
+      `select count(*)::int as edge from contacts c,
+         (select starts_at, starts_id from contact_fences order by starts_at desc, starts_id desc offset 6 limit 1) f
+       where (c.created_at, c.id) >= (f.starts_at, f.starts_id)`,
+    );
+    expect(edge).toBeGreaterThan(1000);
+    let newer = 0;
+    for (const after of [-1, 0, 1]) {
+      // Newer contacts push the edge along until a page begins there.
+      const more = (2 * contactsPageSize - ((edge + newer + after) % contactsPageSize)) % contactsPageSize;
+      await api.sql(
+        `insert into contacts (first_name, last_name, email, email_folded)
+         select 'Edge', n::text, n || '@edge.example', n || '@edge.example' from generate_series($1::int, $2::int) n`,
+        [newer + 1, newer + more],
+      );
+      newer += more;
+      const offset = edge + newer + after;
+      const expected = await api.sql(
+        'select id from contacts order by created_at desc, id desc limit $1 offset $2',
+        [contactsPageSize, offset],
+      );
+      const { contacts } = await (transports.REST as Transport).list(admin, {
+        page: offset / contactsPageSize + 1,
+      });
+      expect(
+        contacts.map(({ id }) => id),
+        `${after} after the edge`,
+      ).toEqual(expected.map(({ id }) => id));
+    }
+  });
+
   it('keeps counts exact under parallel writers and folds', async () => {
     const admin = await api.as('admin');
     const transport = transports.REST as Transport;

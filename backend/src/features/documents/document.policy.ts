@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
 import type { Bound } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { onOneLine } from '@hearthline/rules/text.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addProject } from '../../testing/fixtures/projects.ts';
 import { pdfFile, pngFile, upload } from '../../testing/fixtures/files.ts';
 
 const api = useApi();
+afterEach(() => api.clock.reset());
 let admin: Caller;
 let customer: Caller;
 let project: string;
@@ -205,6 +206,38 @@ describe('a document', () => {
         await upload(customer, project, { 'one.pdf': pdfFile('one'), 'two.png': pngFile('two') })
       ).body.documents.map(({ name }: { name: string }) => name),
     ).toEqual(['one', 'two']);
+  });
+
+  it('of the admin is approved at once by whoever uploaded it, that of a customer waits', async () => {
+    api.clock.set(api.clock.now());
+    const now = api.clock.now();
+    const { body } = await upload(customer, project, { 'Stamp.pdf': pdfFile('not stamped') });
+    const [{ id, versions }] = body.documents;
+    expect(versions).toMatchObject([{ state: 'waiting', reviewedAt: null }]);
+    const staffs = await upload(admin, project, { 'Staff.pdf': pdfFile('stamped') });
+    const replaced = await upload(
+      admin,
+      project,
+      { 'Stamp.pdf': pdfFile('stamped too') },
+      { documentId: String(id) },
+    );
+    for (const answer of [staffs, replaced])
+      expect(answer.body.documents[0]).toMatchObject({
+        state: 'approved',
+        versions: expect.arrayContaining([
+          expect.objectContaining({ state: 'approved', reviewedAt: now.toISOString() }),
+        ]),
+      });
+    const stamped = await api.sql(
+      `select v.document_id, v.number, u.email from document_versions v left join users u on u.id = v.reviewed_by_id
+       where v.document_id = any($1) order by v.document_id = $2 desc, v.number`,
+      [[id, staffs.body.documents[0].id], id],
+    );
+    expect(stamped.map(({ number, email }) => [number, email])).toEqual([
+      [1, null],
+      [2, 'admin@example.com'],
+      [1, 'admin@example.com'],
+    ]);
   });
 
   it('of the admin needs no review; its name and kind can be put right', async () => {

@@ -1,12 +1,16 @@
 import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
-import type { Sql } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/database.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 
-const bySlug = `
-  select slug, name, bedrooms, bathrooms, footprint, model_type as "modelType", square_footage as "squareFootage"
-  from floor_plans where slug = $1`;
+const planModel = prepare('plan_model', (db, p: Placeholders<{ slug: string }>) =>
+  db
+    .selectFrom('floorPlans')
+    .select(['slug', 'name', 'bedrooms', 'bathrooms', 'footprint', 'modelType', 'squareFootage'])
+    .where('slug', '=', p.slug),
+);
 
 /** Finds the home of the catalogue that a picture shows. */
 export const planModels =
-  (sql: Sql) =>
+  (query: Query) =>
   async (slug: string): Promise<PlanModel | null> =>
-    (await sql<PlanModel>('plan_model', bySlug, [slug]))[0] ?? null;
+    (await query(planModel, { slug }))[0] ?? null;

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
 import type { Bound } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { projectScope, type ProjectScope } from '../projects/project.policy.ts';
 
 /** Which messages a viewer may read in the projects they see. `name` is part of the prepared statement's name. */

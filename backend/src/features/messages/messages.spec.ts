@@ -20,7 +20,7 @@ const addProject = async (name: string, customer: string | null): Promise<string
 
 const send = (caller: Caller, id: string, text: string, key: string = randomUUID()) =>
   caller.gql(
-    'mutation ($id: ID!, $input: SendMessageInput!) { sendMessage(id: $id, input: $input) { id number text key authorName fromStaff isMine } }',
+    'mutation ($id: ID!, $input: SendMessageInput!) { sendMessage(id: $id, input: $input) { id number text key authorName fromStaff isMine createdAt } }',
     { id, input: { text, key } },
   );
 const page = '{ messages { number text authorName fromStaff isMine } hasMore readTo seenTo closed }';
@@ -182,6 +182,24 @@ describe('sending', () => {
     ).toBe('KEY_REUSED');
     // The same key from another person counts as a different key.
     expect((await send(callers.admin, id, 'Mine', key)).data.sendMessage.number).toBe(2);
+  });
+
+  it('again with one key is answered alike, also once the first answer is no longer kept', async () => {
+    const [id, key] = [await addProject('Again', customerId), randomUUID()];
+    const first = await send(callers.customer, id, ' Is it on? ', key);
+    const again = () => send(callers.customer, id.toUpperCase(), 'Is it on?', key.toUpperCase());
+    expect(await again()).toEqual(first);
+    await api.sql('delete from idempotency_keys');
+    expect((await send(callers.customer, id, 'Another text', key)).errors?.[0]?.extensions.code).toBe(
+      'KEY_REUSED',
+    );
+    expect(await again()).toEqual(first);
+    expect(await again()).toEqual(first);
+    for (const [table, column] of [
+      ['messages', 'project_id'],
+      ['audit_entries', "details ->> 'project'"],
+    ])
+      expect(await api.sql(`select from ${table} where ${column}::text = $1`, [id]), table).toHaveLength(1);
   });
 
   it('many at once leaves no gap and no double place', async () => {

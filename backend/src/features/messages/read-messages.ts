@@ -30,7 +30,7 @@ export interface MessagePart {
 }
 
 /** What a viewer gets of the message `m`. */
-export const messageColumns = (viewerId: Bound<string>) =>
+const messageColumns = (viewerId: Bound<string>) =>
   [
     ...messageFields.map((field) => `m.${field}` as const),
     sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`.as('isMine'),
@@ -105,6 +105,17 @@ export const readMessages = async (
     seenTo: read?.seenTo ?? 0,
     closed: customerId ? null : messageSentences.noCustomer,
   };
+};
+
+const message = prepare('message', (db, p: Placeholders<{ id: string; viewerId: string }>) =>
+  db.selectFrom('messages as m').select(messageColumns(p.viewerId)).where('m.id', '=', p.id),
+);
+
+/** One message, which its viewer must be allowed to read. @throws AppError NOT_FOUND if it was deleted with its project */
+export const readMessage = async ({ query, viewer }: Context, id: string): Promise<MessageRow> => {
+  const row = viewer && (await query.byKey(message, { id, viewerId: viewer.id }));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
 };
 
 /**

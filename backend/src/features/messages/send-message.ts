@@ -5,33 +5,13 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
+import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
 import { remindOfMessages } from './send-reminders.ts';
 import { isStaff } from './message.policy.ts';
-import { messageFields } from './message.fields.ts';
-import { messageColumns, type MessageRow } from './read-messages.ts';
-
-/** The message already stored with the same key. */
-const repeated = async (
-  db: Db,
-  viewer: Viewer,
-  projectId: string,
-  { text, key }: NewMessage,
-): Promise<MessageRow | null> => {
-  const row = await db
-    .selectFrom('messages as m')
-    .select(messageColumns(viewer.id))
-    .select('m.projectId')
-    .where('m.authorId', '=', viewer.id)
-    .where('m.key', '=', key)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { projectId: sentTo, ...message } = row;
-  if (sentTo !== projectId.toLowerCase() || message.text !== text) throw new AppError('KEY_REUSED');
-  return message;
-};
+import { readMessage, type MessageRow } from './read-messages.ts';
 
 /** Locks the thread of a project, which it makes if there is none. @returns the number of its last message */
 const lockThread = async (db: Db, projectId: string): Promise<number> => {
@@ -55,13 +35,13 @@ interface Numbered {
   readonly at: Date;
 }
 
-/** @returns undefined if a message with the same key was sent to another thread at the same time */
+/** @returns undefined if the author's message with this key is stored already */
 const insertMessage = (
   db: Db,
   viewer: Viewer,
   thread: { projectId: string; customerId: string },
   { text, key, number, staff, at }: NewMessage & Numbered,
-) =>
+): Promise<{ id: string } | undefined> =>
   db
     .insertInto('messages')
     .values((eb) => ({
@@ -75,8 +55,31 @@ const insertMessage = (
       createdAt: at,
     }))
     .onConflict((oc) => oc.columns(['authorId', 'key']).doNothing())
-    .returning(messageFields)
+    .returning('id')
     .executeTakeFirst();
+
+/**
+ * The message that a key stands for, when the answer to its first request is not kept: that is older than answers are,
+ * or a server of an earlier version gave it.
+ * @throws AppError KEY_REUSED for a key of another message
+ */
+const storedBefore = async (
+  db: Db,
+  viewer: Viewer,
+  projectId: string,
+  { text, key }: NewMessage,
+): Promise<{ id: string }> => {
+  const same = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('authorId', '=', viewer.id)
+    .where('key', '=', key)
+    .where('projectId', '=', projectId)
+    .where('text', '=', text)
+    .executeTakeFirst();
+  if (!same) throw new AppError('KEY_REUSED');
+  return same;
+};
 
 /** Adds a message to the thread. An answer covers only what its author has read, not what the customer wrote meanwhile. */
 const grow = async (
@@ -111,16 +114,14 @@ const store = async (
   viewer: Viewer,
   projectId: string,
   message: NewMessage,
-): Promise<MessageRow> => {
+): Promise<{ id: string }> => {
   const { customerId } = await lockProject(em, context, projectId);
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
   const db = dbIn(em);
   const last = await lockThread(db, projectId);
-  const first = await repeated(db, viewer, projectId, message);
-  if (first) return first;
   const numbered = { number: last + 1, staff: isStaff(viewer), at: context.now() };
   const stored = await insertMessage(db, viewer, { projectId, customerId }, { ...message, ...numbered });
-  if (!stored) throw new AppError('KEY_REUSED');
+  if (!stored) return storedBefore(db, viewer, projectId, message);
   await grow(db, viewer, projectId, numbered);
   audit(context, em, {
     action: 'message.send',
@@ -130,12 +131,13 @@ const store = async (
   await publishThreadEvent(em, { projectId, customerId, kind: 'sent', number: numbered.number });
   const startAfter = new Date(context.now().getTime() + messageMail.after * 60_000);
   await context.jobs.enqueue(em, remindOfMessages, { projectId, toStaff: !numbered.staff }, { startAfter });
-  return { ...stored, isMine: true };
+  return stored;
 };
 
 /**
  * Stores a message. Sent again with the same key, by a double click or a retry, it is stored only once.
- * @throws AppError NOT_FOUND, BAD_INPUT, KEY_REUSED for a key of another message, TOO_MANY_REQUESTS
+ * Every try counts towards the limit, repetitions too.
+ * @throws AppError NOT_FOUND, BAD_INPUT, KEY_REUSED for a key of another message, IN_PROGRESS, TOO_MANY_REQUESTS
  */
 export const sendMessage = async (
   context: Context,
@@ -147,5 +149,14 @@ export const sendMessage = async (
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('message', viewer.id);
-  return context.transaction((em) => store(context, em, viewer, projectId, message));
+  // A UUID is the same in either case. The answer that is kept for a repetition is the id alone: what was written is stored once.
+  const [project, key] = [projectId.toLowerCase(), message.key.toLowerCase()];
+  const { id } = await withIdempotencyKey(
+    context,
+    'message.send',
+    { project, ...message, key },
+    (inside) => inside.transaction((em) => store(inside, em, viewer, project, message)),
+    { key },
+  );
+  return readMessage(context, id);
 };

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/query-builder.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Bound, type Given } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';

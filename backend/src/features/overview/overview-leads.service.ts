@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { dayStart } from '../../platform/time/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { waitingPeople } from '../contacts/contact-waiting.policy.ts';
@@ -52,18 +51,11 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
 };
 
-/** What {@link waitingPeople} finds: the first ask of each contact that nobody answered. */
-type Ask = Pick<Row<'consultantRequests'>, 'phone'> & {
-  readonly contactId: string;
-  readonly askedAt: Date;
-  readonly kind: 'consultant_request' | 'appointment';
-};
-
 const waiting = prepare('overview_waiting', (db, p: Placeholders<{ size: number; offset: number }>) =>
   db
     .with(
       (cte) => cte('people').materialized(),
-      () => sql<Ask>`(${sql.raw(waitingPeople)})`,
+      () => waitingPeople,
     )
     .with('page', (cte) =>
       cte

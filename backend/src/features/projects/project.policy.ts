@@ -5,7 +5,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Db, type Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Bound, type Given } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/query-builder.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { perName, type Given } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { beginningOf } from '../../platform/time/business-day.ts';
 import { projectColumns } from './project.fields.ts';
 import type { ProjectScope } from './project.policy.ts';

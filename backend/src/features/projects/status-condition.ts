@@ -6,7 +6,7 @@ import {
 } from '@hearthline/rules/projects/rules.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Given } from '../../platform/db/statement-variants.ts';
-import type { Tables } from '../../platform/db/tables.generated.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 type Group = Exclude<ProjectStatusFilter, ProjectStatus>;
 

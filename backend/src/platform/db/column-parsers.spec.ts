@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { asSent } from './column-parsers.ts';
+import { rawStatement } from '../../testing/raw-statement.ts';
+import { asSentRows, type Placeholders } from './statement.ts';
 
 const api = useApi();
 
@@ -14,12 +16,15 @@ it('an instant is read as the text that JSON makes of the date', async () => {
     '2026-06-01 01:02:03.004+02',
     '2026-06-01 01:02:03.123456+00',
   ];
-  const text =
-    'select at, at as again, 5 as n from unnest($1::timestamptz[]) with ordinality as u (at, place) order by place';
   for (const name of ['', 'sent_instants', 'sent_instants']) {
+    const statement = rawStatement(
+      name,
+      (p: Placeholders<{ instants: string[] }>) => sql<{ at: Date; again: Date; n: number }>`
+        select at, at as again, 5 as n from unnest(${p.instants}::timestamptz[]) with ordinality as u (at, place) order by place`,
+    );
     const [dates, sent] = [
-      await api.database.sql<{ at: Date }>(name, text, [instants]),
-      await api.database.sql<{ at: string; n: number }>(name, text, [instants], asSent),
+      await api.database.query(statement, { instants }),
+      await api.database.query(asSentRows(statement), { instants }),
     ];
     expect(sent.map(({ at }) => at)).toEqual(dates.map(({ at }) => at.toJSON()));
     expect(sent.every(({ n }) => n === 5)).toBe(true);

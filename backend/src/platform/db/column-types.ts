@@ -1,6 +1,7 @@
 import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
 import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
 import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
+import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
@@ -26,13 +27,12 @@ export interface ColumnTypes {
   /** The fields of the contact that were overwritten. */
   'contact_import_rows.before': Readonly<Record<string, unknown>>;
   /** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
-  'contact_import_rows.values': {
+  'contact_import_rows.values': Readonly<Partial<Record<ContactTextName, string>>> & {
     readonly email: string;
     readonly firstName?: string;
     readonly lastName?: string;
     readonly phone?: string;
     readonly company?: string;
-    readonly address?: string;
     readonly status?: ContactStatus;
     readonly source?: string;
     readonly ownerId?: string;

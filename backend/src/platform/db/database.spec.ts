@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import { executeIn, poolSize } from './database.ts';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { poolSize } from './pool.ts';
+import { dbIn } from './query-builder.ts';
+import { rawStatement } from '../../testing/raw-statement.ts';
+import type { EntityManager } from './database.ts';
 import { createPool, poolForKysely } from './pool.ts';
 import { toAppError } from '../errors.ts';
 
@@ -18,6 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 
+/** Runs a statement in a transaction. */
+const run = async (em: EntityManager, text: string) =>
+  (await sql.raw<{ pid: number }>(text).execute(dbIn(em))).rows;
+/** Runs one outside of transactions, prepared under no name. */
+const ask = (text: string) =>
+  api.database.query(
+    rawStatement('', () => sql.raw<object>(text)),
+    {},
+  );
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -28,7 +40,7 @@ const expectNoneMissing = async (): Promise<void> => {
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   // The first attempt may still get the connection that was killed last.
   await expect
-    .poll(() => codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1'))))
+    .poll(() => codeOf(api.app.systemContext().transaction((em) => run(em, 'select 1'))))
     .toBe('done');
 };
 
@@ -36,11 +48,11 @@ it('a transaction whose connection dies is a database that is away, and its conn
   const context = api.app.systemContext();
   for (const round of rounds) {
     const lost = context.transaction(async (em) => {
-      const [row] = await executeIn<{ pid: number }>(em, 'select pg_backend_pid() as pid');
+      const [row] = await run(em, 'select pg_backend_pid() as pid');
       await admin.query('select pg_terminate_backend($1)', [row?.pid]);
       // Half of the transactions notice the loss at their next statement, the others only when they end.
       if (round % 2) await pause(20);
-      else await executeIn(em, 'select 1');
+      else await run(em, 'select 1');
     });
     expect(await codeOf(lost)).toBe('UNAVAILABLE');
   }
@@ -49,18 +61,16 @@ it('a transaction whose connection dies is a database that is away, and its conn
 
 it('so is a transaction that finds its connection dead at the start', async () => {
   const context = api.app.systemContext();
-  const [here] = await context.sql<{ name: string }>('', 'select current_database() as name');
+  const [{ name } = { name: '' }] = (await ask('select current_database() as name')) as { name: string }[];
   let ended = 0;
   for (const _round of rounds) {
-    await expect.poll(() => codeOf(context.sql('', 'select 1'))).toBe('done');
+    await expect.poll(() => codeOf(ask('select 1'))).toBe('done');
     // Not awaited, so that the pool does not know of the loss yet.
     const killed = admin.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1",
-      [here?.name],
+      [name],
     );
-    expect(['done', 'UNAVAILABLE']).toContain(
-      await codeOf(context.transaction((em) => executeIn(em, 'select 1'))),
-    );
+    expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => run(em, 'select 1'))));
     ended += (await killed).rowCount ?? 0;
   }
   expect(ended).toBeGreaterThanOrEqual(rounds.length);
@@ -68,10 +78,9 @@ it('so is a transaction that finds its connection dead at the start', async () =
 });
 
 it('a read whose connection dies fails once, and the next succeeds', async () => {
-  const context = api.app.systemContext();
   for (const round of rounds) {
     const sleep = `select pg_sleep(5), ${round} as round`;
-    const read = codeOf(context.sql('', sleep));
+    const read = codeOf(ask(sleep));
     await vi.waitFor(
       async () => {
         const { rowCount } = await admin.query(
@@ -84,7 +93,7 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
     );
     expect(await read).toBe('UNAVAILABLE');
   }
-  expect(await context.sql('', 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask('select 1 as one')).toEqual([{ one: 1 }]);
   await expectNoneMissing();
 });
 
@@ -127,7 +136,7 @@ it('a connection that rests is not taken for a silent database', async () => {
 
 it('a write that another one has overtaken is a conflict, and anything else that is refused is ours to mend', async () => {
   const context = api.app.systemContext();
-  const write = (text: string): Promise<string> => codeOf(context.transaction((em) => executeIn(em, text)));
+  const write = (text: string): Promise<string> => codeOf(context.transaction((em) => run(em, text)));
   expect(
     await write(
       "insert into sessions (user_id, refresh_hash, rotated_at, expires_at, user_agent, address) values ('01890a5d-0000-7000-8000-000000000000', 'x', now(), now(), '', '')",

@@ -1,46 +1,19 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
-import { CompiledQuery, PostgresDialect, type Compilable, type ControlledTransaction } from 'kysely';
+import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
 import pg from 'pg';
 import { openLane, type PreparedRead } from './pipelined-reads.ts';
 import { createPool, poolForKysely, readSilenceMs } from './pool.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
 import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
 import type { AsSent, Statement } from './statement.ts';
-import type { Tables } from './tables.generated.ts';
+import type { Tables } from './tables.ts';
 import { AppError } from '../errors.ts';
 import type { Log } from '../log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 export { connectionWaitMs, longStatementMs, poolSize, restMs, statementTimeoutMs } from './pool.ts';
-
-/** Rows as plain objects. A named statement is prepared once for each connection and then only bound. */
-export interface Sql {
-  /**
-   * Runs one statement with bound parameters on a connection of its own.
-   * @param name names the prepared statement; a name must always stand for the same text
-   * @param types how column values are parsed: dates become `Date`s unless this is `asSent`
-   */
-  <Row extends object>(
-    name: string,
-    text: string,
-    values?: readonly unknown[],
-    types?: Types,
-  ): Promise<Row[]>;
-  /**
-   * Finds one row by a key, with a statement that is fast however much is stored. Many of these share a connection
-   * without waiting for each other (pipelined-reads.ts), so nothing that may be slow belongs here.
-   * @param name names the prepared statement, as above
-   * @returns undefined if there is no such row
-   */
-  readonly byKey: <Row extends object>(
-    name: string,
-    text: string,
-    values: readonly unknown[],
-    types?: Types,
-  ) => Promise<Row | undefined>;
-}
 
 /** Runs statements outside a transaction whose texts never change (statement.ts). */
 export interface Query {
@@ -62,7 +35,6 @@ export interface Query {
 export interface Database {
   readonly orm: MikroORM;
   readonly pool: pg.Pool;
-  readonly sql: Sql;
   /** Statements outside a transaction, one by one. */
   readonly db: Db;
   readonly query: Query;
@@ -104,12 +76,9 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     logger: () => undefined,
   });
 
-/** Rows as objects. @param nameOf the name of a column in them */
-const rowsOf = <Result>(
-  { fields, rows }: pg.QueryArrayResult,
-  nameOf: (column: string) => string,
-): Result[] => {
-  const names = fields.map(({ name }) => nameOf(name));
+/** Rows as objects, with the names that the code uses. */
+const rowsOf = <Result>({ fields, rows }: pg.QueryArrayResult): Result[] => {
+  const names = fields.map(({ name }) => toCamelCase(name));
   return rows.map((values) => {
     const row: Record<string, unknown> = {};
     for (const [place, name] of names.entries()) row[name] = values[place];
@@ -118,7 +87,7 @@ const rowsOf = <Result>(
 };
 
 /**
- * Opens the database: one pool, used by the ORM for writes and by {@link Sql} for reads.
+ * Opens the database: one pool, which the ORM and all statements share.
  * Does not connect yet, so a server can start before its database does.
  */
 export const openDatabase = async (
@@ -146,19 +115,6 @@ export const openDatabase = async (
   const ask = (read: PreparedRead): Promise<pg.QueryArrayResult> => pool.query(read);
   const askByKey = async (read: PreparedRead): Promise<pg.QueryArrayResult> =>
     (await lane.ask(read)) ?? (await ask(read));
-  const all = async <Row extends object>(
-    name: string,
-    text: string,
-    values: readonly unknown[] = [],
-    types: Types = pg.types,
-  ): Promise<Row[]> => rowsOf(await ask(readOf(name, text, values, types)), (column) => column);
-  const byKey = async <Row extends object>(
-    name: string,
-    text: string,
-    values: readonly unknown[],
-    types: Types = pg.types,
-  ): Promise<Row | undefined> =>
-    rowsOf<Row>(await askByKey(readOf(name, text, values, types)), (column) => column)[0];
   const readBy = <Params>(statement: Statement<Params, unknown>, params: Params): PreparedRead =>
     readOf(
       statement.name,
@@ -168,13 +124,13 @@ export const openDatabase = async (
     );
   const query: Query = Object.assign(
     async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
-      rowsOf<Result>(await ask(readBy(statement, params)), toCamelCase),
+      rowsOf<Result>(await ask(readBy(statement, params))),
     {
       byKey: async <Params, Result>(statement: Statement<Params, Result>, params: Params) =>
-        rowsOf<Result>(await askByKey(readBy(statement, params)), toCamelCase)[0],
+        rowsOf<Result>(await askByKey(readBy(statement, params)))[0],
       asSent: async <Result>(built: Compilable<Result>) => {
         const { sql: text, parameters } = built.compile();
-        return rowsOf<AsSent<Result>>(await ask(readOf('', text, parameters, asSent)), toCamelCase);
+        return rowsOf<AsSent<Result>>(await ask(readOf('', text, parameters, asSent)));
       },
     },
   );
@@ -183,36 +139,11 @@ export const openDatabase = async (
     await lane.close();
     await orm.close(true);
   };
-  return { orm, pool, sql: Object.assign(all, { byKey }), db, query, close };
-};
-
-/** {@link Sql} within a transaction: sees its own writes. Instants are read as `Date`s, while {@link executeIn} parses them as the ORM does. */
-export const sqlIn = (em: EntityManager): Sql => {
-  const all = async <Row extends object>(
-    name: string,
-    text: string,
-    values: readonly unknown[] = [],
-    types: Types = pg.types,
-  ): Promise<Row[]> => {
-    // The driver passes whatever is given as the text on to pg, so a query configuration works too.
-    const query = { ...(name && { name }), text, types } as unknown as string;
-    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-    if (!transaction) throw new Error('sqlIn needs a transaction');
-    return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
-  };
-  return Object.assign(all, {
-    byKey: async <Row extends object>(
-      name: string,
-      text: string,
-      values: readonly unknown[],
-      types?: Types,
-    ) => (await all<Row>(name, text, values, types))[0],
-  });
+  return { orm, pool, db, query, close };
 };
 
 /** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */
 export interface Reads {
-  readonly sql: Sql;
   readonly db: Db;
   readonly query: Query;
 }
@@ -243,34 +174,10 @@ export const readsIn = (em: EntityManager): Reads => {
       return rows.map((row) => withTexts<AsSent<Result>>(row));
     },
   });
-  return { sql: sqlIn(em), db, query };
-};
-
-/** How {@link executeIn} reads: instants and days as PostgreSQL sends them. */
-const asText = {
-  getTypeParser: (oid: number, format?: 'text'): unknown =>
-    [1082, 1114, 1184, 1186].includes(oid)
-      ? (text: string) => text
-      : (pg.types.getTypeParser(oid, format) as unknown),
-} as Types;
-
-/**
- * Runs one statement with bound parameters inside the entity manager's transaction,
- * for what the unit of work cannot express (`ON CONFLICT`, a job in the same transaction).
- */
-export const executeIn = async <Row extends object>(
-  em: EntityManager,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> => {
-  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-  if (!transaction) throw new Error('executeIn needs a transaction');
-  const query = { text, types: asText } as unknown as string;
-  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]));
-  return rows;
+  return { db, query };
 };
 
 /** Sets how long each further statement of the transaction may run, in milliseconds; after the transaction the usual limit applies again. */
 export const setStatementTimeout = async (em: EntityManager, milliseconds: number): Promise<void> => {
-  await executeIn(em, "select set_config('statement_timeout', $1, true)", [`${milliseconds}ms`]);
+  await sql`select set_config('statement_timeout', ${`${milliseconds}ms`}, true)`.execute(dbIn(em));
 };

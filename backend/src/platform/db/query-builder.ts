@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Tables } from './tables.generated.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Builds and runs statements on the tables, whose names and columns are in camel case as everywhere in the code. Text

@@ -2,36 +2,6 @@ import { searchTerms } from '@hearthline/rules/search.ts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { likeTerm } from './like-pattern.ts';
 
-/** Binds a value and returns its parameter, such as `$3`. */
-type Place = (value: unknown) => string;
-
-/**
- * SQL condition: a folded text of the database contains this one, after a blank only at the beginning of a word. Trigram indexes support it.
- * @param column such as `search_fold(name)`
- */
-export const matches = (column: string, place: Place, text: string): string =>
-  text.startsWith(' ')
-    ? `${column} ~ ${place(`\\m${text.trim()}`)}::text`
-    : `${column} like '%' || ${place(likeTerm(text))}::text || '%'`;
-
-/**
- * SQL condition for the one rule of all searches (`rules/search.ts`): every word is found in one of the columns, whichever.
- * @param columns expressions of folded text
- * @param also another place where a word may be found, as a condition; the word is folded, without wildcards
- */
-export const searchCondition = (
-  search: string,
-  place: Place,
-  columns: readonly string[],
-  also?: (word: string) => string,
-): string =>
-  searchTerms(search)
-    .map(
-      (term) =>
-        `(${term.flatMap((text) => [...columns.map((column) => matches(column, place, text)), ...(also ? [also(text.trim())] : [])]).join(' or ')})`,
-    )
-    .join(' and ') || 'true';
-
 /**
  * The condition that a folded text of the database contains this one, after a blank only at the beginning of a word. Trigram indexes support it.
  * @param column such as sql`search_fold(name)`

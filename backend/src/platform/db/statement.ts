@@ -7,7 +7,7 @@ import {
   sql,
 } from 'kysely';
 import type { Compilable, RawBuilder } from 'kysely';
-import type { Tables } from './tables.generated.ts';
+import type { Tables } from './tables.ts';
 import { camelCase, type Db } from './query-builder.ts';
 
 /** Builds statements and cannot run them. */

@@ -1,5 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
-
 /** Runs work for a key once all earlier work for the same key in this process is done. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
@@ -8,14 +6,16 @@ export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
  * It only spares the database: correctness does not depend on it, with any number of processes.
  */
 export const createKeyedMutex = (): InTurn => {
-  const turns = new Map<string, LimitFunction>();
+  /** The last turn of each key, waiting or at work. */
+  const turns = new Map<string, Promise<unknown>>();
   return async (key, work) => {
-    const turn = turns.get(key) ?? pLimit(1);
+    const earlier = turns.get(key) ?? Promise.resolve();
+    const turn = earlier.catch(() => undefined).then(() => work());
     turns.set(key, turn);
     try {
-      return await turn(work);
+      return await turn;
     } finally {
-      if (turn.pendingCount === 0) turns.delete(key);
+      if (turns.get(key) === turn) turns.delete(key);
     }
   };
 };

@@ -60,6 +60,18 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('that is kept for days is read in the very moment it was written, and not with a later end than it can have', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00Z') });
+    const lasting = createDraft('spec', blank, 7);
+    lasting.write({ name: 'Ada', agreed: true });
+    expect(lasting.read()).toEqual({ name: 'Ada', agreed: true });
+    // As if the clock had been wrong when it was written: it would stay for years.
+    const until = Date.parse('2027-03-17T12:00:00.001Z');
+    localStorage.setItem(`${unsentPrefix}spec`, JSON.stringify({ name: 'Ada', agreed: true, until }));
+    expect(lasting.read()).toEqual(blank);
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('of the tab goes with whoever signs out, as all drafts do', () => {
     draft.write({ name: 'Ada', agreed: true });
     tabStorage.write('another', 'stays');

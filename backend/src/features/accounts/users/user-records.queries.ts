@@ -2,7 +2,7 @@ import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 

@@ -22,7 +22,7 @@ import { isId } from '../../../platform/text/uuid.ts';
 import { likeTerm } from '../../../platform/db/like-pattern.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { prepare, type Placeholders, type Statement } from '../../../platform/db/statement.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { idleSeconds } from '../sessions/session.service.ts';
 
 /** Values of a statement, or the places where a prepared one binds them. */
@@ -64,15 +64,20 @@ const fits =
     ]);
   };
 
+const directions = {
+  asc: { to: sql`asc`, nulls: sql`nulls first` },
+  desc: { to: sql`desc`, nulls: sql`nulls last` },
+} as const satisfies Record<SortDirection, unknown>;
+
 /** The `order by` of each column; each is backed by an index, read in either direction. */
 const orderBy = (sort: UserSort, direction: SortDirection): RawBuilder<unknown> => {
-  const to = sql.raw(direction);
+  const { to, nulls } = directions[direction];
   const orders = {
     name: sql`lower(name) ${to}, id ${to}`,
     email: sql`email_folded ${to}`,
     role: sql`role ${to}, created_at ${to}, id ${to}`,
     joined: sql`created_at ${to}, id ${to}`,
-    lastSignIn: sql`last_sign_in_at ${to} nulls ${sql.raw(direction === 'asc' ? 'first' : 'last')}, id ${to}`,
+    lastSignIn: sql`last_sign_in_at ${to} ${nulls}, id ${to}`,
   } as const satisfies Record<UserSort, unknown>;
   return orders[sort];
 };

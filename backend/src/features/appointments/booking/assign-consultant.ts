@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../platform/db/query-builder.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { weekOf } from '../../../platform/time/business-time.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import type { Span } from '../slots/bookable-times.ts';

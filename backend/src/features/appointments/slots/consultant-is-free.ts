@@ -1,6 +1,6 @@
 import { settings } from '@hearthline/rules/settings.ts';
 import { expressionBuilder, sql, type Expression } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { consultantIsOnDuty } from './consultant-is-on-duty.ts';
 

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression } from 'kysely';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 
 const { eb } = expressionBuilder<Tables & { c: Tables['consultants'] }, 'c'>();
 

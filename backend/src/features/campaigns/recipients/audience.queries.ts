@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
-import type { Tables } from '../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 
 /** A condition on `contacts`. */

@@ -117,6 +117,20 @@ describe('all or nothing', () => {
     );
   });
 
+  it('when one contact more or less matches than was seen', async () => {
+    await make('bulkseen', 4);
+    for (const field of [status, tag('"x"'), remove])
+      for (const count of [3, 5])
+        expect(await run(field, { match: { search: 'bulkseen' }, count })).toEqual({
+          code: 'CONFLICT',
+          message: contactSentences.bulkOther,
+        });
+    expect(await rowsOf('bulkseen')).toEqual(
+      Array.from({ length: 4 }, () => ({ status: 'prospect', tags: [], version: 1 })),
+    );
+    expect(await run(status, { match: { search: 'bulkseen' }, count: 4 })).toMatchObject({ changed: 4 });
+  });
+
   it('when there are too many, none, or it is not said which', async () => {
     await make('bulkmany', contactBulkMax + 1);
     for (const field of [status, remove])

@@ -4,9 +4,11 @@ import type { Row } from '../../../platform/db/query-builder.ts';
 
 type Column = keyof Row<'contacts'>;
 
+const directions = { desc: sql` desc`, 'desc nulls last': sql` desc nulls last` } as const;
+
 /** The columns of each order, and their directions; all end with the id, so that no row is on two pages. */
 const contactOrders: Readonly<
-  Record<ContactSort, readonly (readonly [Column, 'desc' | 'desc nulls last'] | readonly [Column])[]>
+  Record<ContactSort, readonly (readonly [Column, keyof typeof directions] | readonly [Column])[]>
 > = {
   newest: [
     ['createdAt', 'desc'],
@@ -44,6 +46,6 @@ export const contactOrder = (
 ): RawBuilder<unknown> =>
   sql.join(
     contactOrders[sort].map(
-      ([column, direction]) => sql`${sql.ref(nameOf(column))}${sql.raw(direction ? ` ${direction}` : '')}`,
+      ([column, direction]) => sql`${sql.ref(nameOf(column))}${direction ? directions[direction] : sql``}`,
     ),
   );

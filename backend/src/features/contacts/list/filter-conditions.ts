@@ -88,7 +88,7 @@ export const contactConditions = ({
     return sql`(${sql.join(parts, sql` or `)})`;
   };
   const conditions = terms.map(contains);
-  if (waiting) conditions.push(sql`id in (${sql.raw(waitingContacts)})`);
+  if (waiting) conditions.push(sql`id in ${waitingContacts}`);
   if (status) conditions.push(sql`status = ${status}`);
   if (tag) conditions.push(sql`tags @> array[${tag}::text]`);
   if (source) conditions.push(sql`source = contact_source_known(${source})`);

@@ -206,4 +206,10 @@ describe('a contact that is being typed', () => {
     expect(await probe({ email: 'twin@update.example', exceptId: id })).toEqual([]);
     expect(await probe({})).toEqual([]);
   });
+
+  it('is told apart by the last seven digits of a phone, not by six', async () => {
+    const { id } = await create('seven@update.example', { phone: '+1 (360) 777-4321' });
+    expect(await probe({ phone: '777-4321' })).toEqual([{ reason: 'phone', contact: { id } }]);
+    expect(await probe({ phone: '77-4321' })).toEqual([]);
+  });
 });

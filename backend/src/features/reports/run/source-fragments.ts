@@ -71,7 +71,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       },
       created: { value: contact.column('createdAt') },
       waiting: {
-        value: sql`case when ${contact.column('id')} in (${sql.raw(waitingContacts)}) then 'yes' else 'no' end`,
+        value: sql`case when ${contact.column('id')} in ${waitingContacts} then 'yes' else 'no' end`,
       },
     },
     groups: {},

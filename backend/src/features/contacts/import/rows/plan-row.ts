@@ -4,6 +4,7 @@ import {
   type ImportVerdict,
 } from '@hearthline/rules/contacts/import.ts';
 import { contactSentences, contactTagsMax } from '@hearthline/rules/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import type { Row } from '../../../../platform/db/query-builder.ts';
 import type { ImportedFields } from '../imported-contact.fields.ts';
 import type { RowConsent, RowValues } from './validate-row.ts';
@@ -79,40 +80,37 @@ const consentSet = (
   };
 };
 
+/** What a new contact gets where its row says nothing. */
+const unsaid: Omit<ImportedFields, 'firstName' | 'lastName'> = {
+  phone: null,
+  company: null,
+  ...eachText(() => null),
+  status: 'prospect',
+  source: 'import',
+  tags: [],
+  ownerId: null,
+  marketingConsent: 'unknown',
+  consentAt: null,
+  consentSource: null,
+};
+
 const newPlan = (
-  { email, consent, notes = [], createdAt = undefined, ...values }: RowValues,
+  { email, firstName, lastName, tags = [], consent, notes = [], createdAt = undefined, ...values }: RowValues,
   now: Date,
 ): Plan => {
-  const {
-    firstName,
-    lastName,
-    phone = null,
-    company = null,
-    address = null,
-    status = 'prospect',
-    source = 'import',
-    tags = [],
-    ownerId = null,
-  } = values;
   if (!firstName || !lastName) return { verdict: 'error', problem: importSentences.nameNeeded };
   if (tags.length > contactTagsMax)
     return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
-  const unknown = { marketingConsent: 'unknown', consentAt: null, consentSource: null } as const;
   return {
     verdict: 'new',
     notes,
     contact: {
+      ...unsaid,
+      ...values,
       email,
       firstName,
       lastName,
-      phone,
-      company,
-      address,
-      status,
-      source,
       tags,
-      ownerId,
-      ...unknown,
       ...consentSet(consent, undefined, now),
       createdAt: createdAt ?? null,
     },

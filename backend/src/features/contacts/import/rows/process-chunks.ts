@@ -8,7 +8,7 @@ import {
   type EntityManager,
 } from '../../../../platform/db/database.ts';
 import { dbIn, type Row } from '../../../../platform/db/query-builder.ts';
-import type { Tables } from '../../../../platform/db/tables.generated.ts';
+import type { Tables } from '../../../../platform/db/tables.ts';
 import { importedFieldNames } from '../imported-contact.fields.ts';
 import { jsonRows } from './json-rows.ts';
 import type { KnownContact } from './plan-row.ts';

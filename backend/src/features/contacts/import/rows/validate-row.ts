@@ -1,6 +1,7 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
 import { foldImportWord } from '@hearthline/rules/contacts/import-words.ts';
 import { contactNote, newContact, type ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import { eachText } from '@hearthline/rules/contacts/texts.ts';
 import { withParsedPhones } from '@hearthline/rules/phones/parse.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
@@ -17,21 +18,15 @@ export type RowConsent = NonNullable<RowValues['consent']>;
 
 export type ValidatedRow = { readonly values: RowValues } | { readonly problem: string };
 
+/** The fields that a rule checks. Words, names and dates of the others are understood as far as they can be. */
+type CheckedField = Exclude<
+  ImportField,
+  'skip' | 'fullName' | 'status' | 'owner' | 'createdAt' | 'consent' | 'consentAt'
+>;
+
 /** The rules of the contact form and of notes, by field. */
-const { firstName, lastName, email, phone, company, source, tags, address, consentSource } =
-  withParsedPhones(newContact).shape;
-const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = {
-  email,
-  firstName,
-  lastName,
-  phone,
-  company,
-  address,
-  source,
-  tags,
-  consentSource,
-  notes: contactNote.shape.text,
-};
+const { shape } = withParsedPhones(newContact);
+const rules: Readonly<Record<CheckedField, z.ZodType>> = { ...shape, notes: contactNote.shape.text };
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (
@@ -49,7 +44,7 @@ const cellsByField = (
 const namesOf = (
   found: ReadonlyMap<ImportField, string>,
   { options, splits }: RowContext,
-): { firstName?: string | undefined; lastName?: string | undefined } => {
+): Record<'firstName' | 'lastName', string | undefined> => {
   const full = found.get('fullName');
   const names =
     full === undefined ? undefined : splitName(full, options.names, splits.get(foldImportWord(full)));
@@ -77,12 +72,12 @@ const consentIn = (
 /** Validates one row by the rules of the contact form. */
 export const validateRow = (cells: readonly string[], judge: RowContext): ValidatedRow => {
   const found = cellsByField(cells, judge.mapping);
-  const raw: Partial<Record<ImportField, unknown>> = {
+  const raw: Readonly<Record<CheckedField, unknown>> = {
     email: found.get('email') ?? '',
     ...namesOf(found, judge),
     phone: found.get('phone'),
     company: found.get('company'),
-    address: found.get('address'),
+    ...eachText((name) => found.get(name)),
     source: found.get('source'),
     consentSource: found.get('consentSource'),
     notes: found.get('notes'),
@@ -93,14 +88,14 @@ export const validateRow = (cells: readonly string[], judge: RowContext): Valida
       .filter(Boolean),
   };
   const values: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(raw) as [ImportField, unknown][]) {
+  for (const [name, value] of Object.entries(raw) as [CheckedField, unknown][]) {
     if (value === undefined) continue;
     const title = importFieldTitles[name];
     if (typeof value === 'string' && value.includes('\ufffd'))
       return { problem: `${title}: ${importSentences.unreadableText}` };
-    const rule = rules[name]?.safeParse(value);
-    if (rule && !rule.success) return { problem: `${title}: ${rule.error.issues[0]?.message ?? ''}` };
-    values[name] = rule?.data;
+    const rule = rules[name].safeParse(value);
+    if (!rule.success) return { problem: `${title}: ${rule.error.issues[0]?.message ?? ''}` };
+    values[name] = rule.data;
   }
   const { notes, consentSource: _checked, ...plain } = values;
   const status = judge.meaning('status', found.get('status') ?? '');

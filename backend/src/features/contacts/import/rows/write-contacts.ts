@@ -8,7 +8,7 @@ import {
   newContactFields,
   type ImportedFields,
 } from '../imported-contact.fields.ts';
-import { jsonColumn, jsonRows, textsIn, type JsonTypes } from './json-rows.ts';
+import { castTo, jsonColumn, jsonRows, textsIn, type JsonTypes } from './json-rows.ts';
 import type { ImportedContact } from './plan-row.ts';
 
 interface AddedContact extends ImportedContact {
@@ -58,7 +58,7 @@ export interface ContactChange {
 const valueIn = (name: string, type: JsonTypes[string]) =>
   type === 'text[]'
     ? textsIn(sql`w.set -> ${sql.lit(name)}`)
-    : sql`(w.set ->> ${sql.lit(name)})::${sql.raw(type)}`;
+    : castTo(sql`(w.set ->> ${sql.lit(name)})`, type);
 
 const changes = sql.join(
   importedFieldNames.map(
