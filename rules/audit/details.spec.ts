@@ -20,3 +20,8 @@ it('writes what a setting was and is, and how often a refusal was counted', () =
     '2,290 times, the last at <16:12>',
   );
 });
+
+it('writes what has only one of the two as it is', () => {
+  expect(auditDetailsText({ changes: { phone: { from: '1' } } }, timeText)).not.toContain('→');
+  expect(auditDetailsText({ changes: { phone: { to: '2' } } }, timeText)).not.toContain('→');
+});

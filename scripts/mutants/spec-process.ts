@@ -66,6 +66,7 @@ const vitest = await createVitest(
   {
     config: false,
     watch: false,
+    fsModuleCache: false,
     bail: 1,
     reporters: [{}],
     maxWorkers: config.test?.maxWorkers,
