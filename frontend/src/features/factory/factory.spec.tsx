@@ -17,7 +17,6 @@ import {
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { FactoryBoard } from './factory-board.tsx';
-import { eventWords, weekTitle } from './factory-words.ts';
 
 const home = (values: Partial<HomeCardFragment> = {}): HomeCardFragment & { __typename: 'FactoryHome' } => ({
   __typename: 'FactoryHome',
@@ -303,21 +302,5 @@ describe('the day of a home in the line', () => {
     expect(screen.getByLabelText(/Starts on/)).toHaveValue('2027-01-25');
     await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
-describe('the words of the factory', () => {
-  it('name weeks and what happened', () => {
-    expect(
-      ['2027-01-05', '2027-01-10', '2027-01-11', '2027-01-18'].map((day) => weekTitle(day, '2027-01-06')),
-    ).toEqual(['This week', 'This week', 'Next week', 'Week of Mon, Jan 18']);
-    expect(eventWords({ kind: 'moved_back', before: 'roof', after: 'walls', reason: 'Warped' })).toEqual({
-      title: 'Moved back',
-      text: 'Roof → Walls: Warped',
-    });
-    expect(eventWords({ kind: 'held', before: 'roof', after: null, reason: 'Warped' })).toEqual({
-      title: 'Put on hold',
-      text: 'Warped',
-    });
   });
 });
