@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
@@ -12,6 +13,23 @@ const userByEmail = prepare('spec_user', (db, p: Placeholders<{ email: string; l
     .where('version', '>=', p.least)
     .where('role', '=', 'admin'),
 );
+
+it('no two statements of the server have one name', () => {
+  const sources = globSync('backend/src/**/*.ts').filter((file) => !file.endsWith('.spec.ts'));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bprepare\(\s*'(\w+)'/g)].map(([, name]) => name as string),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+it('a statement is refused if another text has its name', () => {
+  const [first, second] = ['name', 'email'].map((column) =>
+    prepare('spec_twice', (db) => db.selectFrom('users').select(column as 'name')),
+  );
+  expect(first?.text).toContain('name');
+  expect(() => second?.text).toThrow('Two statements are called spec_twice.');
+});
 
 describe('a prepared statement', () => {
   const api = useApi();

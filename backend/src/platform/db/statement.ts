@@ -51,9 +51,12 @@ export interface Statement<Params, Result> {
   readonly row?: Result;
 }
 
+/** The text of each name in use: a connection refuses two texts of one name, but only once it has seen both. */
+const texts = new Map<string, string>();
+
 /**
  * Defines a {@link Statement}.
- * @param name names the prepared statement on the connection; no other statement may have it
+ * @param name names the prepared statement on the connection; no other text may have it
  * @param build builds it from the tables and its parameters: `(db, p) => db.selectFrom('contacts').selectAll().where('id', '=', p.id)`
  */
 export const prepare = <Params extends object, Result>(
@@ -66,6 +69,8 @@ export const prepare = <Params extends object, Result>(
       builder,
       placeholders as unknown as Placeholders<Params>,
     ).compile();
+    if (name && (texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}.`);
+    texts.set(name, text);
     return { text, parameters };
   };
   return {

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { LimitName } from '../../../platform/access/rate-limits.ts';
 
-const own = prepare('own_mailbox', (db, p: Placeholders<{ viewer: string; mailbox: string }>) =>
+const own = prepare('is_own_mailbox', (db, p: Placeholders<{ viewer: string; mailbox: string }>) =>
   db
     .selectFrom('users')
     .where('id', '=', p.viewer)
