@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { openLane, type PreparedRead } from './pipelined-reads.ts';
 import { createPool, poolForKysely, readSilenceMs } from './pool.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
