@@ -104,10 +104,3 @@ export const changedFields = (
   writtenFields.filter(
     (name) => values[name] !== undefined && JSON.stringify(before[name]) !== JSON.stringify(values[name]),
   );
-
-/** The chosen properties of an object. */
-export const pickFields = <From extends object, Field extends keyof From>(
-  from: From,
-  fields: readonly Field[],
-): Pick<From, Field> =>
-  fields.reduce((picked, field) => ({ ...picked, [field]: from[field] }), {} as Pick<From, Field>);

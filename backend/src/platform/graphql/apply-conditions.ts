@@ -48,11 +48,9 @@ export const conditionValues = (
   const values: Record<string, boolean> = {};
   for (const name of names) {
     const byDefault = defaults.get(name);
-    const value = Object.hasOwn(variables, name)
-      ? variables[name]
-      : byDefault?.kind === Kind.BOOLEAN && byDefault.value;
-    const isGiven = Object.hasOwn(variables, name) || byDefault?.kind === Kind.BOOLEAN;
-    if (!isGiven || typeof value !== 'boolean') return null;
+    const stated = byDefault?.kind === Kind.BOOLEAN ? byDefault.value : undefined;
+    const value = Object.hasOwn(variables, name) ? variables[name] : stated;
+    if (typeof value !== 'boolean') return null;
     values[name] = value;
   }
   return values;

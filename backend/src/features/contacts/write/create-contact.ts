@@ -1,17 +1,12 @@
 import { newContact, type NewContact } from '@hearthline/rules/contacts/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
+import { pick } from '../../../platform/db/pick.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import { validate } from '../../../platform/validation/validate.ts';
-import {
-  contactColumns,
-  pickFields,
-  writtenFields,
-  type ContactRow,
-  type WrittenContact,
-} from '../contact.fields.ts';
+import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { consentOf, requireOwner } from './owner-and-consent.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
@@ -25,7 +20,7 @@ const insertion = (db: Db, p: Placeholders<Creation>) =>
     .with('created', (qb) =>
       qb
         .insertInto('contacts')
-        .values({ ...pickFields(p, writtenFields), emailFolded: p.emailFolded })
+        .values({ ...pick(p, writtenFields), emailFolded: p.emailFolded })
         .returningAll(),
     )
     .with('recorded', (qb) =>

@@ -2,6 +2,7 @@ import { contactUpdate, type ContactStatus } from '@hearthline/rules/contacts/ru
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
+import { pick } from '../../../platform/db/pick.ts';
 import type { Context } from '../../../platform/context.ts';
 import { readsIn, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
@@ -13,7 +14,6 @@ import { Contact } from '../contact.entity.ts';
 import {
   changedFields,
   contactColumns,
-  pickFields,
   writtenFields,
   type ContactRow,
   type WrittenContact,
@@ -83,7 +83,7 @@ export const updateContact = async (context: Context, id: string, input: unknown
       queryBuilder
         .updateTable('contacts')
         .set({
-          ...pickFields(values, changed),
+          ...pick(values, changed),
           emailFolded: foldEmail(fields.email),
           version: contact.version + 1,
         })
