@@ -3,7 +3,10 @@ import { databaseSeconds, processSeconds } from './processor-time.ts';
 
 /** One or more rounds together. */
 export interface Measured {
+  /** Requests a second that were answered with 2xx. */
   readonly rate: number;
+  /** How many were not. */
+  readonly failed: number;
   /** The median over the rounds, in milliseconds. */
   readonly p50: number;
   readonly p95: number;
@@ -44,6 +47,7 @@ export const joined = (rounds: readonly Round[]): Measured => {
   const requests = sum(rounds.map((round) => round.requests));
   return {
     rate: requests / sum(rounds.map(({ seconds }) => seconds)),
+    failed: sum(rounds.map(({ failed }) => failed)),
     p50: median(rounds.map(({ p50 }) => p50)),
     p95: median(rounds.map(({ p95 }) => p95)),
     serverMicros: (sum(rounds.map(({ server }) => server)) / requests) * 1e6,

@@ -10,7 +10,7 @@ import { cases, transports, targetOf, type CaseName, type Transport } from './ca
 import { makeScratch } from './data.ts';
 import { load } from './load.ts';
 import { measureLogins } from './logins.ts';
-import { joined, measure, type Round } from './measure.ts';
+import { cost, joined, measure, type Round } from './measure.ts';
 import { postmasterOf } from './processor-time.ts';
 import { measureSearchers } from './searchers.ts';
 import { report, type Results } from './report.ts';
@@ -72,7 +72,6 @@ try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
   const runners = places.flatMap((place) => transports.map((transport) => ({ place, transport })));
   for (const { name } of cases) {
-    process.stdout.write(`${name}\n`);
     for (const { place, transport } of runners) await load(place.target(name, transport), warmUp);
     for (let round = 0; round < Number(values.rounds); round += 1) {
       // Each round covers every size and transport and begins with a different one, so that a slow moment of the machine makes no size or transport look slow.
@@ -84,6 +83,11 @@ try {
             await measure(place.target(name, transport), seconds, place.processes(transport)),
           );
       }
+    }
+    for (const { rows, rounds } of places) {
+      const measured = rounds.get(name);
+      const micros = (transport: Transport) => Math.round(cost(joined(measured?.[transport] ?? [])));
+      process.stdout.write(`${name}, ${rows}: ${transports.map((t) => `${t} ${micros(t)} µs`).join(', ')}\n`);
     }
   }
   const [first, last] = [places[0], places.at(-1)];

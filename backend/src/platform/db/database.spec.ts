@@ -7,7 +7,7 @@ import { poolSize } from './pool.ts';
 import { dbIn } from './query-builder.ts';
 import { rawStatement } from '../../testing/raw-statement.ts';
 import type { EntityManager } from './database.ts';
-import { createPool, poolForKysely } from './pool.ts';
+import { createPool, poolForKysely, readOn } from './pool.ts';
 import { toAppError } from '../errors.ts';
 
 const api = useApi();
@@ -100,18 +100,20 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
 describe('a database that says nothing for too long', () => {
   let pool: pg.Pool;
   beforeAll(() => {
-    pool = createPool(inject('postgres').superUrl, 200);
+    pool = createPool(inject('postgres').superUrl);
     pool.on('error', () => undefined);
   });
   afterAll(() => pool.end());
   it('is hung up on by a read, and the connection is not missed', async () => {
     for (const _round of rounds)
-      expect(await codeOf(pool.query('select pg_sleep(3.25)'))).toBe('UNAVAILABLE');
+      expect(await codeOf(readOn(pool, { text: 'select pg_sleep(3.25)', rowMode: 'array' }, 200))).toBe(
+        'UNAVAILABLE',
+      );
     await expect.poll(() => pool.totalCount).toBe(0);
   });
 
   it('is hung up on in a transaction, and the connection is not missed', async () => {
-    const db = new Kysely({ dialect: new PostgresDialect({ pool: poolForKysely(pool) }) });
+    const db = new Kysely({ dialect: new PostgresDialect({ pool: poolForKysely(pool, 200) }) });
     for (const _round of rounds) {
       const transaction = await db.startTransaction().execute();
       expect(await codeOf(transaction.executeQuery(CompiledQuery.raw('select pg_sleep(3.25)')))).toBe(
@@ -124,10 +126,10 @@ describe('a database that says nothing for too long', () => {
 });
 
 it('a connection that rests is not taken for a silent database', async () => {
-  const pool = createPool(inject('postgres').superUrl, 200);
+  const pool = createPool(inject('postgres').superUrl);
   const lost: unknown[] = [];
   pool.on('error', (error) => lost.push(error));
-  await pool.query('select 1');
+  await readOn(pool, { text: 'select 1', rowMode: 'array' }, 200);
   await pause(500);
   expect(lost).toEqual([]);
   expect(pool.totalCount).toBe(1);

@@ -3,7 +3,7 @@ import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro
 import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 import { openLane, type PreparedRead } from './pipelined-reads.ts';
-import { createPool, poolForKysely, readSilenceMs } from './pool.ts';
+import { createPool, poolForKysely, readOn } from './pool.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
 import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
 import type { AsSent, Statement } from './statement.ts';
@@ -110,9 +110,8 @@ export const openDatabase = async (
     values: [...values],
     types,
     rowMode: 'array',
-    query_timeout: readSilenceMs,
   });
-  const ask = (read: PreparedRead): Promise<pg.QueryArrayResult> => pool.query(read);
+  const ask = (read: PreparedRead): Promise<pg.QueryArrayResult> => readOn(pool, read);
   const askByKey = async (read: PreparedRead): Promise<pg.QueryArrayResult> =>
     (await lane.ask(read)) ?? (await ask(read));
   const readBy = <Params>(statement: Statement<Params, unknown>, params: Params): PreparedRead =>

@@ -16,7 +16,7 @@ const retryMs = 1000;
 /** A prepared statement with its values, whose rows come as arrays. */
 export interface PreparedRead extends pg.QueryArrayConfig {
   readonly types: Types;
-  /** How long the database may stay silent, in milliseconds; the connection's own limit if there is none. pg's types lack it. */
+  /** How long the database may stay silent on the lane, in milliseconds. pg's types lack it. */
   readonly query_timeout?: number;
 }
 

@@ -1,7 +1,7 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './column-parsers.ts';
-import { toAppError } from '../errors.ts';
+import { AppError, toAppError } from '../errors.ts';
 
 /**
  * Connections per server process. Kept small: PostgreSQL works best with a few busy connections per core, and heavy
@@ -22,13 +22,12 @@ export const longStatementMs = 60_000;
 /** Longest wait for any answer, because a database that hangs does not enforce its own statement timeout. Longer than {@link longStatementMs}. */
 const silenceMs = 65_000;
 /** The same for reads outside a transaction, which never raise their statement timeout. */
-export const readSilenceMs = statementTimeoutMs + 1000;
+const readSilenceMs = statementTimeoutMs + 1000;
 
-/** How every connection of the server is made. @param silence the longest wait for any answer, in milliseconds */
-export const connectionOptions = (url: string, silence = silenceMs): pg.PoolConfig => ({
+/** How every connection of the server is made. */
+export const connectionOptions = (url: string): pg.PoolConfig => ({
   connectionString: url,
   types: columnTypes,
-  query_timeout: silence,
   // Keeps firewalls and proxies in between from dropping an idle connection.
   keepAlive: true,
   keepAliveInitialDelayMillis: 30_000,
@@ -38,15 +37,49 @@ export const connectionOptions = (url: string, silence = silenceMs): pg.PoolConf
 });
 
 /** Makes a pool; it connects when it is first asked. */
-export const createPool = (url: string, silence = silenceMs): pg.Pool =>
-  new pg.Pool({ ...connectionOptions(url, silence), min: 0, max: poolSize, idleTimeoutMillis: restMs });
+export const createPool = (url: string): pg.Pool =>
+  new pg.Pool({ ...connectionOptions(url), min: 0, max: poolSize, idleTimeoutMillis: restMs });
 
 /**
- * A connection in use by Kysely. One that dies, or on which the database says nothing for too long, goes back to the pool at once
+ * With a callback of our own, not by pg's promise or its `query_timeout`: for these, pg assigns a function to the query, and V8 keeps
+ * such functions among the old objects, with all rows of the answer (docs/decisions/0010-time-per-request.md).
+ */
+const answerOf = (client: pg.ClientBase, statement: pg.QueryConfig): Promise<pg.QueryResult> =>
+  new Promise((resolve, reject) => {
+    client.query(statement, (error: Error | null, result) => {
+      if (error) reject(error);
+      else resolve(result);
+    });
+  });
+
+/** Errors after which PostgreSQL closes the connection: it is shut down, or a transaction did nothing for too long. */
+const lastWords = /^(57P|25P03|25P04)/;
+
+/** Whether a connection is of no more use. PostgreSQL's own errors have a code; what has none comes from the driver. */
+const endsConnection = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  return code === undefined ? toAppError(error).code === 'UNAVAILABLE' : lastWords.test(String(code));
+};
+
+const silent = (): AppError =>
+  new AppError('UNAVAILABLE', { cause: new Error('The database said nothing for too long.') });
+
+/** A connection in use. Its statements end with an error when the database says nothing for too long. */
+interface LentConnection {
+  query(statement: pg.QueryArrayConfig): Promise<pg.QueryArrayResult>;
+  query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
+  /** Gives it back; any further call does nothing. */
+  release(): void;
+}
+
+/**
+ * Takes a connection from the pool. One that dies, or on which the database says nothing for too long, goes back at once
  * and is closed there: Kysely's transactions release theirs only after a successful commit or rollback, and on such a
  * connection neither succeeds, so that it would be missing from the pool for good.
+ * @param silence how long the database may say nothing, in milliseconds
  */
-const lend = (client: pg.PoolClient): PostgresPoolClient => {
+const lend = async (pool: pg.Pool, silence: number): Promise<LentConnection> => {
+  const client = await pool.connect();
   let isLent = true;
   const giveBack = (error?: Error | true): void => {
     if (!isLent) return;
@@ -58,22 +91,46 @@ const lend = (client: pg.PoolClient): PostgresPoolClient => {
   const lose = (): void => giveBack(true);
   client.on('error', giveBack);
   client.on('end', lose);
-  const query = async <Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
+  const query = async (statement: pg.QueryConfig): Promise<pg.QueryResult> => {
+    let isSilent = false;
+    const timer = setTimeout(() => {
+      isSilent = true;
+      lose();
+    }, silence);
     try {
-      return (await client.query(text, [...values])) as unknown as PostgresQueryResult<Row>;
+      return await answerOf(client, statement);
     } catch (error) {
-      // PostgreSQL's own errors have a code; without one, the connection is of no more use.
-      const { code } = error as { code?: unknown };
-      if (code === undefined && toAppError(error).code === 'UNAVAILABLE') giveBack(error as Error);
-      throw error;
+      if (endsConnection(error)) giveBack(error as Error);
+      throw isSilent ? silent() : error;
+    } finally {
+      clearTimeout(timer);
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: () => giveBack() };
+  return { query: query as LentConnection['query'], release: () => giveBack() };
 };
 
-/** The pool as Kysely, and with it the ORM, uses it. */
-export const poolForKysely = (pool: pg.Pool): PostgresPool => ({
+/** Runs one read on a connection of its own. @param silence how long the database may say nothing, in milliseconds */
+export const readOn = async (
+  pool: pg.Pool,
+  read: pg.QueryArrayConfig,
+  silence = readSilenceMs,
+): Promise<pg.QueryArrayResult> => {
+  const connection = await lend(pool, silence);
+  try {
+    return await connection.query(read);
+  } finally {
+    connection.release();
+  }
+};
+
+/** The pool as Kysely, and with it the ORM, uses it. @param silence how long the database may say nothing, in milliseconds */
+export const poolForKysely = (pool: pg.Pool, silence = silenceMs): PostgresPool => ({
   options: pool.options,
-  connect: async () => lend(await pool.connect()),
+  connect: async () => {
+    const { query, release } = await lend(pool, silence);
+    const run = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> =>
+      query({ text, values: [...values] });
+    return { query: run as unknown as PostgresPoolClient['query'], release };
+  },
   end: () => pool.end(),
 });
