@@ -69,6 +69,8 @@ export const targetOf = (
   const json = {
     ...headers,
     'content-type': 'application/json',
+    // As the product's own client sends it.
+    ...(transport === 'GraphQL' && { accept: 'application/graphql-response+json,application/json;q=0.9' }),
     ...(isKeyed && { 'idempotency-key': 'bench-{n}' }),
   };
   const isCreate = isKeyed || name === 'create';

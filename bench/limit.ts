@@ -9,7 +9,11 @@ import pg from 'pg';
 import { contactById } from '../backend/src/features/contacts/contact.service.ts';
 import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
 import { contactStatement } from '../backend/src/features/contacts/list/list.queries.ts';
-import { contactInsert, creationOf } from '../backend/src/features/contacts/write/create-contact.ts';
+import {
+  contactInsert,
+  creationOf,
+  keyedContactInsert,
+} from '../backend/src/features/contacts/write/create-contact.ts';
 import { asSent } from '../backend/src/platform/db/column-parsers.ts';
 import { poolSize, restMs } from '../backend/src/platform/db/pool.ts';
 import type { Statement } from '../backend/src/platform/db/statement.ts';
@@ -35,19 +39,9 @@ const bound = <Params>(statement: Statement<Params, unknown>, params: Params) =>
   text: statement.text,
   values: statement.values(params),
 });
-const valuesOfInsert = contactInsert.values({ ...someContact, email: '', emailFolded: '' }).length;
 const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');
 const common = new Set(learned.map(({ gram }) => gram));
 
-/** The same with the answer kept for its key, in one statement: a key that was used is a unique violation. */
-const keyed = {
-  name: 'keyed',
-  text: contactInsert.text.replace(
-    ', "recorded" as',
-    `, "kept" as (insert into idempotency_keys (hash, input_hash, answer, created_at)
-       select $${valuesOfInsert + 1}, $${valuesOfInsert + 2}, to_jsonb(created), now() from created), "recorded" as`,
-  ),
-};
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Statements of searches are built once for each address. */
@@ -72,9 +66,11 @@ const create = async (request: IncomingMessage): Promise<object | undefined> => 
     company = null,
   } = JSON.parse(body) as Record<string, string>;
   const named = { firstName, lastName, email, emailFolded: email.toLowerCase(), phone, company };
-  const created = bound(contactInsert, { ...someContact, ...named, requestId: randomUUID() });
+  const created = { ...someContact, ...named, requestId: randomUUID() };
   const key = request.headers['idempotency-key'];
-  const statement = key ? { ...keyed, values: [...created.values, sha(String(key)), sha(body)] } : created;
+  const statement = key
+    ? bound(keyedContactInsert, { ...created, keyHash: sha(String(key)), inputHash: sha(body) })
+    : bound(contactInsert, created);
   return (await pool.query<object>(statement)).rows[0];
 };
 

@@ -15,6 +15,8 @@ import { contextFactory, type Context, type ContextSource } from './platform/con
 import { createEvents, type Events } from './platform/events/event-bus.ts';
 import { createGraphql, graphqlHandler } from './platform/graphql/apollo-server.ts';
 import { createDocumentAdmission, type DocumentBudgets } from './platform/graphql/document-admission.ts';
+import { knownOperations } from './platform/graphql/known-operations.ts';
+import { createOperations } from './platform/graphql/operation-answers.ts';
 import { createStreams } from './platform/graphql/subscription-stream.ts';
 import { errorAnswer, notFound } from './platform/http/error-response.ts';
 import { createSend, securityHeaders } from './platform/http/response-headers.ts';
@@ -106,7 +108,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
 
   const schema = executableSchema(resolvers);
   const documents = createDocumentAdmission(schema, options.documentBudgets);
-  const graphql = createGraphql({ schema, introspection: explorer, documents, log });
+  const answers = createOperations(schema, documents);
+  const graphql = createGraphql({ schema, introspection: explorer, operations: answers, log });
   const streams = createStreams({
     schema,
     introspection: explorer,
@@ -141,7 +144,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       ),
     ),
   );
-  app.post('/graphql', ...jsonBody(), whenPrepared(operations));
+  app.post(
+    '/graphql',
+    ...jsonBody(),
+    whenPrepared(knownOperations(answers, contextOf, send)),
+    whenPrepared(operations),
+  );
 
   app.get('/healthz', (_request, response) => state(response, 200, 'ok'));
   app.get('/readyz', async (_request, response) =>

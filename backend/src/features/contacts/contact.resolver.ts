@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
-import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './deleted/deleted.service.ts';
 import { findDuplicates, type ContactDuplicate } from './write/find-duplicates.ts';
 import { Contact } from './contact.entity.ts';
@@ -93,7 +92,7 @@ export class ContactResolver {
     @Ctx() context: Context,
     @Arg('input', () => CreateContactInput) input: CreateContactInput,
   ): Promise<ContactRow> {
-    return withIdempotencyKey(context, 'contact.create', input, (inside) => createContact(inside, input));
+    return createContact(context, input);
   }
 
   @Allow('contact:update')

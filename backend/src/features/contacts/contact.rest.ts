@@ -1,7 +1,6 @@
 import { contactFilter, contactMatch, contactUpdate, newContact } from '@hearthline/rules/contacts/rules.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../platform/text/csv.ts';
-import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
 import { deleteContact, restoreContact } from './deleted/deleted.service.ts';
 import { exportContacts } from './list/export-contacts.ts';
 import { listContacts, readContact } from './contact.service.ts';
@@ -51,9 +50,7 @@ export const contactRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { body }) => ({
       status: 201,
-      body: await withIdempotencyKey(context, 'contact.create', body, (inside) =>
-        createContact(inside, body),
-      ),
+      body: await createContact(context, body),
     }),
   },
   {

@@ -18,9 +18,17 @@ export type RowChanges<Table extends keyof Tables> = Updateable<Tables[Table]>;
 /** Translates the names; keys inside of JSON stay as they are. */
 export const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
+/** The columns' names that were translated: as many as our statements name, and asked for with every answer. */
+const translated = new Map<string, string>();
+
 /** A column's name as the code has it: `created_at` is `createdAt`, as {@link camelCase} makes it. */
-export const toCamelCase = (column: string): string =>
-  column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+export const toCamelCase = (column: string): string => {
+  const known = translated.get(column);
+  if (known !== undefined) return known;
+  const name = column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  translated.set(column, name);
+  return name;
+};
 
 /**
  * Statements inside the entity manager's transaction.

@@ -10,10 +10,10 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { failedContext } from './execution-errors.ts';
-import { compiledExecution } from './compiled-executor.ts';
 import { keptDocuments, senderOf, type DocumentAdmission } from './document-admission.ts';
 import { graphqlLimits } from './document-limits.ts';
-import { jsonType, noStore, type Send } from '../http/response-headers.ts';
+import { executionPlugin, type Operations } from './operation-answers.ts';
+import { isJsonType, noStore, type Send } from '../http/response-headers.ts';
 import type { Log } from '../log.ts';
 
 /** Maps Apollo's own error codes to the catalogue. */
@@ -32,15 +32,15 @@ interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   /** Whether introspection is allowed (development and demo). */
   readonly introspection: boolean;
-  readonly documents: DocumentAdmission;
+  readonly operations: Operations;
   readonly log: Log;
 }
 
-/** Makes an Apollo Server with the compiled executor. It still has to be started. */
+/** Makes an Apollo Server, which has operations answered by the compiled executor. It still has to be started. */
 export const createGraphql = ({
   schema,
   introspection,
-  documents,
+  operations,
   log,
 }: GraphqlOptions): ApolloServer<Context> =>
   new ApolloServer<Context>({
@@ -65,7 +65,7 @@ export const createGraphql = ({
       error: (message) => log.error(String(message)),
     },
     plugins: [
-      compiledExecution(schema, documents),
+      executionPlugin(operations),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -144,13 +144,9 @@ export const graphqlHandler =
     });
     // The schema has no incremental delivery, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
-    if (headers.size === 1 && headers.get('content-type') === jsonType)
-      send.json(response, status ?? 200, body.string);
-    else
-      send(
-        response,
-        status ?? 200,
-        { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) },
-        body.string,
-      );
+    const type = headers.get('content-type');
+    if (!isJsonType(type) || headers.has('cache-control'))
+      return send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
+    for (const [name, value] of headers) if (name !== 'content-type') response.setHeader(name, value);
+    send.json(response, status ?? 200, body.string, type);
   };

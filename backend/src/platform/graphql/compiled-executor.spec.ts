@@ -45,7 +45,7 @@ const spoiled = (variables: Record<string, unknown>, random: Random): Record<str
 
 const compare = async (schema: GraphQLSchema, documents: number, seed: number) => {
   const random = seededRandom(seed);
-  const executeOperation = createExecutor(schema);
+  const executor = createExecutor(schema);
   const counts = { withErrors: 0, without: 0, withConditions: 0 };
   const different: unknown[] = [];
   for (let made = 0; made < documents; made += 1) {
@@ -66,9 +66,9 @@ const compare = async (schema: GraphQLSchema, documents: number, seed: number) =
       await execute({ schema, document, contextValue: context, variableValues: sent }),
     );
     // Compiled is what was answered before without an error.
-    const first = await executeOperation({ ...operation, context: { ...context, isSound: true } as never });
+    const first = await executor.execute({ ...operation, context: { ...context, isSound: true } as never });
     expect(first.result.errors).toBeUndefined();
-    const actual = promised((await executeOperation({ ...operation, variables: sent })).result);
+    const actual = promised((await executor.execute({ ...operation, variables: sent })).result);
     if (/@(skip|include)/.test(query)) counts.withConditions += 1;
     counts[expected.errors.length ? 'withErrors' : 'without'] += 1;
     if (JSON.stringify(actual) !== JSON.stringify(expected))

@@ -1,26 +1,17 @@
 import {
-  HeaderMap,
-  type ApolloServerPlugin,
-  type GraphQLRequestListener,
-  type GraphQLResponse,
-} from '@apollo/server';
-import {
   execute,
   getNamedType,
   getNullableType,
   getOperationAST,
   getVariableValues,
-  GraphQLError,
   isAbstractType,
   isListType,
-  OperationTypeNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
   type ExecutionResult,
   type FieldNode,
-  type GraphQLFormattedError,
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
@@ -29,8 +20,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { applyConditions, conditionValues, conditionVariables } from './apply-conditions.ts';
-import { keptDocuments, type DocumentAdmission } from './document-admission.ts';
-import { mapExecutionErrors } from './execution-errors.ts';
+import { keptDocuments } from './document-admission.ts';
 
 /** Instants as the database sends them and `Date.toISOString` writes them. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -47,16 +37,6 @@ const options: Parameters<typeof compileQuery>[3] = {
 };
 
 type Run = NonNullable<CompiledQuery['query']>;
-
-const noOperation = (): GraphQLError =>
-  new GraphQLError('The document has no operation of this name, or several and none was named.', {
-    extensions: { code: 'BAD_INPUT', http: { status: 400 } },
-  });
-
-const elsewhere = (): GraphQLError =>
-  new GraphQLError('Subscriptions are served at /graphql/stream.', {
-    extensions: { code: 'BAD_INPUT', http: { status: 400 } },
-  });
 
 const isListOfLists = (type: GraphQLOutputType | null | undefined): boolean => {
   const list = type && getNullableType(type);
@@ -95,36 +75,17 @@ export const compileOperation = (
   return result.query;
 };
 
-interface Head {
-  readonly status?: number;
-  readonly headers?: ReadonlyMap<string, string>;
-}
-
-/** The result in Apollo's form. `http` in an error's extensions becomes the answer's status and headers. */
-const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
-  const http: { status?: number; headers: HeaderMap } = { headers: new HeaderMap() };
-  if (!errors) return { http, body: { kind: 'single', singleResult: { data } } };
-  const formatted = errors.map((error): GraphQLFormattedError => {
-    const { http: head, ...extensions } = error.extensions as { http?: Head };
-    http.status = head?.status ?? http.status;
-    for (const [name, value] of head?.headers ?? []) http.headers.set(name, value);
-    return { ...error.toJSON(), extensions };
-  });
-  return {
-    http,
-    body: { kind: 'single', singleResult: { errors: formatted, ...(data !== undefined && { data }) } },
-  };
-};
-
 /** An operation that was answered before. */
 interface Answered {
+  readonly document: DocumentNode;
   /** The variables that decide what is selected. */
   readonly conditions: readonly string[];
   /** What it compiles to for the values of these; null where the compiler cannot take it. */
   readonly compiled: Map<string, Run | null>;
 }
 
-interface Operation {
+/** An operation that is valid, with what it is executed with. */
+export interface Operation {
   readonly source: string;
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
@@ -132,8 +93,15 @@ interface Operation {
   readonly context: Context;
 }
 
-/** Answers an operation, and says whether one of its text was answered before. */
-export type Executor = (operation: Operation) => Promise<{ result: ExecutionResult; wasKnown: boolean }>;
+export interface Executor {
+  /** Answers an operation, and says whether one of its text was answered before. */
+  execute(operation: Operation): Promise<{ result: ExecutionResult; wasKnown: boolean }>;
+  /** The document of an operation that was answered before, which need not be parsed or validated again. */
+  documentOf(source: string, operationName: string | undefined): DocumentNode | undefined;
+}
+
+const keyOf = (source: string, operationName: string | undefined): string =>
+  operationName ? `${operationName} ${source}` : source;
 
 /** More combinations of conditions than this are not compiled: graphql-js executes them. */
 const mostCombinations = 8;
@@ -171,61 +139,19 @@ export const createExecutor = (schema: GraphQLSchema): Executor => {
     return errors ? { errors } : ((await run(undefined, context, coerced)) as ExecutionResult);
   };
 
-  return async (operation) => {
-    const { source, document, operationName, variables, context } = operation;
-    const key = operationName ? `${operationName} ${source}` : source;
-    const known = answered.get(key);
-    const run = known && compiledFor(known, operation);
-    const result = await (run
-      ? runCompiled(run, operation)
-      : execute({ schema, document, operationName, contextValue: context, variableValues: variables }));
-    if (!known && !result.errors)
-      answered.set(key, { conditions: conditionVariables(document), compiled: new Map() });
-    return { result, wasKnown: Boolean(known) };
-  };
-};
-
-/**
- * Apollo's execution by {@link createExecutor}.
- *
- * A plugin, not a gateway: the object that Apollo makes for a gateway has new accessors for each request, and V8 kept every
- * request with its rows until the next full garbage collection (docs/decisions/0010-time-per-request.md).
- */
-export const compiledExecution = (
-  schema: GraphQLSchema,
-  documents: DocumentAdmission,
-): ApolloServerPlugin<Context> => {
-  const executeOperation = createExecutor(schema);
-
-  const listener: GraphQLRequestListener<Context> = {
-    responseForOperation: async ({
-      source,
-      document,
-      operation,
-      operationName,
-      request,
-      contextValue: context,
-    }) => {
-      // Apollo found no operation of the requested name. The compiler would run the only one there is, which the client did not ask for.
-      if (!operation) return responseOf({ errors: [noOperation()] });
-      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-        return responseOf({ errors: [elsewhere()] });
-      const { result, wasKnown } = await executeOperation({
-        source,
-        document,
-        operationName: operationName ?? undefined,
-        variables: request.variables ?? {},
-        context,
-      });
-      if (!wasKnown) documents.know(source);
-      if (!result.errors) return responseOf(result);
-      const errors = result.errors.map((error) =>
-        error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message)),
-      );
-      return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
+  return {
+    execute: async (operation) => {
+      const { source, document, operationName, variables, context } = operation;
+      const key = keyOf(source, operationName);
+      const known = answered.get(key);
+      const run = known && compiledFor(known, operation);
+      const result = await (run
+        ? runCompiled(run, operation)
+        : execute({ schema, document, operationName, contextValue: context, variableValues: variables }));
+      if (!known && !result.errors)
+        answered.set(key, { document, conditions: conditionVariables(document), compiled: new Map() });
+      return { result, wasKnown: Boolean(known) };
     },
+    documentOf: (source, operationName) => answered.get(keyOf(source, operationName))?.document,
   };
-  // It keeps no state of a request, so one serves all.
-  const listening = Promise.resolve(listener);
-  return { requestDidStart: () => listening };
 };

@@ -80,6 +80,11 @@ export const securityHeaders = (secure: boolean, inlineScripts: readonly string[
 const dataHeaders = (secure: boolean): Headers => headersWith(dataPolicy, secure, false);
 
 export const jsonType = 'application/json; charset=utf-8';
+/** For clients that ask for it: it says that the answer is GraphQL's own, whatever its status. */
+export const graphqlJsonType = 'application/graphql-response+json; charset=utf-8';
+export type JsonType = typeof jsonType | typeof graphqlJsonType;
+export const isJsonType = (type: string | undefined): type is JsonType =>
+  type === jsonType || type === graphqlJsonType;
 
 /** Personal data must not be kept by any cache, in the browser or on the way (security B7). */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
@@ -94,7 +99,7 @@ export interface Send {
     body?: string | Buffer | Readable,
   ): void;
   /** Sends JSON that no cache keeps: nearly every answer. */
-  readonly json: (response: ServerResponse, status: number, text: string) => void;
+  readonly json: (response: ServerResponse, status: number, text: string, type?: JsonType) => void;
 }
 
 /**
@@ -107,7 +112,8 @@ export const createSend = (secure: boolean): Send => {
     Object.fromEntries(dataHeaders(secure)),
   ];
   // Alternating names and values: Node writes such a flat list as it is.
-  const jsonRow = Object.entries({ ...data, ...noStore, 'Content-Type': jsonType }).flat();
+  const rowOf = (type: JsonType) => Object.entries({ ...data, ...noStore, 'Content-Type': type }).flat();
+  const rows = { [jsonType]: rowOf(jsonType), [graphqlJsonType]: rowOf(graphqlJsonType) } as const;
   const send = (
     response: ServerResponse,
     status: number,
@@ -126,8 +132,8 @@ export const createSend = (secure: boolean): Send => {
     });
     response.end(body);
   };
-  const json = (response: ServerResponse, status: number, text: string): void => {
-    response.writeHead(status, [...jsonRow, 'Content-Length', String(Buffer.byteLength(text))]);
+  const json = (response: ServerResponse, status: number, text: string, type: JsonType = jsonType): void => {
+    response.writeHead(status, [...rows[type], 'Content-Length', String(Buffer.byteLength(text))]);
     response.end(text);
   };
   return Object.assign(send, { json });

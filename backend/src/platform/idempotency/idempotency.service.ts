@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Context } from '../context.ts';
 import { readsIn, type EntityManager } from '../db/database.ts';
-import { dbIn } from '../db/query-builder.ts';
+import { dbIn, type Db } from '../db/query-builder.ts';
+import { prepare, queryBuilder, type Placeholders } from '../db/statement.ts';
 import { AppError } from '../errors.ts';
 import { tryLock } from '../locks/advisory-locks.ts';
 import { createKeyedMutex } from '../locks/keyed-mutex.ts';
@@ -39,6 +40,32 @@ const contextIn = (context: Context, em: EntityManager): Context => {
   return Object.assign(Object.create(context) as Context, inside);
 };
 
+/** A request's key as it is stored with its answer. */
+export interface StoredKey {
+  readonly keyHash: string;
+  readonly inputHash: string;
+}
+
+/**
+ * The key that a request came with, in its stored form; null if it has none.
+ * @throws AppError BAD_INPUT for a key of a wrong length
+ */
+const storedKey = (
+  context: Context,
+  operation: string,
+  input: unknown,
+  key: string | null,
+): StoredKey | null => {
+  const sent = context.idempotencyKey ?? key;
+  if (sent === null) return null;
+  if (!sent || sent.length > longestKey)
+    throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
+  return {
+    keyHash: hashOfKey(context.viewer?.id ?? '', operation, sent),
+    inputHash: sha(JSON.stringify(input) ?? ''),
+  };
+};
+
 /** How a write is told from another. */
 interface KeyOptions {
   /** The key that the input itself brings, for clients that send no header. */
@@ -65,12 +92,9 @@ export const withIdempotencyKey = async <Answer extends object>(
   work: (context: Context) => Promise<Answer>,
   { key = null, reused }: KeyOptions = {},
 ): Promise<Answer> => {
-  const sent = context.idempotencyKey ?? key;
-  if (sent === null) return work(context);
-  if (!sent || sent.length > longestKey)
-    throw new AppError('BAD_INPUT', { message: `Idempotency-Key must have 1 to ${longestKey} characters` });
-  const hash = hashOfKey(context.viewer?.id ?? '', operation, sent);
-  const inputHash = sha(JSON.stringify(input) ?? '');
+  const stored = storedKey(context, operation, input, key);
+  if (!stored) return work(context);
+  const { keyHash: hash, inputHash } = stored;
   if (places.pendingCount > longestQueue) throw new AppError('UNAVAILABLE');
   const once = (): Promise<Answer> =>
     context.transaction(async (em) => {
@@ -94,6 +118,54 @@ export const withIdempotencyKey = async <Answer extends object>(
       return answer;
     });
   return inTurn(hash, () => places(once));
+};
+
+/**
+ * The part of a statement that keeps its own row as the answer.
+ * @param row names the part that has it, such as `created`; PostgreSQL's `jsonb_populate_record` makes a row of the answer again
+ */
+export const keepRow = (qb: Pick<Db, 'insertInto'>, p: Placeholders<StoredKey>, row: string) =>
+  qb
+    .insertInto('idempotencyKeys')
+    .columns(['hash', 'inputHash', 'answer', 'createdAt'])
+    .expression(
+      queryBuilder
+        .selectFrom(sql<object>`${sql.table(row)}`.as('kept'))
+        .select([p.keyHash.as('hash'), p.inputHash.as('inputHash')])
+        .select([sql<unknown>`to_jsonb(kept)`.as('answer'), sql<Date>`now()`.as('createdAt')]),
+    );
+
+const inputOfKey = prepare('idempotency_input', (db, p: Placeholders<{ hash: string }>) =>
+  db.selectFrom('idempotencyKeys').select('inputHash').where('hash', '=', p.hash),
+);
+
+/**
+ * As {@link withIdempotencyKey}, for a write that is one statement and keeps its row by {@link keepRow}: it needs no transaction
+ * around it, which costs four times as much (docs/decisions/0010-time-per-request.md). Of two at once, the second waits
+ * for the first.
+ * @param write does it, and keeps its row if it is given a key; a key that is taken is a unique violation
+ * @param writtenBefore the answer that was kept under a key's hash
+ * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED; whatever the write throws
+ */
+export const withKeyInStatement = async <Answer extends object>(
+  context: Context,
+  operation: string,
+  input: unknown,
+  write: (key: StoredKey | null) => Promise<Answer>,
+  writtenBefore: (hash: string) => Promise<Answer | undefined>,
+): Promise<Answer> => {
+  const stored = storedKey(context, operation, input, null);
+  try {
+    return await write(stored);
+  } catch (error) {
+    // Whatever is refused may be a repetition: its key is taken, or what it refers to is gone by now.
+    const known = stored && (await context.query.byKey(inputOfKey, { hash: stored.keyHash }));
+    if (!known) throw error;
+    if (known.inputHash !== stored.inputHash) throw new AppError('KEY_REUSED');
+    const answer = await writtenBefore(stored.keyHash);
+    if (!answer) throw error;
+    return answer;
+  }
 };
 
 /** Deletes answers that are older than {@link keptHours}. */

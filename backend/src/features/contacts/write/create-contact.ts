@@ -1,10 +1,15 @@
 import { newContact, type NewContact } from '@hearthline/rules/contacts/rules.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { pick } from '../../../platform/db/pick.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Db, Row } from '../../../platform/db/query-builder.ts';
 import { asSentRows, prepare, type Placeholders } from '../../../platform/db/statement.ts';
+import {
+  keepRow,
+  withKeyInStatement,
+  type StoredKey,
+} from '../../../platform/idempotency/idempotency.service.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { consentOf, requireOwner } from './owner-and-consent.ts';
@@ -14,7 +19,7 @@ interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> 
   readonly requestId: string;
 }
 
-/** Stores a contact and its audit entry. */
+/** Stores a contact and its audit entry, and remembers its tags. */
 const insertion = (db: Db, p: Placeholders<Creation>) =>
   db
     .with('created', (qb) =>
@@ -38,34 +43,47 @@ const insertion = (db: Db, p: Placeholders<Creation>) =>
               p.requestId.as('requestId'),
             ]),
         ),
+    )
+    .with('known', (qb) =>
+      qb
+        .insertInto('contactTags')
+        .columns(['tag'])
+        .expression((eb) =>
+          eb
+            .selectFrom('created')
+            .select(sql<string>`unnest(tags)`.as('tag'))
+            .distinct()
+            .orderBy(sql`1`),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
     );
 
-/** The statement for a contact without tags, also run by the benchmark, to measure what the database alone can do. */
+/** The statement for a contact, also run by the benchmark, to measure what the database alone can do. */
 export const contactInsert = asSentRows(
   prepare('contact_create', (db, p: Placeholders<Creation>) =>
     insertion(db, p).selectFrom('created').select(contactColumns),
   ),
 );
 
-/** The same with tags, which are remembered. */
-const taggedInsert = asSentRows(
-  prepare('contact_create_tagged', (db, p: Placeholders<Creation>) =>
+/** The same for a request with a key, which keeps the contact as its answer. */
+export const keyedContactInsert = asSentRows(
+  prepare('contact_create_keyed', (db, p: Placeholders<Creation & StoredKey>) =>
     insertion(db, p)
-      .with('known', (qb) =>
-        qb
-          .insertInto('contactTags')
-          .columns(['tag'])
-          .expression((eb) =>
-            eb
-              .selectFrom('created')
-              .select(sql<string>`unnest(tags)`.as('tag'))
-              .distinct()
-              .orderBy(sql`1`),
-          )
-          .onConflict((conflict) => conflict.doNothing()),
-      )
+      .with('kept', (qb) => keepRow(qb, p, 'created'))
       .selectFrom('created')
       .select(contactColumns),
+  ),
+);
+
+/** A kept answer as a row; answers of servers before November 2026 have no such columns. */
+const keptContact = (hash: RawBuilder<string>) =>
+  sql<Row<'contacts'>>`(
+    select (jsonb_populate_record(null::contacts, answer)).* from idempotency_keys where hash = ${hash} and answer ? 'first_name')`;
+
+/** The contact that was created for a key, as it was then. */
+const createdBefore = asSentRows(
+  prepare('contact_created', (db, p: Placeholders<{ hash: string }>) =>
+    db.selectFrom(keptContact(p.hash).as<'contacts'>('contacts')).select(contactColumns),
   ),
 );
 
@@ -82,17 +100,22 @@ export const creationOf = (
 });
 
 /**
- * Stores a contact. It bypasses the unit of work: it is a single statement on the hot path, the audit entry included,
- * and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
- * @throws AppError BAD_INPUT
+ * Stores a contact, once for each idempotency key. It bypasses the unit of work: it is a single statement on the hot path, the audit
+ * entry included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
+ * @throws AppError BAD_INPUT, KEY_REUSED
  */
-export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
-  const contact = validate(newContact, input);
-  if (contact.ownerId) await requireOwner(context, contact.ownerId);
-  const [row] = await context.query(
-    contact.tags.length > 0 ? taggedInsert : contactInsert,
-    creationOf(context, contact),
+export const createContact = (context: Context, input: unknown): Promise<ContactRow> => {
+  const write = async (key: StoredKey | null): Promise<ContactRow> => {
+    const contact = validate(newContact, input);
+    if (contact.ownerId) await requireOwner(context, contact.ownerId);
+    const creation = creationOf(context, contact);
+    const [row] = await (key
+      ? context.query(keyedContactInsert, { ...creation, ...key })
+      : context.query(contactInsert, creation));
+    if (!row) throw new Error('an insert returned no row');
+    return row;
+  };
+  return withKeyInStatement(context, 'contact.create', input, write, (hash) =>
+    context.query.byKey(createdBefore, { hash }),
   );
-  if (!row) throw new Error('an insert returned no row');
-  return row;
 };
