@@ -26,7 +26,7 @@ export interface Load {
   readonly p99: number;
 }
 
-export const connections = Number(process.env.CONNS ?? 10);
+export const connections = 10;
 
 /** wrk is compiled, and costs a tenth of the processor time of a client in JavaScript on the machine it shares with the servers. */
 export const client = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk';

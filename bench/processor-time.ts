@@ -51,3 +51,18 @@ export const databaseSeconds = async (postmaster: number): Promise<number> => {
     .filter((stat) => stat?.parent === postmaster)
     .reduce((sum, stat) => sum + (stat?.own ?? 0), (ended?.own ?? 0) + (ended?.children ?? 0));
 };
+
+/** Waits until no client's statement is being executed, such as one that was sent at the end of a round. */
+export const settled = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const busy = async (): Promise<boolean> => {
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return rowCount !== 0;
+  };
+  for (let tries = 0; tries < 100 && (await busy()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  await client.end();
+};

@@ -6,6 +6,8 @@ import { cost, type Measured } from './measure.ts';
 export type Results = Map<number, Map<CaseName, Record<Transport, Measured>>>;
 
 const mark = (reached: boolean): string => (reached ? 'yes' : '**no**');
+/** A figure, or a dash if nothing was answered. */
+const figure = (value: number, digits = 0): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 const size = (rows: number): string => rows.toLocaleString('en-US');
 
 const sizeTable = (byCase: Map<CaseName, Record<Transport, Measured>>): string[] => {
@@ -24,7 +26,7 @@ const sizeTable = (byCase: Map<CaseName, Record<Transport, Measured>>): string[]
       // A fast error is no result.
       const isReached = goal !== null && failed === 0 && ratio >= goal;
       lines.push(
-        `| ${name} | ${transport} | ${Math.round(rate)} | ${p50.toFixed(2)} | ${p95.toFixed(2)} | ${Math.round(serverMicros)} | ${Math.round(databaseMicros)} | ${ratio.toFixed(2)} | ${goal ?? ''} | ${goal === null ? '' : mark(isReached)}${failed > 0 ? ` (${failed} failed)` : ''} |`,
+        `| ${name} | ${transport} | ${figure(rate)} | ${figure(p50, 2)} | ${figure(p95, 2)} | ${figure(serverMicros)} | ${figure(databaseMicros)} | ${figure(ratio, 2)} | ${goal ?? ''} | ${goal === null ? '' : mark(isReached)}${failed > 0 ? ` (${failed} failed)` : ''} |`,
       );
     }
   }
@@ -49,7 +51,7 @@ const growthTable = (results: Results): string[] => {
     const most = times('limit') * 1.1;
     const reached = times('GraphQL') <= most && times('REST') <= most;
     lines.push(
-      `| ${name} | ${times('limit').toFixed(2)} | ${times('GraphQL').toFixed(2)} | ${times('REST').toFixed(2)} | ${most.toFixed(2)} | ${mark(reached)} |`,
+      `| ${name} | ${figure(times('limit'), 2)} | ${figure(times('GraphQL'), 2)} | ${figure(times('REST'), 2)} | ${figure(most, 2)} | ${mark(reached)} |`,
     );
   }
   return lines;

@@ -11,7 +11,7 @@ import { makeScratch } from './data.ts';
 import { load } from './load.ts';
 import { measureLogins } from './logins.ts';
 import { cost, joined, measure, type Round } from './measure.ts';
-import { postmasterOf } from './processor-time.ts';
+import { postmasterOf, settled } from './processor-time.ts';
 import { measureSearchers } from './searchers.ts';
 import { report, type Results } from './report.ts';
 import { residentMegabytes, signIn, startLimit, startProduct } from './servers.ts';
@@ -38,6 +38,9 @@ const postgres = await startEmbeddedPostgres({
 });
 
 const postmaster = await postmasterOf(postgres.superUrl);
+/** Below this rate, in requests a second, a round is prolonged: what is unfinished at its end would count too much. */
+const slowRate = 100;
+const slowSeconds = 8;
 
 /** Creates a database of one size and starts the servers on it. */
 const open = async (rows: number) => {
@@ -72,7 +75,11 @@ try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
   const runners = places.flatMap((place) => transports.map((transport) => ({ place, transport })));
   for (const { name } of cases) {
-    for (const { place, transport } of runners) await load(place.target(name, transport), warmUp);
+    const slow = new Set<object>();
+    for (const { place, transport } of runners) {
+      const { requests, seconds: lasted } = await load(place.target(name, transport), warmUp);
+      if (requests / lasted < slowRate) slow.add(place);
+    }
     for (let round = 0; round < Number(values.rounds); round += 1) {
       // Each round covers every size and transport and begins with a different one, so that a slow moment of the machine makes no size or transport look slow.
       for (let turn = 0; turn < runners.length; turn += 1) {
@@ -80,7 +87,12 @@ try {
         place.rounds
           .get(name)
           ?.[transport].push(
-            await measure(place.target(name, transport), seconds, place.processes(transport)),
+            await measure(
+              place.target(name, transport),
+              slow.has(place) ? Math.max(seconds, slowSeconds) : seconds,
+              place.processes(transport),
+              () => settled(postgres.superUrl),
+            ),
           );
       }
     }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import type { Types } from './column-parsers.ts';
 import { connectionOptions } from './pool.ts';
@@ -31,37 +32,49 @@ export interface Lane {
 }
 
 /**
+ * Sends what is written to a socket during this turn of the event loop in one piece: reads of requests that arrive together
+ * then cost one system call, and wake the database once (docs/decisions/0014-reads-by-key.md).
+ */
+export const batchWrites = (socket: Socket): void => {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
+};
+
+/**
  * Opens the lane: all reads by key of this process share one connection and are sent without waiting for each other's
  * answers (pg's pipelining). Answers come in order, so only fast statements belong here. If one is slow, the connection is
  * closed and all waiting reads go to the pool. The connection is made when first needed, and again after a loss.
  */
 export const openLane = (url: string, log: Log): Lane => {
-  let line: pg.Client | null = null;
+  let line: { readonly client: pg.Client; readonly socket: Socket } | null = null;
   let connecting: Promise<void> | null = null;
   let waiting = 0;
   let closed = false;
 
   const connect = async (): Promise<void> => {
     const { options = '', ...where } = connectionOptions(url);
+    const socket = new Socket();
     const client = new pg.Client({
       ...where,
       options: `${options} -c statement_timeout=${longestMs}`,
       pipeline: true,
+      stream: () => socket,
     });
     const lose = (): void => {
-      if (line !== client) return;
+      if (line?.client !== client) return;
       line = null;
       waiting = 0;
     };
     client.on('error', (error) => {
-      if (line === client) log.warn({ error }, 'the connection for reads by key was lost');
+      if (line?.client === client) log.warn({ error }, 'the connection for reads by key was lost');
       lose();
     });
     client.on('end', lose);
     try {
       await client.connect();
       if (closed) await client.end();
-      else line = client;
+      else line = { client, socket };
     } catch (error) {
       log.warn({ error }, 'the connection for reads by key cannot be made');
     }
@@ -69,9 +82,13 @@ export const openLane = (url: string, log: Log): Lane => {
     await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
   };
 
-  const send = async (client: pg.Client, read: PreparedRead): Promise<pg.QueryArrayResult | null> => {
+  const send = async (
+    { client, socket }: NonNullable<typeof line>,
+    read: PreparedRead,
+  ): Promise<pg.QueryArrayResult | null> => {
     const timed: PreparedRead = { ...read, query_timeout: silenceMs };
     waiting += 1;
+    batchWrites(socket);
     try {
       return await client.query(timed);
     } catch (error) {
@@ -81,19 +98,18 @@ export const openLane = (url: string, log: Log): Lane => {
       void client.end().catch(() => undefined);
       return null;
     } finally {
-      if (line === client) waiting -= 1;
+      if (line?.client === client) waiting -= 1;
     }
   };
 
   return {
     ask: (read) => {
-      const client = line;
-      if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
-      return !client || waiting >= longestRow ? null : send(client, read);
+      if (!line && !closed) connecting ??= connect().finally(() => (connecting = null));
+      return !line || waiting >= longestRow ? null : send(line, read);
     },
     close: async () => {
       closed = true;
-      await line?.end();
+      await line?.client.end();
     },
   };
 };

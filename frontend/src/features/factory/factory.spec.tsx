@@ -1,82 +1,11 @@
-import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { handOverChecklist, stations } from '@hearthline/rules/factory.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import {
-  FactoryBoardDocument,
-  HandedOverHomesDocument,
-  HandOverHomeDocument,
-  HoldHomeDocument,
-  MoveHomeDocument,
-  RescheduleHomeDocument,
-  type HomeCardFragment,
-} from '../../gql/generated.ts';
-import { renderAt, userOf } from '../../testing/render.tsx';
-import { Toaster } from '../../ui/toasts/toaster.tsx';
-import { FactoryBoard } from './factory-board.tsx';
-
-const home = (values: Partial<HomeCardFragment> = {}): HomeCardFragment & { __typename: 'FactoryHome' } => ({
-  __typename: 'FactoryHome',
-  id: 'h1',
-  version: 3,
-  projectName: 'Alder Home',
-  sqft: 1760,
-  bedrooms: 3,
-  state: 'in_production',
-  startsOn: '2027-01-04',
-  station: 'frame',
-  slot: 1,
-  stationSince: '2027-01-04T18:00:00Z',
-  holdReason: null,
-  heldAt: null,
-  heldByName: null,
-  carrier: null,
-  transportOn: null,
-  nextStation: 'walls',
-  ...values,
-});
-const board = (
-  homes: readonly HomeCardFragment[],
-  line: readonly HomeCardFragment[] = [],
-): MockedResponse => ({
-  request: { query: FactoryBoardDocument },
-  result: {
-    data: {
-      factoryBoard: {
-        __typename: 'FactoryBoard',
-        today: '2027-01-06',
-        stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
-        homes,
-        line,
-      },
-    },
-  },
-});
-const gone: MockedResponse = {
-  request: { query: HandedOverHomesDocument, variables: { page: 1 } },
-  result: {
-    data: {
-      handedOverHomes: {
-        __typename: 'FactoryHomePage',
-        homes: [],
-        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
-      },
-    },
-  },
-};
-const draw = (mocks: readonly MockedResponse[], role: 'factory' | 'admin' = 'factory') =>
-  renderAt(
-    <MockedProvider mocks={mocks}>
-      <>
-        <FactoryBoard />
-        <Toaster />
-      </>
-    </MockedProvider>,
-    { at: '/factory', user: userOf(role) },
-  );
+import { HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument } from '../../gql/generated.ts';
+import { boardOf, drawBoard, homeOf, noneHandedOver } from '../../testing/factory-board-screen.tsx';
 
 describe('the factory board', () => {
   it('tells the slower of two that the home was moved, and shows where it is now', async () => {
@@ -84,11 +13,11 @@ describe('the factory board', () => {
       request: { query: MoveHomeDocument, variables: { id: 'h1', input: { version: 3, to: 'walls' } } },
       result: { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] },
     };
-    draw([
-      board([home()]),
-      gone,
+    drawBoard([
+      boardOf([homeOf()]),
+      noneHandedOver,
       refused,
-      board([home({ station: 'walls', version: 4, nextStation: 'roof' })]),
+      boardOf([homeOf({ station: 'walls', version: 4, nextStation: 'roof' })]),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'To Walls: Alder Home' }));
     expect(await screen.findByText(/Somebody else changed this home/)).toBeInTheDocument();
@@ -99,8 +28,12 @@ describe('the factory board', () => {
   });
 
   it('lets a held home only be released, and the admin plan the line without moving homes', async () => {
-    const held = home({ heldAt: '2027-01-05T18:00:00Z', holdReason: 'Cracked truss', heldByName: 'Frances' });
-    const { unmount } = draw([board([held]), gone]);
+    const held = homeOf({
+      heldAt: '2027-01-05T18:00:00Z',
+      holdReason: 'Cracked truss',
+      heldByName: 'Frances',
+    });
+    const { unmount } = drawBoard([boardOf([held]), noneHandedOver]);
     const card = await screen.findByRole('article', { name: 'Alder Home' });
     expect(
       within(card)
@@ -109,10 +42,13 @@ describe('the factory board', () => {
     ).toEqual(['History: Alder Home', 'Release: Alder Home']);
     expect(within(card).getByText('Cracked truss')).toBeInTheDocument();
     unmount();
-    draw(
+    drawBoard(
       [
-        board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]),
-        gone,
+        boardOf(
+          [held],
+          [homeOf({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })],
+        ),
+        noneHandedOver,
       ],
       'admin',
     );
@@ -130,7 +66,7 @@ describe('the factory board', () => {
   it('asks an admin for a reason when papers are missing, and hands over with it', async () => {
     const text = 'The home cannot be handed over: a permit was rejected.';
     const checklist = handOverChecklist.map(({ id }) => id);
-    const ready = home({ station: 'inspection', nextStation: null });
+    const ready = homeOf({ station: 'inspection', nextStation: null });
     const input = { carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist, version: 3 };
     const refused: MockedResponse = {
       request: { query: HandOverHomeDocument, variables: { id: 'h1', input } },
@@ -146,10 +82,15 @@ describe('the factory board', () => {
         variables: { id: 'h1', input: { ...input, withoutPapers: 'Seen by the county' } },
       },
       result: {
-        data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null }) },
+        data: {
+          handOverHome: homeOf({ state: 'handed_over', station: null, slot: null, nextStation: null }),
+        },
       },
     };
-    draw([board([ready]), gone, refused, board([ready]), done, board([]), gone], 'admin');
+    drawBoard(
+      [boardOf([ready]), noneHandedOver, refused, boardOf([ready]), done, boardOf([]), noneHandedOver],
+      'admin',
+    );
     const card = within(await screen.findByRole('article', { name: 'Alder Home' }));
     expect(card.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(card.getByRole('button', { name: /^Hand over/ }));
@@ -167,13 +108,18 @@ describe('the factory board', () => {
 
 describe('the board, part by part', () => {
   it('shows every slot of every station, taken or free, and the figures above them', async () => {
-    draw([
-      board([
-        home(),
-        home({ id: 'h2', projectName: 'Birch Home', slot: 2 }),
-        home({ id: 'h3', projectName: 'Cedar Home', station: 'inspection', heldAt: '2027-01-05T18:00:00Z' }),
+    drawBoard([
+      boardOf([
+        homeOf(),
+        homeOf({ id: 'h2', projectName: 'Birch Home', slot: 2 }),
+        homeOf({
+          id: 'h3',
+          projectName: 'Cedar Home',
+          station: 'inspection',
+          heldAt: '2027-01-05T18:00:00Z',
+        }),
       ]),
-      gone,
+      noneHandedOver,
     ]);
     const frame = within(await screen.findByRole('region', { name: 'Frame' }));
     expect(frame.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
@@ -190,13 +136,13 @@ describe('the board, part by part', () => {
 
   it('tells next week’s line from what comes later and what is late', async () => {
     const planned = (id: string, startsOn: string) =>
-      home({ id, projectName: id, startsOn, state: 'planned', station: null, slot: null });
-    draw([
-      board(
+      homeOf({ id, projectName: id, startsOn, state: 'planned', station: null, slot: null });
+    drawBoard([
+      boardOf(
         [],
         [planned('Overdue', '2027-01-05'), planned('Soon', '2027-01-12'), planned('Later', '2027-01-19')],
       ),
-      gone,
+      noneHandedOver,
     ]);
     for (const [title, name] of [
       ['This week', 'Overdue'],
@@ -219,7 +165,7 @@ describe('the board, part by part', () => {
         errors: [new GraphQLError('This home has left the factory', { extensions: { code: 'BAD_INPUT' } })],
       },
     };
-    draw([board([home()]), gone, refused, board([home()])]);
+    drawBoard([boardOf([homeOf()]), noneHandedOver, refused, boardOf([homeOf()])]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hold: Alder Home' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
@@ -246,7 +192,7 @@ describe('the board, part by part', () => {
       },
       result: {
         data: {
-          handOverHome: home({
+          handOverHome: homeOf({
             state: 'handed_over',
             station: null,
             slot: null,
@@ -256,7 +202,13 @@ describe('the board, part by part', () => {
         },
       },
     };
-    draw([board([home({ station: 'inspection', nextStation: null })]), gone, done, gone, board([])]);
+    drawBoard([
+      boardOf([homeOf({ station: 'inspection', nextStation: null })]),
+      noneHandedOver,
+      done,
+      noneHandedOver,
+      boardOf([]),
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hand over: Alder Home' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Hand over to transport' }));
     await userEvent.type(dialog.getByLabelText(/Carrier/), 'Cascade Haul');
@@ -267,40 +219,5 @@ describe('the board, part by part', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('article', { name: 'Alder Home' })).toBeNull();
-  });
-});
-
-describe('the day of a home in the line', () => {
-  const planned = (values: Partial<HomeCardFragment> = {}) =>
-    home({
-      state: 'planned',
-      station: null,
-      slot: null,
-      startsOn: '2027-01-18',
-      nextStation: null,
-      ...values,
-    });
-  const change = (version: number, startsOn: string, result: MockedResponse['result']): MockedResponse => ({
-    request: { query: RescheduleHomeDocument, variables: { id: 'h1', input: { version, startsOn } } },
-    result,
-  });
-
-  it('that somebody else changed meanwhile is not overwritten unasked', async () => {
-    const theirs = planned({ version: 4, startsOn: '2027-01-25' });
-    draw([
-      board([], [planned()]),
-      gone,
-      change(3, '2027-01-20', { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] }),
-      board([], [theirs]),
-      change(4, '2027-01-25', { data: { rescheduleHome: planned({ version: 5, startsOn: '2027-01-25' }) } }),
-      board([], [theirs]),
-    ]);
-    await userEvent.click(await screen.findByRole('button', { name: /^Day.*Alder Home/ }));
-    fireEvent.change(screen.getByLabelText(/Starts on/), { target: { value: '2027-01-20' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Load the newer version' }));
-    expect(screen.getByLabelText(/Starts on/)).toHaveValue('2027-01-25');
-    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

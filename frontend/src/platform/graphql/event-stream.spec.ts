@@ -44,6 +44,25 @@ describe('a line to the server', () => {
     expect(fetching).toHaveBeenCalledTimes(3);
   });
 
+  it('is not opened again in the name of somebody who signs out', async () => {
+    let token: string | null = 'token';
+    const fetching = vi.fn(() => {
+      token = null;
+      return Promise.resolve(stream('event: next\ndata: {"data":{"n":1}}\n\n'));
+    });
+    vi.stubGlobal('fetch', fetching);
+    const signal = new AbortController().signal;
+    await expect(
+      holdStream(
+        { ...session, token: () => token },
+        { query: 'x' },
+        { onOpen: vi.fn(), onEvent: vi.fn() },
+        signal,
+      ),
+    ).rejects.toThrow('Signed out');
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
   it('signs out when the session is over, and does not try again', async () => {
     vi.stubGlobal(
       'fetch',

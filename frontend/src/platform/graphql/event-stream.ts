@@ -56,6 +56,7 @@ export const holdStream = (
     fetchFn: async (url: string, init: RequestInit) => {
       failure = undefined;
       try {
+        if (session.token() === null) throw new FailedAnswer(401, 'Signed out', '');
         return watched(await apiFetch(session, url, { ...init, cache: 'no-store' }));
       } catch (error) {
         failure = error;

@@ -132,14 +132,16 @@ export const createSession = () => {
 
   const signOut = async (): Promise<void> => {
     const stored = token();
+    // The next user of this browser must not see what this one typed.
+    unsentInput.clear();
+    // Nothing is asked in this session's name from here on: the server ends its streams, and they would be opened again in vain.
+    accessToken.write(null);
     await fetch('/api/auth/logout', {
       method: 'POST',
       headers: { 'x-hearthline': 'logout', ...(stored ? { authorization: `Bearer ${stored}` } : {}) },
       credentials: 'same-origin',
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
-    // The next user of this browser must not see what this one typed.
-    unsentInput.clear();
     clear(signedOut);
   };
 

@@ -92,4 +92,16 @@ describe('sign out', () => {
     expect(sessionStorage.getItem('typed:list:/admin?tab=contacts')).toBeNull();
     expect(new Headers(calls('/api/auth/logout')[0]?.[1]?.headers).get('authorization')).toBe('Bearer good');
   });
+
+  it('asks nothing more in the name of the session while it is being ended', async () => {
+    localStorage.setItem('accessToken', 'good');
+    server({ '/api/auth/me': [[200, ada]], '/api/auth/logout': [[200, {}]] });
+    const session = startSession();
+    await expect.poll(() => session.state().user).toEqual(ada);
+    const ending = session.signOut();
+    expect(session.token()).toBeNull();
+    expect(session.state().user).toEqual(ada);
+    await ending;
+    expect(session.state().user).toBeNull();
+  });
 });

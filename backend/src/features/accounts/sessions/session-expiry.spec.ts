@@ -4,7 +4,10 @@ import { useApi } from '../../../testing/api.ts';
 import { refreshCookie } from '../auth.rest.ts';
 
 const api = useApi();
-afterEach(() => api.clock.reset());
+afterEach(() => {
+  api.clock.reset();
+  api.app.viewers.setListening(false);
+});
 
 it('a session works until the millisecond before it expires, and not from then on (B1)', async () => {
   const { body, headers } = await api.rest('POST', '/api/auth/login', {
@@ -41,4 +44,23 @@ it('a session works until the millisecond before it expires, and not from then o
     isListed: true,
     sessions: Number(over.sessions) + 1,
   });
+});
+
+it('a viewer that is kept in memory is forgotten when the session expires, though the token would be good for longer', async () => {
+  const { body, headers } = await api.rest('POST', '/api/auth/login', {
+    email: 'customer@example.com',
+    password: demoPassword,
+  });
+  const [id] = (
+    new RegExp(`^${refreshCookie}=([^;]*)`).exec(headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+  ).split('.');
+  const expiry = api.clock.now().getTime() + 60_000;
+  await api.sql('update sessions set expires_at = $2 where id = $1', [id, new Date(expiry)]);
+  api.app.viewers.setListening(true);
+  const authorization = `Bearer ${String(body.accessToken)}`;
+  expect(await api.app.viewers.of(authorization)).toMatchObject({ sessionId: id, role: 'customer' });
+  api.clock.set(new Date(expiry - 1));
+  expect(api.app.viewers.known(authorization)).toMatchObject({ sessionId: id });
+  api.clock.set(new Date(expiry));
+  expect(api.app.viewers.known(authorization)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { readAccessToken } from './access-token.ts';
 
 interface Entry {
   readonly viewer: Viewer;
+  /** When the token or its session expires, whichever is first, in milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -18,7 +19,7 @@ const lookup = prepare('viewer', (db, p: Placeholders<Claimed>) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.userId')
-    .select(['u.id', 'u.role', 'u.isEmailVerified', 'u.mustChangePassword'])
+    .select(['u.id', 'u.role', 'u.isEmailVerified', 'u.mustChangePassword', 's.expiresAt'])
     .where('s.id', '=', p.sessionId)
     .where('u.id', '=', p.userId)
     .where('s.revokedAt', 'is', null)
@@ -50,7 +51,7 @@ export class Viewers {
   /** The cached viewer of a header, without waiting; undefined for the few headers that are not cached. */
   known(header: string): Viewer | undefined {
     const entry = this.entries.get(header);
-    return entry && entry.expiresAt * 1000 > this.now().getTime() ? entry.viewer : undefined;
+    return entry && entry.expiresAt > this.now().getTime() ? entry.viewer : undefined;
   }
 
   /** The viewer of a header; null when it holds no valid token. */
@@ -62,9 +63,10 @@ export class Viewers {
     const { sessionId, userId } = claims;
     const row = await this.query.byKey(lookup, { sessionId, userId, now: this.now() });
     if (!row) return null;
-    const viewer: Viewer = { ...row, sessionId };
+    const { expiresAt, ...user } = row;
+    const viewer: Viewer = { ...user, sessionId };
     if (this.listening && epoch === this.epoch)
-      this.remember(header, { viewer, expiresAt: claims.expiresAt });
+      this.remember(header, { viewer, expiresAt: Math.min(claims.expiresAt * 1000, expiresAt.getTime()) });
     return viewer;
   }
 

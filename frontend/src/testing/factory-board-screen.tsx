@@ -1,0 +1,73 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import type { MockedResponse } from '@apollo/client/testing';
+import { stations } from '@hearthline/rules/factory.ts';
+import { FactoryBoard } from '../features/factory/factory-board.tsx';
+import { FactoryBoardDocument, HandedOverHomesDocument, type HomeCardFragment } from '../gql/generated.ts';
+import { Toaster } from '../ui/toasts/toaster.tsx';
+import { renderAt, userOf } from './render.tsx';
+
+/** A home as the server returns it. */
+export const homeOf = (
+  values: Partial<HomeCardFragment> = {},
+): HomeCardFragment & { __typename: 'FactoryHome' } => ({
+  __typename: 'FactoryHome',
+  id: 'h1',
+  version: 3,
+  projectName: 'Alder Home',
+  sqft: 1760,
+  bedrooms: 3,
+  state: 'in_production',
+  startsOn: '2027-01-04',
+  station: 'frame',
+  slot: 1,
+  stationSince: '2027-01-04T18:00:00Z',
+  holdReason: null,
+  heldAt: null,
+  heldByName: null,
+  carrier: null,
+  transportOn: null,
+  nextStation: 'walls',
+  ...values,
+});
+/** The board with homes in their stations, and those that come later. */
+export const boardOf = (
+  homes: readonly HomeCardFragment[],
+  line: readonly HomeCardFragment[] = [],
+): MockedResponse => ({
+  request: { query: FactoryBoardDocument },
+  result: {
+    data: {
+      factoryBoard: {
+        __typename: 'FactoryBoard',
+        today: '2027-01-06',
+        stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
+        homes,
+        line,
+      },
+    },
+  },
+});
+/** No home has been handed over. */
+export const noneHandedOver: MockedResponse = {
+  request: { query: HandedOverHomesDocument, variables: { page: 1 } },
+  result: {
+    data: {
+      handedOverHomes: {
+        __typename: 'FactoryHomePage',
+        homes: [],
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+      },
+    },
+  },
+};
+/** Renders the board. */
+export const drawBoard = (mocks: readonly MockedResponse[], role: 'factory' | 'admin' = 'factory') =>
+  renderAt(
+    <MockedProvider mocks={mocks}>
+      <>
+        <FactoryBoard />
+        <Toaster />
+      </>
+    </MockedProvider>,
+    { at: '/factory', user: userOf(role) },
+  );
