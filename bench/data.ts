@@ -52,7 +52,7 @@ export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Pro
   await owner.query('select contacts_fold()');
   await owner.query('vacuum analyze contacts');
   await owner.query('select contacts_learn_grams()');
-  await owner.query('vacuum analyze contact_blocks');
+  await owner.query('vacuum analyze');
   const { rows: found } = await owner.query<{ id: string }>(
     'select id from contacts order by created_at desc offset $1 limit 1',
     [Math.floor(rows / 2)],
