@@ -6,6 +6,8 @@ import {
   moveRefusal,
   nextStation,
   productionSentences,
+  slotsOf,
+  stations,
 } from './factory.ts';
 
 const move = (
@@ -13,6 +15,10 @@ const move = (
   to: Parameters<typeof moveRefusal>[0]['to'],
   more: object = {},
 ) => moveRefusal({ from, to, isHeld: false, reason: null, ...more })?.message ?? null;
+
+it('the line has room for twelve homes, one of them in each of the last two stations', () => {
+  expect(stations.map(({ id }) => slotsOf(id))).toEqual([2, 2, 2, 2, 2, 1, 1]);
+});
 
 describe('a home in the factory', () => {
   it('starts at the first station and goes on one by one', () => {

@@ -4,7 +4,7 @@ import { reportDrawing } from './chart.ts';
 import { reportGrid } from './table.ts';
 import { periodDays, stepAfter, stepStart } from './periods.ts';
 import { reportText, scheduleText } from './words.ts';
-import { firstReport, readyReports, reportDefinition, type ReportDefinition } from './rules.ts';
+import { firstReport, readyReports, reportDefinition, reportLimits, type ReportDefinition } from './rules.ts';
 
 const throughAddress = (definition: ReportDefinition): ReportDefinition | null => {
   const params = new Map<string, string[]>();
@@ -36,9 +36,31 @@ describe('a report in an address', () => {
   });
 });
 
+it('of a report, the sizes are these', () => {
+  expect(reportLimits).toEqual({
+    groups: 2,
+    measures: 4,
+    filters: 8,
+    values: 50,
+    rows: 1000,
+    name: 120,
+    recipients: 20,
+    saved: 200,
+  });
+});
+
 describe('periods', () => {
   it.each([
+    ['today', '2028-03-01', ['2028-03-01', '2028-03-01']],
+    ['yesterday', '2028-03-01', ['2028-02-29', '2028-02-29']],
     ['last_7_days', '2028-03-01', ['2028-02-24', '2028-03-01']],
+    ['last_30_days', '2028-03-01', ['2028-02-01', '2028-03-01']],
+    ['last_90_days', '2028-03-01', ['2027-12-03', '2028-03-01']],
+    ['next_7_days', '2028-02-27', ['2028-02-27', '2028-03-04']],
+    ['next_30_days', '2028-02-01', ['2028-02-01', '2028-03-01']],
+    ['this_month', '2028-02-10', ['2028-02-01', '2028-02-29']],
+    ['this_quarter', '2027-05-31', ['2027-04-01', '2027-06-30']],
+    ['last_year', '2027-01-01', ['2026-01-01', '2026-12-31']],
     ['last_month', '2028-03-31', ['2028-02-01', '2028-02-29']],
     ['this_week', '2027-11-21', ['2027-11-15', '2027-11-21']],
     ['last_week', '2027-01-01', ['2026-12-21', '2026-12-27']],

@@ -36,8 +36,11 @@ const end = async (child: ChildProcess): Promise<void> => {
 export class Specs {
   private child: ChildProcess | undefined;
 
-  /** @param milliseconds after which the specs count as failed */
-  async run(order: Order, milliseconds: number): Promise<Result> {
+  /**
+   * Specs that pass without a mutant are run again, once, if the process falls: what fell may be what an earlier mutant left behind.
+   * @param milliseconds after which the specs count as failed
+   */
+  async run(order: Order, milliseconds: number, mayRepeat = !order.mutant): Promise<Result> {
     const child = (this.child ??= await this.start());
     const answered = once<Result>(child, milliseconds).catch((error: unknown) => ({
       passed: false,
@@ -46,7 +49,9 @@ export class Specs {
     child.send(order);
     const result = await answered;
     const late = result === 'late';
-    if (late || child.exitCode !== null) await this.close();
+    const fell = child.exitCode !== null || child.signalCode !== null;
+    if (late || fell) await this.close();
+    if (fell && mayRepeat) return this.run(order, milliseconds, false);
     return late ? { passed: false, because: 'too slow' } : result;
   }
 

@@ -58,7 +58,7 @@ const lastWords = /^(57P|25P03|25P04)/;
 /** Whether a connection is of no more use. PostgreSQL's own errors have a code; what has none comes from the driver. */
 const endsConnection = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
-  return code === undefined ? toAppError(error).code === 'UNAVAILABLE' : lastWords.test(String(code));
+  return typeof code === 'string' ? lastWords.test(code) : toAppError(error).code === 'UNAVAILABLE';
 };
 
 const silent = (): AppError =>
@@ -66,10 +66,12 @@ const silent = (): AppError =>
 
 /** A connection in use. Its statements end with an error when the database says nothing for too long. */
 interface LentConnection {
-  query(statement: pg.QueryArrayConfig): Promise<pg.QueryArrayResult>;
-  query(statement: pg.QueryConfig): Promise<pg.QueryResult>;
+  readonly query: {
+    (statement: pg.QueryArrayConfig): Promise<pg.QueryArrayResult>;
+    (statement: pg.QueryConfig): Promise<pg.QueryResult>;
+  };
   /** Gives it back; any further call does nothing. */
-  release(): void;
+  readonly release: () => void;
 }
 
 /**

@@ -95,9 +95,9 @@ export interface Operation {
 
 export interface Executor {
   /** Answers an operation, and says whether one of its text was answered before. */
-  execute(operation: Operation): Promise<{ result: ExecutionResult; wasKnown: boolean }>;
+  readonly execute: (operation: Operation) => Promise<{ result: ExecutionResult; wasKnown: boolean }>;
   /** The document of an operation that was answered before, which need not be parsed or validated again. */
-  documentOf(source: string, operationName: string | undefined): DocumentNode | undefined;
+  readonly documentOf: (source: string, operationName: string | undefined) => DocumentNode | undefined;
 }
 
 const keyOf = (source: string, operationName: string | undefined): string =>

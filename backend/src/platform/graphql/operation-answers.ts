@@ -55,9 +55,9 @@ const answerOf = ({ data, errors }: ExecutionResult): OperationAnswer => {
 
 /** Answers valid operations. */
 export interface Operations {
-  answer(operation: Operation): Promise<OperationAnswer>;
+  readonly answer: (operation: Operation) => Promise<OperationAnswer>;
   /** The document of a query or mutation that was answered before. */
-  documentOf(source: string, operationName: string | undefined): DocumentNode | undefined;
+  readonly documentOf: (source: string, operationName: string | undefined) => DocumentNode | undefined;
 }
 
 /** Makes what answers the operations of a schema; those that could be answered are made known to the admission of documents. */

@@ -167,7 +167,7 @@ export const readInvitationLink = (
 /** Sets an invited account's first password; the link also verifies the address. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const acceptInvitation = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, name, password } = validate(invitationAcceptance, input);
-  refuseCommonPassword(password, 'password');
+  await refuseCommonPassword(password, 'password');
   await context.transaction((em) => inspectLink(em, token, 'invitation', context.now()));
   const passwordHash = await hashPassword(password);
   await context.transaction(async (em) => {

@@ -1,7 +1,10 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** About 49,000 leaked passwords in lower case, most frequent first. */
-const common = new Set<string>(dictionary['passwords-common'] as readonly string[]);
+/** About 49,000 leaked passwords in lower case. Read when the first password is chosen: they take 9 MB, and most days nobody chooses one. */
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (loading ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common'] as readonly string[]),
+  ));
 
 /** How many characters at the end may be decoration. */
 const mostDecoration = 8;
@@ -10,7 +13,8 @@ const mostDecoration = 8;
  * Whether a password is among those attackers try first (security A7): as it is, or once the usual decoration
  * (capitals, digits and punctuation at the end, or some of them) is removed, as in `Welcome2026!` and `Qwer12341`.
  */
-export const isCommonPassword = (password: string): boolean => {
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  const common = await commonPasswords();
   const folded = password.toLowerCase();
   let word = folded;
   for (let taken = 0; taken <= mostDecoration; taken += 1) {

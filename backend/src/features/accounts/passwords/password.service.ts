@@ -42,7 +42,7 @@ const fieldError = (field: string, message: string): AppError =>
  */
 export const resetPassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, password } = validate(passwordReset, input);
-  refuseCommonPassword(password, 'password');
+  await refuseCommonPassword(password, 'password');
   // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
   const { emailFolded } = await context.transaction((em) =>
     inspectLink(em, token, 'reset_password', context.now()),
@@ -79,7 +79,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const { currentPassword, newPassword } = validate(passwordChange, input);
-  refuseCommonPassword(newPassword, 'newPassword');
+  await refuseCommonPassword(newPassword, 'newPassword');
   const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
   const company = await readSetting(context, 'company');

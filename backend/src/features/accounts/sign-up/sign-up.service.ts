@@ -57,7 +57,7 @@ const storeSignUp = (
  */
 export const signUp = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { name, email, phone, password } = validate(signup, input);
-  refuseCommonPassword(password, 'password');
+  await refuseCommonPassword(password, 'password');
   const emailFolded = foldEmail(email);
   const passwordHash = await inHashQueue(async () => {
     await context.limits.consume('mailAddress', context.network);

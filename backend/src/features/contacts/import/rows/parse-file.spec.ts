@@ -51,3 +51,9 @@ it('reads no more of a file than is taken', async () => {
   );
   await rows.return(undefined);
 });
+
+it('numbers columns without a title from one', async () => {
+  const path = join(folder, 'untitled.csv');
+  writeFileSync(path, 'Email,,\t,Name\na@b.example,,,A');
+  expect((await parseFile(path)).columns).toEqual(['Email', 'Column 2', 'Column 3', 'Name']);
+});

@@ -40,13 +40,15 @@ const laterConsent = (one: RowConsent | undefined, two: RowConsent | undefined):
   return one.marketingConsent === 'no' ? one : two;
 };
 
-/** Several rows of one address as one: a later row overwrites an earlier one, or fills in what it lacks. Tags and notes add up. */
+/**
+ * Several rows of one address as one: a later row overwrites an earlier one, or fills in what it lacks. Tags and notes add up.
+ * Where repeated rows are skipped, there is only one.
+ */
 export const combineRows = (
   [first, ...later]: readonly [RowValues, ...RowValues[]],
   how: ImportDuplicates,
-): RowValues => {
-  if (how === 'skip') return first;
-  return later.reduce<RowValues>(
+): RowValues =>
+  later.reduce<RowValues>(
     (one, two) => ({
       ...(how === 'update'
         ? { ...one, ...two, email: one.email }
@@ -62,7 +64,6 @@ export const combineRows = (
     }),
     first,
   );
-};
 
 /** The consent that a contact gets from a row; nothing if it stays. A stored no gives way only to a later yes with a date. */
 const consentSet = (
