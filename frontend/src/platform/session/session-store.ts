@@ -132,6 +132,7 @@ export const createSession = () => {
 
   const signOut = async (): Promise<void> => {
     const stored = token();
+    turn += 1;
     // The next user of this browser must not see what this one typed.
     unsentInput.clear();
     // Nothing is asked in this session's name from here on: the server ends its streams, and they would be opened again in vain.
