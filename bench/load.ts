@@ -57,7 +57,7 @@ const script = ({ method, headers, body }: Target, salt: string): string => `
   end
   function done(summary, latency)
     local e = summary.errors
-    io.write(string.format('RESULT %d %d %d %d %d %d\\n', summary.requests, summary.duration, e.status + e.connect + e.read + e.write + e.timeout,
+    io.write(string.format('RESULT %d %d %d %d %d %d\\n', summary.requests - e.status, summary.duration, e.status + e.connect + e.read + e.write + e.timeout,
       latency:percentile(50), latency:percentile(95), latency:percentile(99)))
   end`;
 
@@ -84,7 +84,7 @@ const byWrk = async (target: Target, seconds: number): Promise<Load> => {
     if (!found) throw new Error(`wrk failed: ${said}`);
     const [requests = 0, micros = 0, errors = 0, p50 = 0, p95 = 0, p99 = 0] = found;
     return {
-      requests: requests - errors,
+      requests,
       failed: errors,
       seconds: micros / 1e6,
       p50: p50 / 1000,

@@ -27,14 +27,12 @@ export interface Processes {
   readonly postmaster: number;
 }
 
-/** Sends requests for so long and counts the processor time that the server and the database spend meanwhile. @param settled waits until the database is done */
+/** Sends requests for so long and counts the processor time that the server and the database spend meanwhile. */
 export const measure = async (
   target: Target,
   seconds: number,
   { server, postmaster }: Processes,
-  settled: () => Promise<void>,
 ): Promise<Round> => {
-  await settled();
   const before = [await processSeconds(server), await databaseSeconds(postmaster)] as const;
   const result = await load(target, seconds);
   const after = [await processSeconds(server), await databaseSeconds(postmaster)] as const;

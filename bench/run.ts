@@ -85,6 +85,7 @@ try {
       // Each round covers every size and transport and begins with a different one, so that a slow moment of the machine makes no size or transport look slow.
       for (let turn = 0; turn < runners.length; turn += 1) {
         const { place, transport } = runners[(round + turn) % runners.length] as (typeof runners)[number];
+        await settled(postgres.superUrl);
         place.rounds
           .get(name)
           ?.[transport].push(
@@ -92,7 +93,6 @@ try {
               place.target(name, transport),
               slow.has(place) ? Math.max(seconds, slowSeconds) : seconds,
               place.processes(transport),
-              () => settled(postgres.superUrl),
             ),
           );
       }

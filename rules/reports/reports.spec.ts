@@ -4,7 +4,13 @@ import { reportDrawing } from './chart.ts';
 import { reportGrid } from './table.ts';
 import { periodDays, stepAfter, stepStart } from './periods.ts';
 import { reportText, scheduleText } from './words.ts';
-import { firstReport, readyReports, reportDefinition, reportLimits, type ReportDefinition } from './rules.ts';
+import {
+  firstReport,
+  readyReports,
+  reportDefinition,
+  reportSchedule,
+  type ReportDefinition,
+} from './rules.ts';
 
 const throughAddress = (definition: ReportDefinition): ReportDefinition | null => {
   const params = new Map<string, string[]>();
@@ -36,17 +42,12 @@ describe('a report in an address', () => {
   });
 });
 
-it('of a report, the sizes are these', () => {
-  expect(reportLimits).toEqual({
-    groups: 2,
-    measures: 4,
-    filters: 8,
-    values: 50,
-    rows: 1000,
-    name: 120,
-    recipients: 20,
-    saved: 200,
-  });
+it('a report is mailed to twenty people at most', () => {
+  const ids = Array.from({ length: 21 }, (_, n) => `0198c0de-0000-7000-8000-0000000000${10 + n}`);
+  const schedule = { every: 'daily', hour: 7, format: 'pdf' };
+  const isTaken = (recipients: readonly string[]) =>
+    reportSchedule.safeParse({ ...schedule, recipients }).success;
+  expect([isTaken(ids.slice(1)), isTaken(ids), isTaken([])]).toEqual([true, false, false]);
 });
 
 describe('periods', () => {

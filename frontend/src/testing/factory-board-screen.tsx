@@ -29,36 +29,34 @@ export const homeOf = (
   nextStation: 'walls',
   ...values,
 });
-/** The board with homes in their stations, and those that come later. */
+/** What the server says of the board: homes in their stations, and those that come later. */
+export const boardData = (homes: readonly object[], line: readonly object[] = []) => ({
+  factoryBoard: {
+    __typename: 'FactoryBoard',
+    today: '2027-01-06',
+    stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
+    homes,
+    line,
+  },
+});
+/** What it says when no home has been handed over. */
+export const noHandedOverData = {
+  handedOverHomes: {
+    __typename: 'FactoryHomePage',
+    homes: [],
+    pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+  },
+};
 export const boardOf = (
   homes: readonly HomeCardFragment[],
   line: readonly HomeCardFragment[] = [],
 ): MockedResponse => ({
   request: { query: FactoryBoardDocument },
-  result: {
-    data: {
-      factoryBoard: {
-        __typename: 'FactoryBoard',
-        today: '2027-01-06',
-        stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
-        homes,
-        line,
-      },
-    },
-  },
+  result: { data: boardData(homes, line) },
 });
-/** No home has been handed over. */
 export const noneHandedOver: MockedResponse = {
   request: { query: HandedOverHomesDocument, variables: { page: 1 } },
-  result: {
-    data: {
-      handedOverHomes: {
-        __typename: 'FactoryHomePage',
-        homes: [],
-        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
-      },
-    },
-  },
+  result: { data: noHandedOverData },
 };
 /** Renders the board. */
 export const drawBoard = (mocks: readonly MockedResponse[], role: 'factory' | 'admin' = 'factory') =>

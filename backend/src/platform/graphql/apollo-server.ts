@@ -145,8 +145,10 @@ export const graphqlHandler =
     // The schema has no incremental delivery, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
     const type = headers.get('content-type');
-    if (!isJsonType(type) || headers.has('cache-control'))
-      return send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
+    if (!isJsonType(type) || headers.has('cache-control')) {
+      const store = headers.has('cache-control') ? {} : noStore;
+      return send(response, status ?? 200, { ...store, ...Object.fromEntries(headers) }, body.string);
+    }
     for (const [name, value] of headers) if (name !== 'content-type') response.setHeader(name, value);
     send.json(response, status ?? 200, body.string, type);
   };

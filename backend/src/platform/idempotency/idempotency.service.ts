@@ -75,12 +75,12 @@ interface KeyOptions {
 }
 
 /**
- * Performs a write once per key (security K1), the one way in which a repeated request takes effect once. The key is the
- * `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
+ * Performs a write once per key (security K1), the way in which a repeated request takes effect once; {@link withKeyInStatement}
+ * does the same for a write that is a single statement. The key is the `Idempotency-Key` header, or a field of the input. The same key with the same input gets the first answer again; with a different
  * input it is refused (KEY_REUSED), and so it is while another server is still at the first (IN_PROGRESS).
  * The answer is stored in the same transaction as the write: a crash leaves both or neither, and a refused write may be retried.
  * Without a key the work is simply done.
- * @param operation what the key is used for, such as `contact.create`; the same key may be used for different operations
+ * @param operation what the key is used for, such as `project.create`; the same key may be used for different operations
  * @param input the input as it was received
  * @param work does the write in the context it is given; its answer must be plain data
  * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED, IN_PROGRESS, UNAVAILABLE; whatever the work throws

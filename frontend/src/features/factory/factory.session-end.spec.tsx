@@ -1,34 +1,16 @@
-import { stations } from '@hearthline/rules/factory.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { HomeCardFragment } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { boardData, homeOf, noHandedOverData } from '../../testing/factory-board-screen.tsx';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { endSession } from '../../testing/end-session.ts';
 import { FactoryBoard } from './factory-board.tsx';
 
-const home = (values: Partial<HomeCardFragment> = {}) => ({
-  __typename: 'FactoryHome',
-  id: 'h1',
-  version: 3,
-  projectName: 'Alder Home',
-  sqft: 1760,
-  bedrooms: 3,
-  state: 'in_production',
-  startsOn: '2027-01-04',
-  station: 'roof',
-  slot: 1,
-  stationSince: '2027-01-04T18:00:00Z',
-  holdReason: null,
-  heldAt: null,
-  heldByName: null,
-  carrier: null,
-  transportOn: null,
-  nextStation: 'interior',
-  ...values,
-});
+const home = (values: Partial<HomeCardFragment> = {}) =>
+  homeOf({ station: 'roof', nextStation: 'interior', ...values });
 const planned = home({
   id: 'h2',
   projectName: 'Birch Home',
@@ -38,25 +20,11 @@ const planned = home({
   nextStation: null,
   startsOn: '2027-01-18',
 });
-const board = (homes: readonly object[], line: readonly object[] = [planned]) => ({
-  factoryBoard: {
-    __typename: 'FactoryBoard',
-    today: '2027-01-06',
-    stations: stations.map((station) => ({ __typename: 'FactoryStation', ...station })),
-    homes,
-    line,
-  },
-});
+const board = (homes: readonly object[]) => boardData(homes, [planned]);
 const serve = () =>
   fakeApi({
     FactoryBoard: () => board([home()]),
-    HandedOverHomes: () => ({
-      handedOverHomes: {
-        __typename: 'FactoryHomePage',
-        homes: [],
-        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
-      },
-    }),
+    HandedOverHomes: () => noHandedOverData,
     FactoryCandidates: () => ({
       factoryCandidates: [
         { __typename: 'FactoryCandidate', id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'Cedar Home' },
