@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 
 export const backendFeatures = ['contacts', 'appointments', 'accounts', 'documents', 'campaigns'] as const;
 export const areas = ['rules', ...backendFeatures] as const;
@@ -31,6 +31,20 @@ const besides = (all: readonly string[], left: readonly string[]): readonly stri
 
 const specsBeside = (file: string): readonly string[] => specFiles(`${dirname(file)}/*.spec.{ts,tsx}`);
 
+/** What a file of `rules` imports from `rules`. */
+const importedBy = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+|@hearthline\/rules\/[^']+)'/g)].map(
+    ([, from = '']) => (from.startsWith('.') ? join(dirname(file), from) : from.slice('@hearthline/'.length)),
+  );
+
+/** Whether a file of `rules` imports another, itself or through others. */
+const reaches = (file: string, wanted: string, seen = new Set<string>()): boolean => {
+  if (file === wanted) return true;
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return importedBy(file).some((imported) => reaches(imported, wanted, seen));
+};
+
 /** The specs next to the files outside `rules` that import this one: some rules are shown by the feature they are for. */
 const specsOfImporters = (file: string): readonly string[] => {
   const importers = files('{backend,frontend}/src/**/*.{ts,tsx}').filter(
@@ -42,7 +56,10 @@ const specsOfImporters = (file: string): readonly string[] => {
 
 /** The specs to run on a mutant, in turns: the next turn only if it survived the one before. */
 export const turnsOf = (area: Area, file: string): readonly (readonly string[])[] => {
-  const near = area === 'rules' ? specFiles('rules/**/*.spec.ts') : specsBeside(file);
+  const near =
+    area === 'rules'
+      ? specFiles('rules/**/*.spec.ts').filter((spec) => reaches(spec, file))
+      : specsBeside(file);
   const far =
     area === 'rules'
       ? specsOfImporters(file)
