@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import {
+  documentFilter,
   documentLimits,
+  documentRequestForm,
   documentReview,
+  documentSentences,
+  documentTypes,
+  documentUpdate,
   documentUpload,
+  fileSentences,
   hasDeceptiveExtension,
   sanitizeFileName,
   sizeText,
+  uploadTypes,
 } from './documents.ts';
 
 describe('the name of a file', () => {
@@ -54,6 +62,81 @@ it('tells sizes in words', () =>
     '25 MB',
     '3.2 GB',
   ]));
+
+it.each([
+  [999, '999 bytes'],
+  [1_023_999, '1000 kB'],
+  [1_024_000, '1 MB'],
+  [10.4 * 1024 ** 2, '10 MB'],
+  [12.34 * 1024 ** 2, '12 MB'],
+  [900 * 1024 ** 2, '900 MB'],
+  [1000 * 1024 ** 2 - 1, '1000 MB'],
+  [1000 * 1024 ** 2, '1 GB'],
+])('%d bytes are %s', (bytes, words) => expect(sizeText(bytes)).toBe(words));
+
+describe('the limits of uploads (H1)', () => {
+  it.each([
+    ['a file have', 25, documentLimits.file],
+    ['a request have', 101, documentLimits.request],
+    ['a person keep', 1024, documentLimits.person],
+    ['a project keep', 4096, documentLimits.project],
+    ['a file unpack to', 50, documentLimits.unpacked],
+  ])('let %s %i MB', (_what, megabytes, bytes) => expect(bytes).toBe(megabytes * 1_048_576));
+
+  it.each([
+    ['a file unpack to', 200, 'times its size', documentLimits.unpackedTimes],
+    ['a Word or Excel file have', 10_000, 'entries', documentLimits.entries],
+  ])('let %s %i %s', (_what, documented, _unit, limit) => expect(limit).toBe(documented));
+
+  it.each([
+    [documentSentences.tooMany, 'Please send at most 10 files at once'],
+    [fileSentences.pixels('Roof.png'), 'Roof.png has more than 60 million pixels. Please make it smaller.'],
+  ])('are told: %s', (sentence, words) => expect(sentence).toBe(words));
+});
+
+describe('the types that can be chosen for an upload', () => {
+  it.each([
+    ['customer', documentTypes],
+    ['admin', documentTypes],
+    ['contractor', ['photo']],
+    ['investor', []],
+    [undefined, []],
+  ])('as a %s: %j', (role, types) => expect(uploadTypes(role)).toEqual(types));
+});
+
+const told = (schema: z.ZodType, input: object): string[] =>
+  schema.safeParse({ version: 1, ...input }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('what is written about a document', () => {
+  const rename = { name: 'Plan', type: 'plans' };
+  const request = { ...rename, note: 'Please send it' };
+
+  it.each([
+    ['its name', documentUpdate, rename, 'name', 150],
+    ['why it is rejected', documentReview, { decision: 'rejected' }, 'note', 1000],
+    ['why it is needed', documentRequestForm, request, 'note', 1000],
+  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
+    expect(told(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(told(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
+      `Must be at most ${most} characters`,
+    ]);
+  });
+
+  it.each([
+    ['its name', documentUpdate, rename, 'name', 'Name is required'],
+    ['why it is needed', documentRequestForm, request, 'note', 'Please say in a sentence what you need'],
+  ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
+    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(told(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+  });
+});
+
+describe('a list of documents', () => {
+  it('has no undoable reviews in it unless they are asked for', () =>
+    expect(
+      [undefined, 'false', 'true'].map((undoable) => documentFilter.parse({ undoable }).undoable),
+    ).toEqual([false, false, true]));
+});
 
 it('wants a note where something is rejected', () => {
   expect(documentReview.safeParse({ version: 1, decision: 'rejected', note: ' ' }).success).toBe(false);

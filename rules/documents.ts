@@ -125,8 +125,8 @@ export const sanitizeFileName = (given: string): string => {
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const ending = fileExtension(clean);
   const room = documentLimits.name - ending.length - 1;
-  const title = [...(ending ? titleFromFileName(clean) : clean)];
-  return `${title.length > room ? title.slice(0, room).join('') : title.join('')}${ending ? `.${ending}` : ''}`;
+  const title = [...(ending ? titleFromFileName(clean) : clean)].slice(0, room).join('');
+  return ending ? `${title}.${ending}` : title;
 };
 
 export const documentSentences = {

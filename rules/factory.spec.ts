@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import {
   earlierStations,
   handOverChecklist,
   homeHandOver,
+  homeHold,
+  homeMove,
   moveRefusal,
   nextStation,
   productionSentences,
+  projectSearch,
   slotsOf,
+  stationFull,
   stations,
+  type StationId,
 } from './factory.ts';
 
 const move = (
@@ -19,6 +25,14 @@ const move = (
 it('the line has room for twelve homes, one of them in each of the last two stations', () => {
   expect(stations.map(({ id }) => slotsOf(id))).toEqual([2, 2, 2, 2, 2, 1, 1]);
 });
+
+it('a station that is not there has no room', () => expect(slotsOf('attic' as StationId)).toBe(0));
+
+it('a station without room is named', () =>
+  expect(stationFull('plumbing_electrical')).toBe('Plumbing & Electrical has no free slot'));
+
+it('the line says how many homes can wait', () =>
+  expect(productionSentences.lineFull).toBe('At most 100 homes can wait in the line'));
 
 describe('a home in the factory', () => {
   it('starts at the first station and goes on one by one', () => {
@@ -49,5 +63,41 @@ describe('a home in the factory', () => {
     const input = { version: 1, carrier: 'Cascade Haul', transportOn: '2027-01-04' };
     expect(homeHandOver.safeParse({ ...input, checklist: all }).success).toBe(true);
     expect(homeHandOver.safeParse({ ...input, checklist: all.slice(1) }).success).toBe(false);
+  });
+});
+
+const told = (schema: z.ZodType, input: object): string[] =>
+  schema.safeParse({ version: 1, ...input }).error?.issues.map(({ message }) => message) ?? [];
+const points = handOverChecklist.map(({ id }) => id);
+const handOver = { carrier: 'Cascade Haul', transportOn: '2027-01-04', checklist: points };
+
+describe('what people write about a home', () => {
+  it.each([
+    ['why it moves', homeMove, { to: 'frame' }, 'reason', 500],
+    ['why it is held', homeHold, {}, 'reason', 500],
+    ['who takes it away', homeHandOver, handOver, 'carrier', 120],
+    ['why it goes without papers', homeHandOver, handOver, 'withoutPapers', 500],
+    ['which project it is', projectSearch, {}, 'search', 100],
+  ] as const)('(%s) is full, and one character too long', (_what, schema, given, field, most) => {
+    expect(told(schema, { ...given, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(told(schema, { ...given, [field]: 'x'.repeat(most + 1) })).toEqual([
+      `Must be at most ${most} characters`,
+    ]);
+  });
+
+  it.each([
+    ['why it is held', homeHold, {}, 'reason', 'Please say why the home is held'],
+    ['who takes it away', homeHandOver, handOver, 'carrier', 'Carrier is required'],
+  ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
+    expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
+    expect(told(schema, { ...given, [field]: ' ' })).toEqual([sentence]);
+  });
+
+  it('may check a point twice, in a list of at most fifty', () => {
+    const checkedOff = (count: number) => [...points, ...Array(count - points.length).fill(points[0])];
+    expect(told(homeHandOver, { ...handOver, checklist: checkedOff(50) })).toEqual([]);
+    expect(told(homeHandOver, { ...handOver, checklist: checkedOff(51) })).toEqual([
+      'Please check every point of the list',
+    ]);
   });
 });

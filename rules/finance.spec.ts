@@ -91,10 +91,39 @@ describe('the example prices (specification, section 1)', () => {
     expect(estimateRest(advertised, monthly)).toBeCloseTo(advertised - monthly, 10);
   });
 
+  it('have taxes and insurance estimated', () => {
+    const { tax, insurance } = paymentOf({ price: 120_000, ...usualTerms });
+    expect([tax, insurance]).toEqual([95, 100]);
+  });
+
   it('never leave less than nothing', () => expect(estimateRest(500, 800)).toBe(0));
 });
 
 describe('bounds', () => {
+  it.each([
+    ['price', 10_000, 2_000_000],
+    ['downPercent', 0, 100],
+    ['ratePercent', 0, 20],
+    ['years', 1, 40],
+    ['taxPercent', 0, 5],
+    ['insurance', 0, 20_000],
+  ] as const)('let %s be from %d to %d', (field, least, most) => {
+    const around = [least - 0.001, least, most, most + 0.001];
+    expect(around.map((value) => isWithin(field, value))).toEqual([false, true, true, false]);
+  });
+
+  it.each([
+    ['price', 1990],
+    ['downPercent', 200],
+    ['ratePercent', 400],
+    ['years', 39],
+    ['taxPercent', 100],
+    ['insurance', 400],
+  ] as const)('of %s are %i steps apart', (field, steps) => {
+    const { min, max, step } = loanLimits[field];
+    expect((max - min) / step).toBeCloseTo(steps, 9);
+  });
+
   it.each(loanFields)('of %s hold', (field) => {
     const { min, max } = loanLimits[field];
     for (const value of [min, max])
@@ -105,6 +134,8 @@ describe('bounds', () => {
     }
   });
 });
+
+it('writes at most three decimals of a percent', () => expect(percent(6.12345)).toBe('6.123%'));
 
 it('writes money and percent', () => {
   expect([wholeDollars(1199.6), dollars(506.279), percent(6.5), percent(0.95), percent(7)]).toEqual([

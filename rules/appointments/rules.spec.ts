@@ -68,6 +68,32 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
     },
   );
 
+  it.each([
+    ['appointmentDate', '', 'Please choose a day'],
+    ['appointmentDate', '2027-02-29', 'Please choose a valid date'],
+    ['appointmentDate', '1899-12-31', 'Please choose a valid date'],
+    ['appointmentTime', '', 'Please choose a time'],
+    ['appointmentTime', '09:10 AM', 'Please choose one of the offered times'],
+    ['customerName', '', 'Name is required'],
+    ['customerName', 'x'.repeat(201), 'Must be at most 200 characters'],
+    ['message', 'x'.repeat(4001), 'Must be at most 4000 characters'],
+  ])('with %s “%.10s” are refused in one sentence: %s', (field, value, sentence) => {
+    const { error } = newAppointment.safeParse({ ...filled, [field]: value });
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+  });
+
+  it.each([
+    ['appointmentDate', '1900-01-01'],
+    ['customerName', 'x'],
+    ['customerName', 'x'.repeat(200)],
+    ['message', 'x'.repeat(4000)],
+  ])('with %s “%.10s” are taken', (field, value) => {
+    expect(newAppointment.safeParse({ ...filled, [field]: value }).success).toBe(true);
+  });
+
+  it('are told how far ahead they can be', () =>
+    expect(appointmentSentences.tooFar).toBe('Appointments can be booked up to 180 days ahead'));
+
   it.each(['2027-02-29', '2027-04-31', '2027-00-01', '27-01-01', 'tomorrow'])(
     'are not on %s',
     (appointmentDate) => {
