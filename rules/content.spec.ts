@@ -105,11 +105,11 @@ describe('an entry of the copy', () => {
     expect(told({ kind, topic })).toEqual(sentences),
   );
 
-  it('says which figures an example price lacks', () => {
-    const figures = { price: 89_000, monthly: 1200, bedrooms: 2, bathrooms: 0 };
-    expect(told({ kind: 'example_price', figures })).toEqual([
-      'These figures are needed: downPercent, years',
-    ]);
+  it.each([
+    ['two', { price: 89_000, monthly: 1200, bedrooms: 2, bathrooms: 0 }, 'downPercent, years'],
+    ['one', { price: 89_000, monthly: 1200, bedrooms: 2, bathrooms: 0, downPercent: 10 }, 'years'],
+  ])('says of an example price which %s of its figures are lacking', (_count, figures, lacking) => {
+    expect(told({ kind: 'example_price', figures })).toEqual([`These figures are needed: ${lacking}`]);
   });
 
   it('may be an example price that has all its figures', () =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bookingCapsForm, cancelTogether, capSubject } from './caps.ts';
+import {
+  bookingCapsForm,
+  cancelTogether,
+  capLiftHours,
+  capSubject,
+  initialBookingCaps,
+  networkKeptDays,
+} from './caps.ts';
 
 const told = (given: object): string[] =>
   bookingCapsForm
@@ -23,6 +30,15 @@ describe('the caps of bookings', () => {
   ])('%s cannot be %s: %s', (field, bookings, sentence) =>
     expect(told({ [field]: bookings })).toEqual([sentence]),
   );
+});
+
+describe('until somebody says otherwise (J6)', () => {
+  it.each([
+    ['an email address has open', 3, 'bookings', initialBookingCaps.perMailbox],
+    ['a network makes', 8, 'bookings in 24 hours', initialBookingCaps.perAddress],
+    ['a cap is lifted for', 24, 'hours', capLiftHours],
+    ['a network is remembered for', 30, 'days', networkKeptDays],
+  ])('%s %i %s at most', (_what, documented, _unit, used) => expect(used).toBe(documented));
 });
 
 describe('whose cap it is', () => {
