@@ -45,7 +45,7 @@ describe('the day of a recorded figure', () => {
   it.each([
     ['1999-12-31', 'Enter a day from the year 2000 on'],
     ['2027-02-29', 'Enter a day that exists'],
-    ['2027-02-30', 'Enter a day that exists'],
+    ['1999-02-30', 'Enter a day that exists'],
     ['2027-13-01', 'Enter a day that exists'],
     ['2027-3-1', 'Enter a day that exists'],
     ['soon', 'Enter a day that exists'],
