@@ -31,8 +31,8 @@ const nounTitles: Readonly<Record<string, string>> = {
 
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
-const titleOf = (action: Action, noun: string, verb: string): string => {
-  if (noun !== 'page') return capitalize(wordsOf(verb));
+/** A screen is called what its route is. */
+const titleOf = (action: Action, verb: string): string => {
   const route = routes.find((candidate) => 'allow' in candidate && candidate.allow === action);
   return route?.title ?? capitalize(wordsOf(verb));
 };
@@ -43,7 +43,7 @@ export const permissionGroups = (): PermissionGroup[] => {
   for (const action of Object.keys(permissions) as Action[]) {
     const [noun = '', verb = ''] = action.split(':');
     const rows = groups.get(noun) ?? [];
-    rows.push({ action, title: titleOf(action, noun, verb), roles: permissionOf(action).roles });
+    rows.push({ action, title: titleOf(action, verb), roles: permissionOf(action).roles });
     groups.set(noun, rows);
   }
   const all = [...groups].map(([noun, rows]) => ({

@@ -21,9 +21,22 @@ it.each([
   ['van der Berg, Jan', 'Jan', 'van der Berg'],
   ['José Ortega y Gasset', 'José', 'Ortega y Gasset'],
   ['Ludwig van', 'Ludwig', 'van'],
+  ['ada byron', 'ada', 'byron'],
+  ['van', 'van', '-'],
+  ['St.', 'St.', '-'],
+  ['Jr.', 'Jr.', '-'],
+  ['King, Jr.', 'King', 'Jr.'],
+  ['Al de la Cruz', 'Al', 'de la Cruz'],
+  ['Ana y José Ortega y Gasset', 'Ana y José', 'Ortega y Gasset'],
+  ['José Ortega Y', 'José Ortega', 'Y'],
   ['', '-', '-'],
 ])('splits %j into first and last name', (fullName, firstName, lastName) => {
   expect(splitName(fullName)).toEqual({ firstName, lastName });
+});
+
+it.each([100, 101])('keeps no more than 100 of %i characters of either name', (length) => {
+  expect(splitName('a'.repeat(length)).firstName).toBe('a'.repeat(100));
+  expect(splitName(`Ada ${'b'.repeat(length)}`).lastName).toBe('b'.repeat(100));
 });
 
 describe('a split that was chosen', () => {
@@ -33,6 +46,10 @@ describe('a split that was chosen', () => {
   ] as const)('%s', (how, firstName, lastName) => {
     expect(splitName('Jan van der Berg', how)).toEqual({ firstName, lastName });
     expect(splitName('Ada', how)).toEqual({ firstName: 'Ada', lastName: '-' });
+  });
+
+  it('before the last of two words is in the middle', () => {
+    expect(splitName('Ada Byron', 'lastWord')).toEqual({ firstName: 'Ada', lastName: 'Byron' });
   });
 
   it('for one name goes before everything else', () => {
@@ -46,5 +63,14 @@ describe('a split that was chosen', () => {
   it('is known as a number of words, unless they changed places', () => {
     expect(firstWordsOf('Jan van der Berg', splitName('Jan van der Berg'))).toBe(1);
     expect(firstWordsOf('Berg, Jan', splitName('Berg, Jan'))).toBeNull();
+  });
+
+  it.each([
+    ['Ada', 'Ada', '-', 1],
+    ['van der Berg', '-', 'van der Berg', 0],
+    ['Ada Byron', 'Ada', 'King', null],
+    ['Ada Byron', 'Eve', 'Byron', null],
+  ])('of %s into %s and %s is after %j words', (fullName, firstName, lastName, count) => {
+    expect(firstWordsOf(fullName, { firstName, lastName })).toBe(count);
   });
 });

@@ -19,8 +19,8 @@ const neverFirst = new Set(['st', 'mc']);
 const suffixes = new Set('jr sr ii iii iv esq phd md dds cpa'.split(' '));
 
 const bare = (word: string): string => word.toLowerCase().replace(/[.,]/g, '');
-const isLeading = (word: string): boolean =>
-  neverFirst.has(bare(word)) || (particles.has(word) && word === word.toLowerCase());
+/** Only as it is written: `van` is a particle, `Van` may be a first name. */
+const isLeading = (word: string): boolean => neverFirst.has(bare(word)) || particles.has(word);
 
 const wordsOf = (fullName: string): string[] => fullName.trim().split(/\s+/).filter(Boolean);
 
@@ -31,16 +31,13 @@ const joined = (first: readonly string[], last: readonly string[]): PersonName =
 
 /** Where the last name begins in words without a suffix. */
 const lastNameAt = (words: readonly string[]): number => {
-  if (words.length === 1) return 1;
-  if (isLeading(words[0] ?? '')) return 0;
-  const particle = words.findIndex(
-    (word, index) => index > 0 && index < words.length - 1 && particles.has(bare(word)),
-  );
+  if (words.length > 1 && isLeading(words[0] ?? '')) return 0;
+  const particle = words.findIndex((word, index) => index > 0 && particles.has(bare(word)));
   const and = words.findIndex(
     (word, index) => index > 1 && index < words.length - 1 && word.toLowerCase() === 'y',
   );
   const places = [particle, and - 1, words.length - 1].filter((place) => place > 0);
-  return Math.min(...places);
+  return Math.min(words.length, ...places);
 };
 
 const guess = (words: readonly string[]): PersonName => {

@@ -23,6 +23,9 @@ describe('a search', () => {
     ['zoe ZOË', [['zoe']]],
     ['360 555', [['360'], ['555']]],
     ['(360)', [['(360)', '360']]],
+    ['(36) 5', [['(36)'], [' 5']]],
+    ['555 014', [['555'], ['014']]],
+    ['555 0142', [['555 0142', '5550142']]],
     ['(360) 555-0142', [['(360) 555-0142', '3605550142']]],
     ['+1 360 555 0142', [['+1 360 555 0142', '3605550142']]],
     ['13605550142', [['13605550142', '3605550142']]],
@@ -37,9 +40,16 @@ describe('a search', () => {
   });
 
   it('for nothing is none', () => {
-    for (const nothing of ['', '   ', '\u200b', '\u00a0\u00ad', null, undefined])
+    for (const nothing of ['', '   ', '\u200b', '\u00a0\u00ad', '\u0301', null, undefined])
       expect(searchText.parse(nothing)).toBeNull();
     expect(searchText.parse('  Zoë ')).toBe('Zoë');
     expect(searchText.safeParse('a\u0000').success).toBe(false);
+  });
+
+  it('has up to 100 characters', () => {
+    expect(searchText.parse('x'.repeat(100))).toBe('x'.repeat(100));
+    expect(searchText.safeParse('x'.repeat(101)).error?.issues[0]?.message).toBe(
+      'Must be at most 100 characters',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   email,
   foldEmail,
@@ -9,6 +10,7 @@ import {
   optionalOneLine,
   optionalText,
   text,
+  unstorableText,
 } from './text.ts';
 
 const name = oneLine({ min: 2, max: 20, message: 'Name is required' });
@@ -69,6 +71,32 @@ describe('a text of one line', () => {
   });
 });
 
+describe('the length of a text', () => {
+  it('is counted without the blanks around it', () => {
+    expect(name.parse(` ${'x'.repeat(20)} `)).toBe('x'.repeat(20));
+    expect(told(` ${'x'.repeat(21)} `)).toEqual(['Must be at most 20 characters']);
+  });
+
+  it('with them is at most four times what is allowed', () => {
+    expect(name.parse(`Ada${' '.repeat(77)}`)).toBe('Ada');
+    expect(told(`Ada${' '.repeat(78)}`)).toEqual(['Must be at most 20 characters']);
+  });
+
+  it('is complained of once, however much too long the text is', () => {
+    expect(told('x'.repeat(81))).toEqual(['Must be at most 20 characters']);
+  });
+
+  it('is complained of once where the text is too short and cannot be seen either', () => {
+    expect(told('\u200b')).toEqual(['Name is required']);
+  });
+
+  it.each(['\u0000', '\ud800', '\udc00'])('does not matter where %j cannot be stored', (unstorable) => {
+    expect(told(unstorable)).toEqual([unstorableText]);
+  });
+
+  it('may be nothing where nothing is asked for', () => expect(text({ max: 20 }).parse(' ')).toBe(''));
+});
+
 describe('an e-mail address', () => {
   it.each([
     ['zoë@bücher.example', 'zoë@bücher.example'],
@@ -120,6 +148,33 @@ describe('an e-mail address', () => {
     expect(email.safeParse(typed).error?.issues[0]?.message).toBe(
       typed.length > 254 ? 'Must be at most 254 characters' : invalidEmail,
     );
+  });
+
+  it('is described to programs with its shortest and longest length', () => {
+    expect(z.toJSONSchema(email, { io: 'input' })).toMatchObject({ minLength: 1, maxLength: 254 });
+  });
+
+  it('has at most 254 characters', () => {
+    expect(email.parse(`${'a'.repeat(249)}@b.co`)).toHaveLength(254);
+    expect(email.safeParse(`${'a'.repeat(250)}@b.co`).success).toBe(false);
+  });
+
+  it('has at most 254 as it is stored, where a ligature becomes its letters', () => {
+    expect(email.parse(`${'a'.repeat(239)}@oﬃce.example`)).toBe(`${'a'.repeat(239)}@office.example`);
+    expect(email.safeParse(`${'a'.repeat(240)}@oﬃce.example`).error?.issues[0]?.message).toBe(invalidEmail);
+  });
+
+  it('is compared by its domain up to 1,000 characters, and beyond them as it is', () => {
+    expect(foldEmail(`${'a'.repeat(978)}@xn--bcher-kva.example`)).toBe(`${'a'.repeat(978)}@bücher.example`);
+    const longer = `${'a'.repeat(979)}@xn--bcher-kva.example`;
+    expect(foldEmail(longer)).toBe(longer);
+  });
+
+  it.each([
+    ['Ada', 'ada'],
+    ['A@B@C', 'a@b@c'],
+  ])('is not cut where it is none: %s', (typed, folded) => {
+    expect(foldEmail(typed)).toBe(folded);
   });
 
   it('is one mailbox in every spelling of its letters', () => {

@@ -41,6 +41,16 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
     expect(errorsOf({})).toBeUndefined();
   });
 
+  it.each([
+    ['fullName', 200],
+    ['address', 300],
+  ])('has room for a %s of %i characters and not for one more', (field, most) => {
+    expect(errorsOf({ [field]: 'x'.repeat(most) })).toBeUndefined();
+    expect(errorsOf({ [field]: 'x'.repeat(most + 1) })).toEqual([
+      [field, `Must be at most ${most} characters`],
+    ]);
+  });
+
   it('takes a design of which anything is chosen, from the options only', () => {
     const designOf = (design: unknown) => newConsultantRequest.parse({ ...filled, design }).design;
     expect(designOf({ roof: 'gable', siding: 'brick' })).toEqual({ roof: 'gable', siding: 'brick' });

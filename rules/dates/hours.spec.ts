@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { businessHours, hoursText, initialHours, openingHoursCode, slotTimes, weekdayOf } from './hours.ts';
+import {
+  businessHours,
+  clockTimes,
+  hoursText,
+  initialHours,
+  openingHoursCode,
+  slotTexts,
+  slotTimes,
+  weekdayOf,
+} from './hours.ts';
 
 describe('business hours', () => {
   it('are the specification’s until somebody changes them', () => {
@@ -22,6 +31,8 @@ describe('business hours', () => {
   it.each([
     [{ days: [], opens: '09:00', closes: '17:00' }, 'days'],
     [{ days: [0], opens: '09:00', closes: '17:00' }, 'days.0'],
+    [{ days: [8], opens: '09:00', closes: '17:00' }, 'days.0'],
+    [{ days: Array.from({ length: 71 }, () => 1), opens: '09:00', closes: '17:00' }, 'days'],
     [{ days: [1], opens: '09:15', closes: '17:00' }, 'opens'],
     [{ days: [1], opens: '17:00', closes: '17:00' }, 'closes'],
   ])('%j are none', (hours, path) => {
@@ -30,5 +41,14 @@ describe('business hours', () => {
 
   it('name each day once, in order', () =>
     expect(businessHours.parse({ days: [7, 1, 7], opens: '09:00', closes: '10:00' }).days).toEqual([1, 7]));
+  it('may name the days seventy times', () =>
+    expect(
+      businessHours.parse({ days: Array.from({ length: 70 }, () => 1), opens: '09:00', closes: '10:00' })
+        .days,
+    ).toEqual([1]));
+  it('begin and end at one of the 48 full and half hours of a day', () =>
+    expect([clockTimes.length, clockTimes[0], clockTimes.at(-1)]).toEqual([48, '00:00', '23:30']));
+  it('have the same times for slots', () =>
+    expect([slotTexts.length, slotTexts[0], slotTexts.at(-1)]).toEqual([48, '12:00 AM', '11:30 PM']));
   it('count from Monday', () => expect(['2027-01-11', '2027-01-17'].map(weekdayOf)).toEqual([1, 7]));
 });

@@ -25,7 +25,6 @@ const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
 
 /** The `tel:` address of a phone number, whether stored in one form or typed before numbers were. */
 export const telephoneLink = (number: string): string => {
-  if (stored.test(number)) return `tel:${number}`;
   const { number: main, extension } = splitExtension(number) ?? { number };
   const digits = main.replace(/\D/g, '');
   const isLocal = digits.length === 10 && !main.startsWith('+');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withParsedPhones, toE164 } from './parse.ts';
 import { invalidPhone, optionalPhone, phone } from './rules.ts';
 import { phoneText, telephoneLink } from './format.ts';
+import { phoneSearchDigits } from './typed.ts';
 import { acceptStoredValues } from '../unchanged.ts';
 
 describe('a phone number', () => {
@@ -56,6 +57,40 @@ describe('a phone number', () => {
     },
   );
 
+  it.each([
+    ['+', 7],
+    ['+', 18],
+    ['011', 18],
+  ])('of another country (%s…) may have %i digits', (prefix, count) => {
+    const digits = prefix === '+' ? count : count - prefix.length;
+    expect(phone().safeParse(`${prefix}${'4'.repeat(digits)}`).success).toBe(true);
+  });
+
+  it.each([6, 19])('of another country cannot have %i digits', (count) => {
+    expect(phone().safeParse(`+${'4'.repeat(count)}`).success).toBe(false);
+  });
+
+  it.each([
+    ['has to be there', phone()],
+    ['may be missing', optionalPhone()],
+  ])('is typed with at most 40 characters where it %s', (_where, rule) => {
+    expect(rule.safeParse(`360 555${' '.repeat(29)}0142`).success).toBe(true);
+    expect(rule.safeParse(`360 555${' '.repeat(30)}0142`).error?.issues[0]?.message).toBe(
+      'Must be at most 40 characters',
+    );
+  });
+
+  it.each([
+    ['0142', '0142'],
+    ['014', null],
+    ['(360) 5', '3605'],
+    ['+1 360', '1360'],
+    ['Ada 0142', null],
+    ['', null],
+  ])('is searched for by %j: %j', (term, digits) => {
+    expect(phoneSearchDigits(term)).toBe(digits);
+  });
+
   it('may be missing where it is optional, and says what it needs where it is not', () => {
     for (const none of ['', ' ', null, undefined]) expect(optionalPhone().parse(none)).toBeNull();
     expect(phone({ message: 'Phone is required' }).safeParse('').error?.issues[0]?.message).toBe(
@@ -88,6 +123,11 @@ describe('a form', () => {
       withParsedPhones(form).safeParse({ name: 'Ada', phone: '+999 123 4567890' }).error?.issues,
     ).toMatchObject([{ path: ['phone'], message: invalidPhone }]);
     expect(withParsedPhones(form)).toBe(withParsedPhones(form));
+  });
+
+  it('without phone numbers is taken as it is', () => {
+    const plain = z.object({ name: z.string() });
+    expect(withParsedPhones(plain)).toBe(plain);
   });
 
   it('leaves what was stored before as it is, and asks for a number where it is changed', () => {
