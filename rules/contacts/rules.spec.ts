@@ -52,8 +52,9 @@ describe('a new contact', () => {
   it.each([
     ['firstName', 'First name is required'],
     ['lastName', 'Last name is required'],
-  ])('needs a %s', (field, message) => {
+  ])('needs a %s, of one letter at least', (field, message) => {
     expect(messages(newContact, { ...contact, [field]: ' ' })).toEqual([message]);
+    expect(messages(newContact, { ...contact, [field]: 'x' })).toEqual([]);
   });
 
   it('has each tag once, and 20 at most', () => {

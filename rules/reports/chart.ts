@@ -30,13 +30,17 @@ export interface ReportDrawing {
 const mostSeries = 4;
 const mostBands = 60;
 
+/** An axis of more bands is not filled. */
+const mostFilled = 500;
+
 const filled = (keys: readonly (string | null)[], step: ReportStep): (string | null)[] => {
   const known = keys.filter((key): key is string => key !== null && key !== '').sort();
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return [...keys];
+  const [first] = known;
+  if (first === undefined) return [...keys];
+  const last = known.at(-1) ?? first;
   const all: string[] = [];
-  for (let key = first; key <= last && all.length <= 500; key = stepAfter(key, step)) all.push(key);
-  return all.length > 500 ? [...keys] : all;
+  for (let key = first; key <= last && all.length <= mostFilled; key = stepAfter(key, step)) all.push(key);
+  return all.length > mostFilled ? [...keys] : all;
 };
 
 /** A time axis has no gaps: a week without leads is drawn as zero. Rows without a time appear in the table only. */
@@ -71,14 +75,13 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
     return group ? keyText(group, key, name, short) : (measure?.title ?? '');
   };
   const value = (line: ReportLine): number => line.values[0] ?? 0;
-  const place = new Map(bands.map((band, index) => [band, index]));
   const spread = (some: readonly ReportLine[]): number[] => {
-    const values = bands.map(() => 0);
+    const sums = new Map<string | null, number>();
     for (const line of some) {
-      const index = place.get(line.keys[0] ?? null);
-      if (index !== undefined) values[index] = (values[index] ?? 0) + value(line);
+      const key = line.keys[0] ?? null;
+      sums.set(key, (sums.get(key) ?? 0) + value(line));
     }
-    return values;
+    return bands.map((band) => sums.get(band) ?? 0);
   };
   const drawn = {
     bands: bands.map((key) => nameOf(key, 0, true)),
