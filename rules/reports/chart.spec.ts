@@ -95,6 +95,15 @@ describe('the bands of a chart', () => {
 });
 
 describe('the series of a chart', () => {
+  it('are one without figures where there are no rows', () => {
+    expect(reportDrawing(byTag, []).series).toEqual([{ name: 'Number of contacts', values: [] }]);
+  });
+
+  it('are named in full', () => {
+    const months = report({ groups: ['tag', 'created_month'] });
+    expect(reportDrawing(months, [line(['a', '2027-11-01'], 1)]).series[0]?.name).toBe('November 2027');
+  });
+
   const lines = (count: number) =>
     Array.from({ length: count }, (_, n) => line(['a', `source ${n}`], 10 - n, 100 + n));
 

@@ -63,12 +63,7 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
   const unit = measure?.unit ?? 'count';
   const all = bandsOf(first, lines, sort);
   // On a time axis the newest bands matter most, on any other the first.
-  const bands =
-    all.length > mostBands
-      ? first?.step && sort === 'name'
-        ? all.slice(-mostBands)
-        : all.slice(0, mostBands)
-      : all;
+  const bands = first?.step && sort === 'name' ? all.slice(-mostBands) : all.slice(0, mostBands);
   const nameOf = (key: string | null, place: 0 | 1, short: boolean): string => {
     const group = place ? second : first;
     const name = lines.find((line) => (line.keys[place] ?? null) === key)?.names[place] ?? null;
