@@ -21,9 +21,9 @@ const isField = (name: string): name is MergeField => Object.hasOwn(mergeFields,
 export const parseField = (
   inner: string,
 ): { readonly field: MergeField; readonly fallback: string } | null => {
-  const bar = inner.indexOf('|');
-  const name = (bar < 0 ? inner : inner.slice(0, bar)).trim();
-  return isField(name) ? { field: name, fallback: bar < 0 ? '' : inner.slice(bar + 1).trim() } : null;
+  const [name = '', ...fallback] = inner.split('|');
+  const field = name.trim();
+  return isField(field) ? { field, fallback: fallback.join('|').trim() } : null;
 };
 
 /** The first problem with the merge fields of a text, as a sentence; null when there is none. */

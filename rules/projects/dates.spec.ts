@@ -49,6 +49,25 @@ describe('planned days', () => {
     ).toBeNull();
   });
 
+  it('are looked at from the first stage that has not begun', () => {
+    const stages = [
+      stage('Design', '2027-04-01', '2027-01-01'),
+      stage('Permits', '2027-03-01'),
+      stage('Foundation', '2027-02-01'),
+    ];
+    expect(outOfOrder(stages)).toEqual({ index: 2, name: 'Foundation', after: 'Permits' });
+    expect(outOfProject(stages, dates('2027-03-02', null))?.index).toBe(1);
+  });
+
+  it('may be those on which the project starts and ends', () => {
+    const stages = [stage('Design', project.startDate), stage('Move-In', project.estimatedCompletion)];
+    expect(outOfProject(stages, project)).toBeNull();
+  });
+
+  it('lie within a project of which no day is known', () => {
+    expect(outOfProject([stage('Design', '2020-01-01')], dates(null, null))).toBeNull();
+  });
+
   it('out of order are refused with a sentence at the stage', () => {
     const checked = projectTimeLine.safeParse({
       version: 1,
@@ -98,5 +117,30 @@ describe('a project that moves', () => {
       ['Foundation', '2027-07-01'],
       ['Move-In', '2027-07-01'],
     ]);
+  });
+
+  it('leaves days as they are where it does not move, even those out of order', () => {
+    const wrong = [stage('Foundation', '2027-03-01'), stage('Move-In', '2027-02-01')];
+    expect(shiftedDays(wrong, project, project)).toEqual([]);
+  });
+
+  const permits = [stage('Permits', '2027-01-11')];
+  it.each([
+    ['from its start, when its end is no longer known', project, dates('2027-01-05', null), '2027-01-15'],
+    ['from its end, when its start is no longer known', project, dates(null, '2027-07-05'), '2027-01-15'],
+    [
+      'from its start, when it lasted no day',
+      dates('2027-01-01', '2027-01-01'),
+      dates('2027-02-01', '2027-03-01'),
+      '2027-02-11',
+    ],
+    ['at the same share', dates('2027-01-01', '2027-01-21'), dates('2027-01-01', '2027-01-11'), '2027-01-06'],
+  ])('keeps the distance of a day %s', (_how, before, after, to) => {
+    expect(shiftedDays(permits, before, after).map((day) => day.to)).toEqual([to]);
+  });
+
+  it('leaves a day where it is, when no end is known both before and after', () => {
+    expect(shiftedDays(permits, dates('2027-01-01', null), dates(null, '2027-07-01'))).toEqual([]);
+    expect(shiftedDays(permits, dates(null, '2027-07-01'), dates('2027-01-01', null))).toEqual([]);
   });
 });

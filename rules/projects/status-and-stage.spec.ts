@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  followWords,
   isContradiction,
   isNextStage,
   deriveState,
@@ -30,6 +31,22 @@ describe('the table of stages', () => {
       [least, most] = row.progress;
     }
     expect(most).toBe(100);
+  });
+
+  it.each([
+    ['Design', 0, 15],
+    ['Permits', 0, 25],
+    ['Site Preparation', 5, 35],
+    ['Foundation', 10, 45],
+    ['Factory Build', 20, 70],
+    ['Delivery', 40, 80],
+    ['Installation', 50, 95],
+    ['Final Inspection', 80, 99],
+    ['Move-In', 90, 100],
+  ])('lets %s be at %i to %i%%', (stage, least, most) => {
+    const isRefused = (progress: number) =>
+      isContradiction(settle(state('in_progress', stage, progress), 'progress'));
+    expect([least - 1, least, most, most + 1].map(isRefused)).toEqual([true, false, false, true]);
   });
 });
 
@@ -111,6 +128,23 @@ describe('status, stage and progress', () => {
         }
   });
 
+  it.each(['on_hold', 'cancelled'] as const)('at rest (%s) follow from a stage that is set', (status) => {
+    expect(settle(state(status, 'Move-In', 3), 'stage')).toEqual(state(status, 'Move-In', 90));
+  });
+
+  it('at rest take a progress that fits the stage', () => {
+    expect(settle(state('cancelled', 'Move-In', 95), 'progress')).toEqual(state('cancelled', 'Move-In', 95));
+  });
+
+  it('are told as far as they follow', () => {
+    const wanted = state('planning', 'Foundation', 3);
+    expect(followWords(wanted, state('in_progress', 'Foundation', 10))).toBe(
+      'the status to in progress and the progress to 10%',
+    );
+    expect(followWords(wanted, state('planning', 'Design', 3))).toBe('the stage to Design');
+    expect(followWords(wanted, wanted)).toBe('');
+  });
+
   it('tell when a project starts', () => {
     expect([
       startsWork('planning', 'in_progress'),
@@ -142,5 +176,30 @@ describe('a contractor’s next stage', () => {
     expect(isNextStage(line, 'Foundation', 'Delivery')).toBe(true);
     expect(isNextStage(line, 'Design', 'Foundation')).toBe(false);
     expect(isNextStage(line, 'Garden', 'Foundation')).toBe(true);
+  });
+
+  it('is the second one after the first', () => {
+    expect(isNextStage(usualStages, 'Design', 'Permits')).toBe(true);
+  });
+
+  it('is not one further on that has a name of its own', () => {
+    const line = ['Design', 'Permits', 'Foundation', 'Garden'];
+    expect([isNextStage(line, 'Design', 'Garden'), isNextStage(line, 'Foundation', 'Garden')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('is before and after the place where a stage belongs that is not on the time line', () => {
+    const line = ['Design', 'Move-In'];
+    expect([isNextStage(line, 'Design', 'Permits'), isNextStage(line, 'Move-In', 'Permits')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(isNextStage(['Design', 'Foundation', 'Move-In'], 'Design', 'Permits')).toBe(true);
+  });
+
+  it('is every later one on a time line of one stage', () => {
+    expect(isNextStage(['Permits'], 'Permits', 'Delivery')).toBe(true);
   });
 });

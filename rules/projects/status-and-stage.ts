@@ -53,11 +53,9 @@ export interface Contradiction {
 
 const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** The stages that go with a status, as text: `Design or Permits`; only the first and the last if there are many. */
-const stagesOf = (status: OpenStatus): string => {
-  const names = usualStages.filter((name) => stageTable[name].statuses.includes(status));
-  return names.length > 3 ? `any stage from ${names[0]} to ${names.at(-1)}` : disjunction.format(names);
-};
+/** The stages that go with a status, as text: `Design or Permits`. */
+const stagesOf = (status: OpenStatus): string =>
+  disjunction.format(usualStages.filter((name) => stageTable[name].statuses.includes(status)));
 
 export const stateSentences = {
   status: (status: OpenStatus, stage: string) =>

@@ -11,6 +11,24 @@ describe('the usual plan', () => {
     expect(days.at(-1)?.localeCompare('2027-07-01')).toBe(-1);
     expect(usualPlan('2027-01-01', null).every(({ plannedFor }) => plannedFor === null)).toBe(true);
   });
+
+  it('has no days without the day on which the project starts', () => {
+    expect(usualPlan(null, '2027-07-01').every(({ plannedFor }) => plannedFor === null)).toBe(true);
+  });
+
+  it('begins each stage after its share of the time: of 100 days, Permits after 8', () => {
+    expect(usualPlan('2027-01-01', '2027-04-11').map(({ plannedFor }) => plannedFor)).toEqual([
+      '2027-01-01',
+      '2027-01-09',
+      '2027-01-21',
+      '2027-01-31',
+      '2027-02-10',
+      '2027-03-08',
+      '2027-03-14',
+      '2027-04-01',
+      '2027-04-08',
+    ]);
+  });
 });
 
 describe('a time line', () => {
@@ -25,6 +43,8 @@ describe('a time line', () => {
     expect(nextStage([done, none, at, none])).toBe(none);
     expect(nextStage([done, at])).toBeUndefined();
   });
+
+  it('begins with its first stage', () => expect(nextStage([none])).toBe(none));
 });
 
 describe('what a customer has to do', () => {
@@ -47,6 +67,22 @@ describe('what a customer has to do', () => {
     ).toEqual([]);
     expect(customerTasks({ ...project, status: 'on_hold' })).toEqual([]);
   });
+
+  it('does not include the address when it is known, or once building has begun', () => {
+    const asked = (more: object) => customerTasks({ ...project, ...more }).map(({ asksFor }) => asksFor);
+    expect(asked({ address: '1 Cedar Lane' })).not.toContain('address');
+    expect(asked({ status: 'in_progress' })).toEqual([undefined, 'contactPhone']);
+  });
+
+  it.each(['contactPhone', 'contactEmail'])(
+    'does not include how to reach them when the %s is known',
+    (field) => {
+      expect(customerTasks({ ...project, [field]: 'known' }).map(({ asksFor }) => asksFor)).toEqual([
+        undefined,
+        'address',
+      ]);
+    },
+  );
 });
 
 describe('a status', () => {

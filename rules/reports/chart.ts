@@ -30,13 +30,17 @@ export interface ReportDrawing {
 const mostSeries = 4;
 const mostBands = 60;
 
+/** An axis of more bands is not filled. */
+const mostFilled = 500;
+
 const filled = (keys: readonly (string | null)[], step: ReportStep): (string | null)[] => {
   const known = keys.filter((key): key is string => key !== null && key !== '').sort();
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return [...keys];
+  const [first] = known;
+  if (first === undefined) return [...keys];
+  const last = known.at(-1) ?? first;
   const all: string[] = [];
-  for (let key = first; key <= last && all.length <= 500; key = stepAfter(key, step)) all.push(key);
-  return all.length > 500 ? [...keys] : all;
+  for (let key = first; key <= last && all.length <= mostFilled; key = stepAfter(key, step)) all.push(key);
+  return all.length > mostFilled ? [...keys] : all;
 };
 
 /** A time axis has no gaps: a week without leads is drawn as zero. Rows without a time appear in the table only. */
@@ -59,26 +63,20 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
   const unit = measure?.unit ?? 'count';
   const all = bandsOf(first, lines, sort);
   // On a time axis the newest bands matter most, on any other the first.
-  const bands =
-    all.length > mostBands
-      ? first?.step && sort === 'name'
-        ? all.slice(-mostBands)
-        : all.slice(0, mostBands)
-      : all;
+  const bands = first?.step && sort === 'name' ? all.slice(-mostBands) : all.slice(0, mostBands);
   const nameOf = (key: string | null, place: 0 | 1, short: boolean): string => {
     const group = place ? second : first;
     const name = lines.find((line) => (line.keys[place] ?? null) === key)?.names[place] ?? null;
     return group ? keyText(group, key, name, short) : (measure?.title ?? '');
   };
   const value = (line: ReportLine): number => line.values[0] ?? 0;
-  const place = new Map(bands.map((band, index) => [band, index]));
   const spread = (some: readonly ReportLine[]): number[] => {
-    const values = bands.map(() => 0);
+    const sums = new Map<string | null, number>();
     for (const line of some) {
-      const index = place.get(line.keys[0] ?? null);
-      if (index !== undefined) values[index] = (values[index] ?? 0) + value(line);
+      const key = line.keys[0] ?? null;
+      sums.set(key, (sums.get(key) ?? 0) + value(line));
     }
-    return values;
+    return bands.map((band) => sums.get(band) ?? 0);
   };
   const drawn = {
     bands: bands.map((key) => nameOf(key, 0, true)),

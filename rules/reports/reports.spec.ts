@@ -70,6 +70,16 @@ describe('periods', () => {
     ['this_year', '2027-11-20', ['2027-01-01', '2027-12-31']],
   ] as const)('%s on %s', (period, today, days) => expect(periodDays(period, today)).toEqual(days));
 
+  it.each([
+    ['day', '2027-11-21'],
+    ['week', '2027-11-15'],
+    ['month', '2027-11-01'],
+    ['quarter', '2027-10-01'],
+    ['year', '2027-01-01'],
+  ] as const)('begin their %s on the first day of it', (step, start) => {
+    expect(stepStart('2027-11-21', step)).toBe(start);
+  });
+
   it('step over the ends of months and years', () => {
     expect(stepAfter(stepStart('2027-12-31', 'quarter'), 'quarter')).toBe('2028-01-01');
     expect(stepAfter('2027-01-01', 'month', -1)).toBe('2026-12-01');

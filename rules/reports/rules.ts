@@ -95,9 +95,7 @@ const problemOf = (
 };
 
 const keys = (what: string, max: number) =>
-  z
-    .array(z.string(`Unknown ${what}`).max(40, `Unknown ${what}`), `Unknown ${what}`)
-    .max(max, `At most ${max} of these`);
+  z.array(z.string(`Unknown ${what}`), `Unknown ${what}`).max(max, `At most ${max} of these`);
 
 /** What a report shows. Everything in it is either a name from `fields.ts` or a value passed as a bound SQL parameter. */
 export const reportDefinition = z
