@@ -78,7 +78,7 @@ export const sampleContacts = ({ db }: Pick<Context, 'db'>, filter: AudienceFilt
  * the contacts: the suppressed ones, and those of a contact who said no.
  */
 const countUnreachable = async ({ db }: Pick<Context, 'db'>, filter: AudienceFilter): Promise<number> => {
-  const row = await db
+  const { count } = await db
     .with('unreachable', (cte) =>
       cte
         .selectFrom('mailSuppressions')
@@ -89,8 +89,8 @@ const countUnreachable = async ({ db }: Pick<Context, 'db'>, filter: AudienceFil
     .innerJoin('contacts', 'contacts.emailFolded', 'unreachable.emailFolded')
     .select(countedRows)
     .where(filter)
-    .executeTakeFirst();
-  return row?.count ?? 0;
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export interface AudienceView {

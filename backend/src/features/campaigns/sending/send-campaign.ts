@@ -45,7 +45,6 @@ const awayMs = 5000;
  * whatever the pace: so the outbox is kept short. Mails that merely wait for their mailbox do not delay others.
  */
 const isHeldUp = async ({ query, mailer }: Context, pace: number): Promise<boolean> => {
-  if (!mailer.sends) return false;
   const [outbox] = await query(queuedMails, {});
   return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
 };

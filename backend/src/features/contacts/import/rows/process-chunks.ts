@@ -148,7 +148,6 @@ export const withKnownNotes = async (
     const contact = known.get(email);
     return contact ? texts.map((text) => ({ id: contact.id, email, text })) : [];
   });
-  if (!asked.length) return;
   const { rows: there } = await sql<(typeof asked)[number]>`
     select distinct a.email, a.text from ${jsonRows(asked, 'a', { id: 'uuid', email: 'text', text: 'text' })}
     join contact_notes n on n.contact_id = a.id and n.text = a.text`.execute(dbIn(em));

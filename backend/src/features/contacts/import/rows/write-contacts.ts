@@ -28,7 +28,6 @@ export const createContacts = async (
   em: EntityManager,
   added: readonly AddedContact[],
 ): Promise<Map<string, string>> => {
-  if (!added.length) return new Map();
   const db = dbIn(em);
   const sources = added.map(({ source }) => source);
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
@@ -73,7 +72,6 @@ export const updateContacts = async (
   changed: readonly ContactChange[],
   actorId: string | null,
 ): Promise<void> => {
-  if (!changed.length) return;
   const db = dbIn(em);
   // Projects store the contact's name: locks them in the order that every bulk change uses.
   await db
@@ -105,7 +103,6 @@ export const addImportedNotes = async (
   importId: string,
   authorId: string | null,
 ): Promise<void> => {
-  if (!notes.length) return;
   await dbIn(em)
     .insertInto('contactNotes')
     .columns(['contactId', 'authorId', 'authorName', 'text', 'importId'])

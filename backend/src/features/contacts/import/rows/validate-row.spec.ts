@@ -1,0 +1,127 @@
+import { importSentences, type ImportField } from '@hearthline/rules/contacts/import.ts';
+import { describe, expect, it } from 'vitest';
+import type { RowContext } from './row-context.ts';
+import { readRow, validateRow } from './validate-row.ts';
+
+const meanings: Readonly<Record<string, string>> = {
+  customer: 'customer',
+  y: 'yes',
+  n: 'no',
+  grace: 'owner-1',
+};
+const judge = (mapping: readonly ImportField[], more: Partial<RowContext> = {}): RowContext => ({
+  mapping,
+  options: { duplicates: 'update', names: 'guess' },
+  splits: new Map(),
+  meaning: (_field, word) => meanings[word] ?? null,
+  fileName: 'people.csv',
+  startOf: (day) => new Date(`${day}T08:00:00.000Z`),
+  now: new Date('2026-11-23T20:00:00.000Z'),
+  ...more,
+});
+/** What a row with an address says in further cells. */
+const read = (cells: Partial<Record<ImportField, string>>, more: Partial<RowContext> = {}) =>
+  validateRow(
+    ['a@b.example', ...Object.values(cells)],
+    judge(['email', ...(Object.keys(cells) as ImportField[])], more),
+  );
+const address = { email: 'a@b.example' };
+
+describe('a row', () => {
+  it('says nothing about cells that are empty or blank', () => {
+    expect(read({ company: '', address: '  ', notes: '' })).toEqual({ values: address });
+  });
+
+  it('says nothing in a column that is skipped', () => {
+    expect(read({ skip: 'anything' })).toEqual({ values: address });
+  });
+
+  it('may be shorter than the first line', () => {
+    expect(validateRow(['a@b.example'], judge(['email', 'company']))).toEqual({ values: address });
+  });
+
+  it('loses the mark that keeps a spreadsheet from calculating', () => {
+    expect(read({ company: "'=Homes" })).toEqual({ values: { ...address, company: '=Homes' } });
+  });
+
+  it('without an address is wrong', () => {
+    expect(validateRow([''], judge(['email']))).toHaveProperty('problem');
+  });
+
+  it('with letters that cannot be read is wrong, and the first such column is named', () => {
+    expect(read({ company: 'Caf\ufffd', address: '\ufffd' })).toEqual({
+      problem: `Company: ${importSentences.unreadableText}`,
+    });
+  });
+
+  it('has its tags between commas and semicolons', () => {
+    expect(read({ tags: 'a, b;; c ,' })).toEqual({ values: { ...address, tags: ['a', 'b', 'c'] } });
+  });
+
+  it('takes its names from a full name, but from a column of their own first', () => {
+    expect(read({ fullName: 'Ada Byron', lastName: 'King' })).toEqual({
+      values: { ...address, firstName: 'Ada', lastName: 'King' },
+    });
+  });
+
+  it('splits a name where somebody decided', () => {
+    expect(read({ fullName: 'Mary Ann Evans' }, { splits: new Map([['mary ann evans', 2]]) })).toMatchObject({
+      values: { firstName: 'Mary Ann', lastName: 'Evans' },
+    });
+  });
+
+  it('has one note', () => {
+    expect(read({ notes: 'Called.' })).toEqual({ values: { ...address, notes: ['Called.'] } });
+  });
+
+  it('has a status, an owner and a day', () => {
+    expect(read({ status: 'customer', owner: 'grace', createdAt: '2024-05-01' })).toEqual({
+      values: { ...address, status: 'customer', ownerId: 'owner-1', createdAt: '2024-05-01T08:00:00.000Z' },
+    });
+  });
+
+  it('leaves out a status, an owner and a day that mean nothing', () => {
+    expect(read({ status: 'royal', owner: 'nobody', createdAt: 'soon' })).toEqual({ values: address });
+  });
+});
+
+describe('consent in a row', () => {
+  it.each(['y', 'n'])('is there if the word means yes or no: %s', (word) => {
+    expect(read({ consent: word })).toEqual({
+      values: {
+        ...address,
+        consent: { marketingConsent: meanings[word], at: null, source: 'Import of people.csv' },
+      },
+    });
+  });
+
+  it('is missing if the word means neither', () => {
+    expect(read({ consent: 'customer', consentAt: '2024-05-01' })).toEqual({ values: address });
+  });
+
+  it('has its day and its source', () => {
+    expect(read({ consent: 'y', consentAt: '2024-05-01', consentSource: 'Fair' })).toMatchObject({
+      values: { consent: { at: '2024-05-01T08:00:00.000Z', source: 'Fair' } },
+    });
+  });
+
+  it('names a long file with 200 characters', () => {
+    expect(read({ consent: 'y' }, { fileName: 'x'.repeat(200) })).toMatchObject({
+      values: { consent: { source: `Import of ${'x'.repeat(190)}` } },
+    });
+  });
+});
+
+describe('a stored row', () => {
+  it('is what the dry run read', () => {
+    expect(readRow({ values: address, cells: ['c@d.example'] }, judge(['email']))).toEqual({
+      values: address,
+    });
+  });
+
+  it('is read from its cells otherwise', () => {
+    expect(readRow({ values: null, cells: ['c@d.example'] }, judge(['email']))).toEqual({
+      values: { email: 'c@d.example' },
+    });
+  });
+});
