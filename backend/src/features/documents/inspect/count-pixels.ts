@@ -19,7 +19,7 @@ const jpg = async (file: FileHandle): Promise<number | null> => {
   for (let segment = 0; segment < mostSegments; segment += 1) {
     const head = await read(file, position, 9);
     if (head?.[0] !== 0xff) return null;
-    const marker = head[1] ?? 0;
+    const marker = head.readUInt8(1);
     if (marker === 0xff) position += 1;
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return head.readUInt16BE(5) * head.readUInt16BE(7);

@@ -36,6 +36,10 @@ interface Read {
   readonly stream: number | null;
 }
 
+interface Stream extends Read {
+  readonly stream: number;
+}
+
 /** Where the bytes of a stream begin: after the line break that ends its keyword. */
 const afterBreak = (source: string, at: number): number =>
   at + (source.startsWith('\r\n', at) ? 2 : source[at] === '\r' || source[at] === '\n' ? 1 : 0);
@@ -45,7 +49,7 @@ const readObject = (source: string, start: number): Read => {
   const names = new Set<string>();
   const [first, count]: [string[], string[]] = [[], []];
   let [depth, at, key, ended] = [0, start, '', false];
-  while (at < source.length) {
+  for (;;) {
     if (source[at] === '(') {
       at = endOfText(source, at);
       ended ||= depth === 0;
@@ -53,6 +57,7 @@ const readObject = (source: string, start: number): Read => {
     }
     token.lastIndex = at;
     const found = token.exec(source);
+    // The end of the file: anything else is a token.
     if (!found) break;
     const [text, name] = found;
     at = token.lastIndex;
@@ -78,8 +83,8 @@ const problemOf = (names: ReadonlySet<string>): FileProblem | null =>
   hasAny(names, acts) ? 'acts' : hasAny(names, carries) ? 'embedded' : null;
 
 /** Readers may take a stream with these names for one of objects, whatever its type says. */
-const holdsObjects = ({ names, stream }: Read): boolean =>
-  stream !== null && (names.has('ObjStm') || (names.has('First') && names.has('N')));
+const holdsObjects = (read: Read): read is Stream =>
+  read.stream !== null && (read.names.has('ObjStm') || (read.names.has('First') && read.names.has('N')));
 
 const filters =
   'FlateDecode Fl LZWDecode LZW ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL CCITTFaxDecode DCTDecode JBIG2Decode JPXDecode Crypt'.split(
@@ -89,7 +94,7 @@ const filters =
 /** The objects in a stream, unpacked; none if it is packed in a way that no usual program uses. */
 const unpackObjects = (
   bytes: Buffer,
-  { names, stream }: Read,
+  { names, stream }: Stream,
   room: number,
 ): { readonly objects?: string; readonly isTooMuch?: boolean } => {
   const used = filters.filter((name) => names.has(name));
@@ -100,7 +105,7 @@ const unpackObjects = (
     (used.length === 0 && (names.has('Filter') || names.has('F')))
   )
     return {};
-  const rest = bytes.subarray(stream ?? 0);
+  const rest = bytes.subarray(stream);
   if (used.length === 0)
     return { objects: rest.subarray(0, Math.max(0, rest.indexOf('endstream'))).toString('latin1') };
   try {

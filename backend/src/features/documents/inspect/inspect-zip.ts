@@ -118,8 +118,7 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
     const name = entry.fileName.normalize('NFC').toLowerCase();
     if (names.has(name) || /[\p{Cc}\p{Cf}]/u.test(name)) return 'names';
     names.add(name);
-    if (names.size > documentLimits.entries || entry.uncompressedSize > documentLimits.unpacked)
-      return 'unpacks';
+    if (entry.uncompressedSize > documentLimits.unpacked) return 'unpacks';
     const problem = nameProblem(name);
     if (problem) return problem;
     if (entry.isEncrypted()) return 'locked';

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerOf, type ReadAnswer } from './reader-process.ts';
 
 /** The answer of a process whose news arrive in this order. */
@@ -20,5 +20,32 @@ describe('the process that reads a file', () => {
   it('has failed if it ends without an answer, or does not start', async () => {
     expect(await after(['exit', null, 'SIGKILL'], ['disconnect'])).toEqual({ failed: true });
     expect(await after(['error', new Error('spawn EAGAIN')])).toEqual({ failed: true });
+  });
+
+  describe('is killed', () => {
+    const kill = vi.fn(() => true);
+    const begin = () => {
+      vi.useFakeTimers();
+      kill.mockClear();
+      const child = Object.assign(new EventEmitter(), { kill });
+      return { child, answer: answerOf(child as never, 15_000) };
+    };
+    afterEach(() => vi.useRealTimers());
+
+    it('when its time is over, and not before', () => {
+      begin();
+      vi.advanceTimersByTime(14_999);
+      expect(kill).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(kill.mock.calls).toEqual([['SIGKILL']]);
+    });
+
+    it('no more once it has answered', async () => {
+      const { child, answer } = begin();
+      child.emit('message', { problem: 'acts' });
+      expect(await answer).toEqual({ problem: 'acts' });
+      vi.advanceTimersByTime(15_000);
+      expect(kill).not.toHaveBeenCalled();
+    });
   });
 });

@@ -8,16 +8,16 @@ const longestTag = 1024 * 1024;
 const deepest = 100;
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/y;
 
-/** Where a piece of markup ends, or -1 if that has not been read yet. */
-const endOf = (text: string, at: number): number => {
-  const close = (words: string): number => {
+/** Where a piece of markup ends, or null if that has not been read yet. */
+const endOf = (text: string, at: number): number | null => {
+  const close = (words: string): number | null => {
     const found = text.indexOf(words, at);
-    return found < 0 ? -1 : found + words.length;
+    return found === -1 ? null : found + words.length;
   };
   if (text.startsWith('<!--', at)) return close('-->');
   if (text.startsWith('<![CDATA[', at)) return close(']]>');
   tag.lastIndex = at;
-  return tag.test(text) ? tag.lastIndex : -1;
+  return tag.test(text) ? tag.lastIndex : null;
 };
 
 /** Looks for such fields in a part of a Word file, piece by piece. A field's code may be spread over many runs. */
@@ -56,8 +56,8 @@ export class FieldReader {
       const next = this.#rest.indexOf('<', at);
       // A code is read as a whole: a piece may end inside of a character's number.
       if (next < 0) at = this.#isCode ? at : this.#rest.length;
-      const end = next < 0 ? -1 : endOf(this.#rest, next);
-      if (end < 0) break;
+      const end = next < 0 ? null : endOf(this.#rest, next);
+      if (end === null) break;
       if (this.#isCode) this.#add(plainXml(this.#rest.slice(at, next)));
       this.#tag(this.#rest.slice(next, end));
       at = end;

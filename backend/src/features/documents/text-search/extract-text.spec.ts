@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import { zipFile } from '../../../testing/fixtures/files.ts';
+import { readText, searchable } from './extract-text.ts';
+
+const pages = (...texts: string[]): Promise<Buffer> => {
+  const pdf = new PDFDocument({ autoFirstPage: false });
+  for (const text of texts) pdf.addPage().text(text);
+  pdf.end();
+  return buffer(pdf);
+};
+
+describe('the text of a PDF', () => {
+  it('is that of its pages, line by line', async () => {
+    const { text } = await readText(await pages('Floor plan\nof the house', 'Elevation'), 'pdf');
+    expect(text).toBe('Floor plan of the house Elevation');
+  });
+  it('ends after 500 pages', async () => {
+    const many = Array.from({ length: 501 }, (_, number) => `page${number + 1}`);
+    const { words } = await readText(await pages(...many), 'pdf');
+    expect(words.split(' ').slice(-2)).toEqual(['page499', 'page500']);
+  });
+});
+
+it('the text of a workbook has the cells that are filled, and days as days', async () => {
+  const ns =
+    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const file = zipFile({
+    '[Content_Types].xml': '<?xml version="1.0"?><Types/>',
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook ${ns}><sheets><sheet name="Costs" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `<?xml version="1.0"?><styleSheet ${ns}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?><worksheet ${ns}><dimension ref="A1:C2"/><sheetData><row r="1"><c r="A1"><v>7</v></c><c r="C1" s="1"><v>44197</v></c></row><row r="2"><c r="B2"><v>8</v></c></row></sheetData></worksheet>`,
+  });
+  expect((await readText(file, 'xlsx')).text).toBe('Costs 7 2021-01-01 8');
+});
+
+it('a picture has no text', async () => {
+  expect(await readText(Buffer.from('x'), 'png')).toEqual({ text: '', folded: '', words: '' });
+});
+
+describe('a text that is searched', () => {
+  it('has a million bytes, or is cut a little before that', () => {
+    const exact = `b${'a'.repeat(999_999)}`;
+    expect(searchable(exact).text).toBe(exact);
+    expect(searchable(`${exact}a`).text).toBe(`b${'a'.repeat(999_995)}`);
+  });
+  it('is cut between two letters', () => {
+    expect(searchable(`a${'é'.repeat(500_000)}`).text).toBe(`a${'é'.repeat(499_997)}`);
+  });
+  it('is taken from the first two million characters, however little room they take', () => {
+    expect(searchable(`a${'\u00ad'.repeat(1_999_998)}bc`).text).toBe('ab');
+  });
+  it('has words of up to a hundred letters; the rest of longer ones is left out', () => {
+    const word = 'x'.repeat(99);
+    expect(searchable(`${word}ab ${word}ac`).words).toBe(`${word}a`);
+    expect(searchable(`${word}b ${word}c`).words).toBe(`${word}b ${word}c`);
+  });
+});
