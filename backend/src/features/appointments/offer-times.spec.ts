@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookAs, clearAppointments, noon } from '../../testing/fixtures/appointments.ts';
 import { consumeMailQuota, offerTimes } from './appointment.api.ts';
@@ -66,9 +67,11 @@ describe('mails to an address that was only typed', () => {
   });
 
   it('are not promised while nobody can count them', async () => {
-    const broken = () => Promise.reject(new Error('no database'));
+    const broken = () => Promise.reject(new AppError('UNAVAILABLE'));
     const limits = { consume: broken, refund: broken, reset: broken };
     const context = Object.assign(api.app.systemContext(), { limits });
-    await expect(consumeMailQuota(context, 'typed@example.org')).rejects.toThrow('no database');
+    await expect(consumeMailQuota(context, 'typed@example.org')).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../../platform/access/rate-limits.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { demoPassword } from '../../../seed/accounts.ts';
 import { useApi } from '../../../testing/api.ts';
 import { lastLink } from '../../../testing/fixtures/mailed-links.ts';
@@ -140,12 +141,12 @@ describe('mails with links', () => {
   });
 
   it('are not promised while the limits cannot be counted', async () => {
-    const broken = () => Promise.reject(new Error('no database'));
+    const broken = () => Promise.reject(new AppError('UNAVAILABLE'));
     const limits = { consume: broken, refund: broken, reset: broken };
     const context = Object.assign(api.app.systemContext(), { limits });
-    await expect(requestPasswordReset(context, { email: 'somebody@links.example' })).rejects.toThrow(
-      'no database',
-    );
+    await expect(requestPasswordReset(context, { email: 'somebody@links.example' })).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+    });
   });
 });
 
