@@ -21,3 +21,11 @@ it('takes what nobody would guess', async () => {
   for (const own of ['Correct-Horse-9', 'Brand-New-Word-1', 'DareToCompare1', 'Vier-Häuser-am-See7'])
     expect([await isCommonPassword(own), isAllowed(own)], own).toEqual([false, true]);
 });
+
+it('takes up to eight characters at the end for decoration', async () => {
+  for (const [password, isCommon] of [
+    ['Dragon!!!!!!!!', true],
+    ['Dragon!!!!!!!!!', false],
+  ] as const)
+    expect(await isCommonPassword(password), password).toBe(isCommon);
+});

@@ -104,6 +104,5 @@ export const restoreUser = async (context: Context, id: string): Promise<Managed
     await recordInProjects(context, em, user, 'account-restored');
     audit(context, em, { action: 'user.restore', object: ['user', user.id], details: { role: user.role } });
   });
-  context.forgetViewer(id);
   return readUser(context, id);
 };

@@ -76,6 +76,5 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
     await recordInProjects(context, em, user, 'account-erased');
     audit(context, em, { action: 'user.erase', object: ['user', user.id], details: { role: user.role } });
   });
-  context.forgetViewer(id);
   return readUser(context, id);
 };
