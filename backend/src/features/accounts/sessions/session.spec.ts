@@ -108,6 +108,20 @@ describe('refreshing', () => {
     expect(await me(second.body.accessToken)).toBe(401);
   });
 
+  it('says in the audit log whose session ended because a used token came back (B6)', async () => {
+    const first = await login('customer@example.com');
+    const [id] = tokenOf(first).split('.');
+    await refresh(tokenOf(first));
+    later(11);
+    await refresh(tokenOf(first));
+    expect(
+      await api.sql(
+        "select result, email from audit_entries join users on users.id = actor_id where action = 'session.reused' and object = $1",
+        [`session:${id}`],
+      ),
+    ).toEqual([{ result: 'ended', email: 'customer@example.com' }]);
+  });
+
   it('ends nothing for one that was never issued: not for garbage, nor for the secret of another session (B6)', async () => {
     const [mine, another] = [await login('customer@example.com'), await login('agent@example.com')];
     const [[id], [, secret = '']] = [tokenOf(mine).split('.'), tokenOf(another).split('.')];

@@ -115,6 +115,24 @@ describe('an import', () => {
     ]);
   });
 
+  it('that only added a note to a contact takes the note back', async () => {
+    await admin.rest('POST', '/api/contacts', {
+      firstName: 'Noted',
+      lastName: 'Only',
+      email: 'only@note.example',
+    });
+    const id = await through(['First name,Last name,Email,Notes', 'Noted,Only,only@note.example,Wants cedar']);
+    const notes = () =>
+      api.sql(
+        "select text from contact_notes n join contacts c on c.id = n.contact_id where c.email = 'only@note.example'",
+      );
+    expect(await notes()).toEqual([{ text: 'Wants cedar' }]);
+    await move('revertContactImport', id);
+    await api.runJobs();
+    expect((await read(id)).counts).toMatchObject({ restored: 1, kept: 0 });
+    expect(await notes()).toEqual([]);
+  });
+
   it('of what was exported changes nothing', async () => {
     await admin.rest('POST', '/api/contacts', {
       firstName: '=Evil',
