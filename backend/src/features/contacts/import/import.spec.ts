@@ -121,7 +121,10 @@ describe('an import', () => {
       lastName: 'Only',
       email: 'only@note.example',
     });
-    const id = await through(['First name,Last name,Email,Notes', 'Noted,Only,only@note.example,Wants cedar']);
+    const id = await through([
+      'First name,Last name,Email,Notes',
+      'Noted,Only,only@note.example,Wants cedar',
+    ]);
     const notes = () =>
       api.sql(
         "select text from contact_notes n join contacts c on c.id = n.contact_id where c.email = 'only@note.example'",
