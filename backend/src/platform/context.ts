@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
 import type { Database, EntityManager, Query } from './db/database.ts';
 import type { Db } from './db/query-builder.ts';
+import type { SlowReads } from './db/slow-reads.ts';
 import type { Events } from './events/event-bus.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Limits } from './access/rate-limits.ts';
@@ -58,6 +59,8 @@ export interface Context extends Shared {
   readonly db: Db;
   /** Statements outside a transaction that are prepared once (statement.ts): for what many requests do. */
   readonly query: Query;
+  /** Runs a read that may take long when it is its turn, so that it leaves connections to others. */
+  readonly slowRead: SlowReads;
   /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   /** Runs work that results in a single statement, which is atomic by itself: a unit of work without BEGIN and COMMIT. */
@@ -66,7 +69,7 @@ export interface Context extends Shared {
 
 /** What contexts are made from. */
 export interface ContextSource extends Shared {
-  readonly database: Pick<Database, 'orm' | 'db' | 'query'>;
+  readonly database: Pick<Database, 'orm' | 'db' | 'query' | 'slowRead'>;
 }
 
 const singleOf =
@@ -126,6 +129,7 @@ export const contextFactory = ({
   const shared = {
     db: database.db,
     query: database.query,
+    slowRead: database.slowRead,
     transaction: transactionOf(database),
     single: singleOf(database),
     jobs,

@@ -4,6 +4,7 @@ import { CompiledQuery, PostgresDialect, sql, type Compilable } from 'kysely';
 import type pg from 'pg';
 import { openLane, type PreparedRead } from './pipelined-reads.ts';
 import { createPool, poolForKysely, readOn } from './pool.ts';
+import { createSlowReads, type SlowReads } from './slow-reads.ts';
 import { asSent, columnTypes, type Types } from './column-parsers.ts';
 import { camelCase, dbIn, toCamelCase, type Db } from './query-builder.ts';
 import type { AsSent, Statement } from './statement.ts';
@@ -38,6 +39,7 @@ export interface Database {
   /** Statements outside a transaction, one by one. */
   readonly db: Db;
   readonly query: Query;
+  readonly slowRead: SlowReads;
   close(): Promise<void>;
 }
 
@@ -138,7 +140,7 @@ export const openDatabase = async (
     await lane.close();
     await orm.close(true);
   };
-  return { orm, pool, db, query, close };
+  return { orm, pool, db, query, slowRead: createSlowReads(), close };
 };
 
 /** What reads need of a context: the same outside a transaction and, by {@link readsIn}, inside. */

@@ -40,11 +40,11 @@ const exportedContacts = asSentRows(
  */
 export const exportContacts = async (context: Context, input: unknown): Promise<Readable> => {
   const { sort, ...match } = validate(exportFilter, input);
-  const found = await context.db
+  const matching = context.db
     .selectFrom('contacts')
     .select(sql<string | null>`string_agg(id::text, ',' order by ${contactOrder(sort)})`.as('ids'))
-    .where(contactConditions(await criteriaOf(context, match)))
-    .executeTakeFirst();
+    .where(contactConditions(await criteriaOf(context, match)));
+  const found = await context.slowRead(() => matching.executeTakeFirst());
   const ids = found?.ids ?? '';
   const rows = Math.ceil(ids.length / (idLength + 1));
   const filters = Object.entries(match)

@@ -4,7 +4,7 @@ import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthli
 import { sql } from 'kysely';
 import { dayIn } from '../../../platform/time/business-time.ts';
 import type { Context } from '../../../platform/context.ts';
-import { setStatementTimeout } from '../../../platform/db/database.ts';
+import { setStatementTimeout, type EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -53,7 +53,7 @@ export const computeReport = async (
   const today = dayIn(timeZone, at);
   const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
   const { measures, groups } = definition;
-  return context.transaction(async (em) => {
+  const compute = async (em: EntityManager): Promise<ReportResult> => {
     const db = dbIn(em);
     await sql`set transaction isolation level repeatable read, read only`.execute(db);
     await setStatementTimeout(em, timeoutMs);
@@ -77,7 +77,8 @@ export const computeReport = async (
     }
     const { rows: all } = await totals.execute(db);
     return { ...base, rows: lines, totals: figures(all[0], measures) };
-  });
+  };
+  return context.slowRead(() => context.transaction(compute));
 };
 
 /** Validates and runs a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createSlowReads } from './slow-reads.ts';
+
+/** Reads that end when they are told to. */
+const reads = (count: number) => {
+  const slowRead = createSlowReads();
+  const ends: (() => void)[] = [];
+  const all = Array.from({ length: count }, (_, index) =>
+    slowRead(
+      () =>
+        new Promise<number>((resolve) => {
+          ends.push(() => resolve(index));
+        }),
+    ),
+  );
+  return { slowRead, ends, all };
+};
+
+it('three of them are at work at once, half of the connections', async () => {
+  const { ends, all } = reads(5);
+  await Promise.resolve();
+  expect(ends).toHaveLength(3);
+  ends[1]?.();
+  await expect(all[1]).resolves.toBe(1);
+  expect(ends).toHaveLength(4);
+  for (const end of ends) end();
+});
+
+it('they begin in the order in which they came', async () => {
+  const { ends, all } = reads(4);
+  await Promise.resolve();
+  ends[0]?.();
+  await all[0];
+  ends[3]?.();
+  await expect(all[3]).resolves.toBe(3);
+  for (const end of ends) end();
+});
+
+it('thirty may wait, one more is refused', async () => {
+  const { slowRead, ends } = reads(33);
+  await expect(slowRead(() => Promise.resolve())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  ends[0]?.();
+  await new Promise(setImmediate);
+  const taken = slowRead(() => Promise.resolve('taken'));
+  for (let at = 1; at < ends.length; at += 1) {
+    ends[at]?.();
+    await new Promise(setImmediate);
+  }
+  await expect(taken).resolves.toBe('taken');
+});
+
+it('one that fails makes room for the next', async () => {
+  const slowRead = createSlowReads();
+  const failures = Array.from({ length: 3 }, () => slowRead(() => Promise.reject(new Error('gone'))));
+  await expect(slowRead(() => Promise.resolve('next'))).resolves.toBe('next');
+  await expect(Promise.allSettled(failures)).resolves.toHaveLength(3);
+});
