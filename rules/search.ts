@@ -53,8 +53,8 @@ const either = (text: string, fewest: number): string[] => {
 };
 
 /**
- * One or two letters are in nearly every text. Beside other words they must begin a word, which a blank before them says:
- * `company 3` finds Company 3 and Company 30, and not everybody with a 3 in the phone number.
+ * One or two letters are in nearly every text. They must begin a word, which a blank before them says, in the text as well: `jo` finds John and not
+ * Major, `company 3` Company 3 and Company 30 and not everybody with a 3 in the phone number.
  */
 const beginning = (word: string): string => (/^[\p{L}\p{N}]{1,2}$/u.test(word) ? ` ${word}` : word);
 
@@ -66,12 +66,7 @@ export const searchTerms = (search: string): string[][] => {
   const words = foldSearch(search).split(/\s+/).filter(Boolean);
   const whole = words.join(' ');
   if (isDialled(whole) && digitsOf(whole).length >= wholeNumber) return [either(whole, wholeNumber)];
-  const [word = '', ...more] = new Set(words);
-  return more.length > 0
-    ? [word, ...more].map((one) => either(beginning(one), partOfNumber))
-    : word
-      ? [either(word, partOfNumber)]
-      : [];
+  return [...new Set(words)].map((word) => either(beginning(word), partOfNumber));
 };
 
 /** A search as people type it. What holds nothing to look for is null: no search. */

@@ -30,4 +30,4 @@ export const idOf = (what: string): string =>
 
 /** The description of a search, for example `searchOf('a name or an address')`. */
 export const searchOf = (what: string): string =>
-  `Words that must all be found, in any order, each in ${what}; part of a word is enough (one or two letters beside other words must begin a word). Letter case, accents and repeated blanks do not matter: \`zoe muller\` finds Zoë Müller. At most 100 characters.`;
+  `Words that must all be found, in any order, each in ${what}; part of a word is enough (one or two letters must begin a word). Letter case, accents and repeated blanks do not matter: \`zoe muller\` finds Zoë Müller. At most 100 characters.`;

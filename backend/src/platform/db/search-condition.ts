@@ -3,13 +3,16 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { likeTerm } from './like-pattern.ts';
 
 /**
- * The condition that a folded text of the database contains this one, after a blank only at the beginning of a word. Trigram indexes support it.
+ * The condition that a folded text of the database contains this one. If it begins with a blank, it must stand at the beginning of a
+ * word: of the text, or after a blank. Trigram indexes support both; a regular expression for so few letters they would not.
  * @param column such as sql`search_fold(name)`
  */
-export const textMatches = (column: Expression<string | null>, text: string): RawBuilder<SqlBool> =>
-  text.startsWith(' ')
-    ? sql`${column} ~ ${`\\m${text.trim()}`}::text`
-    : sql`${column} like '%' || ${likeTerm(text)}::text || '%'`;
+export const textMatches = (column: Expression<string | null>, text: string): RawBuilder<SqlBool> => {
+  const anywhere = sql<SqlBool>`${column} like '%' || ${likeTerm(text)}::text || '%'`;
+  return text.startsWith(' ')
+    ? sql`(${column} like ${likeTerm(text.trimStart())}::text || '%' or ${anywhere})`
+    : anywhere;
+};
 
 /**
  * The condition for the one rule of all searches (`rules/search.ts`): every word is found in one of the columns, whichever.
