@@ -56,4 +56,8 @@ describe('a list in pages of fifty', () => {
   it('says which page of how many is shown', () => {
     expect(pageText({ page: 2, totalPages: 7, total: 330 })).toBe('Page 2 of 7');
   });
+
+  it('leaves open of how many until they are counted', () => {
+    expect(pageText({ page: 2 })).toBe('Page 2 of …');
+  });
 });

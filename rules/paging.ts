@@ -47,5 +47,6 @@ export const rangeText = (
 ): string =>
   `Showing ${total === 0 ? 0 : (page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${whole}`;
 
-/** `Page 2 of 7` (specification, section 9). */
-export const pageText = ({ page, totalPages }: Pagination): string => `Page ${page} of ${totalPages}`;
+/** `Page 2 of 7` (specification, section 9); `Page 2 of …` until the pages are counted. */
+export const pageText = ({ page, totalPages }: Pick<Pagination, 'page'> & Partial<Pagination>): string =>
+  `Page ${page} of ${totalPages ?? '…'}`;

@@ -207,3 +207,7 @@ export const contactProbe = z.object({
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
 export const contactRangeText = (pagination: Pagination): string =>
   rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);
+
+/** The same of a full page, until the contacts are counted: `Showing 51 to 100 of …`. */
+export const uncountedRangeText = (page: number): string =>
+  rangeText({ page, total: Infinity }, contactsPageSize, '…');

@@ -45,14 +45,17 @@ export const server = {
   next: new Map<string, () => Answer>(),
 };
 
+const matching = ({ search, status, source }: Call['variables']) =>
+  server.contacts.filter(
+    (row) =>
+      (!status || row.status === status) &&
+      (!source || row.source === source) &&
+      (!search || `${row.firstName} ${row.lastName}`.includes(search)),
+  );
+
 export const own: Record<string, (variables: Call['variables']) => object> = {
-  Contacts: ({ page, search, status, source }) => {
-    const found = server.contacts.filter(
-      (row) =>
-        (!status || row.status === status) &&
-        (!source || row.source === source) &&
-        (!search || `${row.firstName} ${row.lastName}`.includes(search)),
-    );
+  Contacts: ({ page, counted, ...match }) => {
+    const found = matching(match);
     const pagination = {
       __typename: 'Pagination',
       page,
@@ -64,11 +67,12 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
         contacts: {
           __typename: 'ContactPage',
           contacts: found.slice((page - 1) * 50, page * 50),
-          pagination,
+          ...(counted && { pagination }),
         },
       },
     };
   },
+  ContactCount: (match) => ({ data: { contactCount: matching(match).length } }),
   CreateContact: ({ input }) => {
     server.contacts.unshift(contact(1000 + server.contacts.length, input));
     return { data: { createContact: { __typename: 'Contact', id: 'new' } } };

@@ -1,31 +1,58 @@
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Pagination } from '@hearthline/rules/paging.ts';
 import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './deleted/deleted.service.ts';
 import { findDuplicates, type ContactDuplicate } from './write/find-duplicates.ts';
 import { Contact } from './contact.entity.ts';
-import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
+import {
+  ContactMatchInput,
+  ContactProbeInput,
+  ContactsArgs,
+  CreateContactInput,
+  UpdateContactInput,
+} from './contact.inputs.ts';
+import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import type { ContactRow } from './contact.fields.ts';
 import { listOwners, type ContactOwner } from './write/owner-and-consent.ts';
 import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.types.ts';
-import { listContacts, readContact } from './contact.service.ts';
+import {
+  countContacts,
+  findContacts,
+  paginationOf,
+  readContact,
+  type FoundContacts,
+} from './contact.service.ts';
 import { createContact } from './write/create-contact.ts';
 import { readTimeline, type Timeline } from './timeline/timeline.queries.ts';
 import { updateContact } from './write/update-contact.ts';
 import { listSources, listTags } from './list/filter-options.ts';
 
-@Resolver()
+@Resolver(() => ContactPage)
 export class ContactResolver {
   @Allow('contact:list')
   @Query(() => ContactPage, {
     description: 'Contacts, 50 per page; newest first unless `sort` says otherwise.',
   })
-  contacts(
+  contacts(@Ctx() context: Context, @Args(() => ContactsArgs) args: ContactsArgs): Promise<FoundContacts> {
+    return findContacts(context, args);
+  }
+
+  @FieldResolver(() => PaginationType, {
+    description: `${fieldText.pagination} Counting the matches of a search may take longer than finding a page of them: who wants to show that first asks for \`contactCount\` apart.`,
+  })
+  pagination(@Ctx() context: Context, @Root() found: FoundContacts): Pagination | Promise<Pagination> {
+    return paginationOf(context, found);
+  }
+
+  @Allow('contact:list')
+  @Query(() => Int, { description: 'How many contacts match; the `total` of `contacts`.' })
+  contactCount(
     @Ctx() context: Context,
-    @Args(() => ContactsArgs) args: ContactsArgs,
-  ): ReturnType<typeof listContacts> {
-    return listContacts(context, args);
+    @Args(() => ContactMatchInput) match: ContactMatchInput,
+  ): Promise<number> {
+    return countContacts(context, match);
   }
 
   @Allow('contact:read')

@@ -2,16 +2,12 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
-import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { Contact } from './contact.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of contacts.' })
 export class ContactPage {
   @Field(() => [Contact], { description: 'At most 50.' })
   contacts!: Contact[];
-
-  @Field(() => PaginationType, { description: fieldText.pagination })
-  pagination!: PaginationType;
 }
 
 @ObjectType({

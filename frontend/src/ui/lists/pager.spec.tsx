@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { Pager } from './pager.tsx';
 
-const draw = (page: number, totalPages: number) => {
+const draw = (page: number, totalPages?: number) => {
   const onPage = vi.fn();
   renderAt(
     <Pager
       label="Contacts"
-      pagination={{ page, totalPages, total: 120 }}
+      pagination={{ page, ...(totalPages && { totalPages }), total: 120 }}
       asked={page}
       rangeText="Showing 51 to 100 of 120 contacts"
       onPage={onPage}
@@ -36,6 +36,13 @@ it('stops at both ends', () => {
 it('stops at the last page', () => {
   draw(3, 3);
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+it('leads on while the pages are not counted', async () => {
+  const onPage = draw(4);
+  expect(screen.getByText('Page 4 of …')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(onPage).toHaveBeenCalledWith(5);
 });
 
 it('has no buttons for a single page, but says what is shown', () => {

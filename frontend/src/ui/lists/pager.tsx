@@ -5,7 +5,8 @@ import { Button } from '../form/button.tsx';
 interface PagerProps {
   /** What is paged, as in `Contacts`. */
   readonly label: string;
-  readonly pagination: Pagination;
+  /** `totalPages` is missing until they are counted. */
+  readonly pagination: Partial<Pagination>;
   /** The page requested last: it may still be loading while the previous one is shown. Pressing Next again means the page after it. */
   readonly asked: number;
   /** As in `Showing 1 to 50 of 120 contacts`. */
@@ -16,7 +17,7 @@ interface PagerProps {
 /** Previous, `Page x of y`, Next; the buttons only if there is more than one page. */
 export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProps) => {
   const { totalPages } = pagination;
-  const page = Math.min(asked, totalPages);
+  const page = Math.min(asked, totalPages ?? asked);
   return (
     <chakra.nav
       aria-label={`${label} pages`}
@@ -29,7 +30,7 @@ export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProp
       <chakra.p role="status" textStyle="small" color="quiet">
         {rangeText}
       </chakra.p>
-      {totalPages > 1 && (
+      {totalPages !== 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous
@@ -37,7 +38,7 @@ export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProp
           <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
             {pageText({ ...pagination, page })}
           </chakra.span>
-          <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+          <Button variant="outline" size="sm" disabled={page === totalPages} onClick={() => onPage(page + 1)}>
             Next
           </Button>
         </chakra.div>

@@ -12,10 +12,12 @@ const day = new Date('2027-01-01T08:00:00Z');
 
 describe('a page of all contacts', () => {
   it.each([
-    ['the first page', 1, null, 'contacts', 0],
+    ['the first page', 1, null, 'contacts_first', 0],
+    ['the second page', 2, null, 'contacts', 50],
     ['the page that starts after a thousand', 21, null, 'contacts', 1000],
     ['the page after it', 22, null, 'contacts_deep', 1050],
-    ['a status', 1, 'active', 'contacts_status', 0],
+    ['a status', 1, 'active', 'contacts_status_first', 0],
+    ['the second page of a status', 2, 'active', 'contacts_status', 50],
     ['a later page of a status', 22, 'active', 'contacts_status_deep', 1050],
   ] as const)('has a statement of its own: %s', (_what, page, status, name, offset) => {
     expect(contactStatement({ page, status })).toEqual({
@@ -55,10 +57,50 @@ describe('few matches are found first and sorted then', () => {
   });
 
   it.each([
-    ['a search', { search: 'ada' }],
+    ['a search with a rare part', { search: 'ada', rare: new Map([['ada', 'ada']]) }],
+    ['a search in an order without an index', { search: 'ada', sort: 'company_desc' }],
     ['who waits', { waiting: true }],
-  ])('and whenever it is %s', (_what, filter) => {
+    ['a search among those who wait', { search: 'ada', waiting: true }],
+  ] as const)('and whenever it is %s', (_what, filter) => {
     const shape = (text: string): string => text.slice(0, 40);
     expect(shape(sqlOf(filter))).toBe(shape(few));
+  });
+});
+
+describe('a search for what many contacts have', () => {
+  const { near, otherwise, count } = contactStatement({ page: 3, search: 'ada', status: 'active' });
+
+  it('looks for a full page among the contacts that come first', () => {
+    expect(near?.compile().sql).toContain('limit 10000');
+    expect(near?.compile().parameters).toContain(100);
+  });
+
+  it('looks for all of them otherwise', () => {
+    expect(otherwise?.compile().sql).toContain('with "found"');
+  });
+
+  it('is counted by itself', () => {
+    expect(count?.compile().sql).toMatch(/^select count\(\*\) as "total" from "contacts" where /);
+  });
+});
+
+describe('slow reads', () => {
+  const isSlow = (filter: Partial<Filter>): boolean | undefined =>
+    contactStatement({ page: 1, ...filter }).isSlow;
+
+  it.each([
+    ['a page in another order that starts after more than a thousand', { sort: 'name', page: 22 }],
+    ['a page whose total has to be counted', { since: day }],
+    ['a search in an order without an index', { search: 'ada', sort: 'company_desc' }],
+  ] as const)('are: %s', (_what, filter) => {
+    expect(isSlow(filter)).toBe(true);
+  });
+
+  it.each([
+    ['a page in another order that starts after a thousand', { sort: 'name', page: 21 }],
+    ['a page whose total is counted already', { tag: 'a', counted: 20_001 }],
+    ['a search with a rare part', { search: 'ada', rare: new Map([['ada', 'ada']]) }],
+  ] as const)('are not: %s', (_what, filter) => {
+    expect(isSlow(filter)).toBe(false);
   });
 });

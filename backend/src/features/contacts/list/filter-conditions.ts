@@ -64,6 +64,10 @@ const surest = (terms: readonly string[][], rare: Rare): readonly string[] | und
   return best && length(best) > 0 ? best : undefined;
 };
 
+/** Whether the index has a short list of what may match a search: it has none for words that consist of what many contacts share. */
+export const isRareSearch = ({ search, rare = new Map() }: ContactCriteria): boolean =>
+  Boolean(search && surest(searchTerms(search), rare));
+
 /** The condition under which a contact matches, for a statement whose only columns are those of contacts. */
 export const contactConditions = ({
   search,

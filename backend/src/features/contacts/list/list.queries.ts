@@ -3,8 +3,15 @@ import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { prepare, type Placeholders } from '../../../platform/db/statement.ts';
 import type { ContactRow } from '../contact.fields.ts';
-import { contactConditions, type ContactCriteria } from './filter-conditions.ts';
-import { countedTotal, foundPage, pageInOrder, preparedPages } from './page-statements.ts';
+import { contactConditions, isRareSearch, type ContactCriteria } from './filter-conditions.ts';
+import {
+  countedTotal,
+  foundPage,
+  matchCount,
+  nearPage,
+  pageInOrder,
+  preparedPages,
+} from './page-statements.ts';
 
 interface ContactListing {
   readonly rows: ContactRow[];
@@ -64,45 +71,79 @@ const countWords = async (
 const fewMatches = 20_000;
 
 /**
- * The statement that lists a filter's page: a prepared one with what it is given, or one built for this filter, because its
- * plan depends on the values.
+ * How a filter's page is found: by a prepared statement, or by one built for this filter, because its plan depends on the
+ * values. Both tell the total, too. The page of a search for what many contacts have is found long before they are counted:
+ * `near` finds it, or else `otherwise` does, and `count` tells the total.
  */
 export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter) => {
   const offset = (page - 1) * contactsPageSize;
   const { search, status, tag, source, since, before, waiting } = criteria;
   const conditions = contactConditions(criteria);
   const hasDays = Boolean(since ?? before);
-  if (search || waiting || tag || source || hasDays) {
-    if (search || waiting || (counted !== undefined && counted <= fewMatches))
-      return { built: foundPage(sort, offset, conditions) };
+  if (search || waiting || (counted !== undefined && counted <= fewMatches)) {
+    const found = foundPage(sort, offset, conditions);
+    if (!search || waiting || isRareSearch(criteria)) return { built: found, isSlow: false };
+    // No index has this order.
+    if (sort === 'company_desc') return { built: found, isSlow: true };
+    return { near: nearPage(sort, offset, conditions), otherwise: found, count: matchCount(conditions) };
+  }
+  const isSlow = offset > deepOffset;
+  if (tag || source || hasDays) {
     // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
     const total = isCounted
       ? sql<string>`${counted}::bigint`
       : sql<string>`(select count(*) from contacts where ${conditions})`;
-    return { built: pageInOrder(sort, offset, conditions, total) };
+    return { built: pageInOrder(sort, offset, conditions, total), isSlow: isSlow || !isCounted };
   }
-  if (sort !== 'newest')
-    return {
-      built: pageInOrder(sort, offset, conditions, countedTotal(status ? sql.val(status) : undefined)),
-    };
-  const name: keyof typeof preparedPages = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}`;
+  if (sort !== 'newest') {
+    const total = countedTotal(status ? sql.val(status) : undefined);
+    return { built: pageInOrder(sort, offset, conditions, total), isSlow };
+  }
+  const depth = offset === 0 ? '_first' : offset > deepOffset ? '_deep' : '';
+  const name: keyof typeof preparedPages = `contacts${status ? '_status' : ''}${depth}`;
   return { prepared: preparedPages[name], params: { offset, status: status ?? null } };
 };
 
-/** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
-export const listContactRows = async (
-  { query }: Pick<Context, 'query'>,
-  filter: ListFilter,
-): Promise<ContactListing> => {
-  const { built, prepared, params } = contactStatement({
+type Reads = Pick<Context, 'query' | 'slowRead'>;
+
+const statementOf = async ({ query }: Reads, filter: ListFilter) =>
+  contactStatement({
     ...filter,
     counted: filter.search || filter.waiting ? undefined : await countWords({ query }, filter),
   });
-  const listed = await (built ? query.asSent(built) : query(prepared, params));
+
+/** How many contacts match. */
+export const countContactRows = async (context: Reads, filter: ListFilter): Promise<number> => {
+  const { count } = await statementOf(context, filter);
+  if (!count) return (await findContactRows(context, { ...filter, page: 1 })).total ?? 0;
+  const [counted] = await context.slowRead(() => context.query.asSent(count));
+  return Number(counted?.total);
+};
+
+/** One page of contacts in the order asked for, with the total where it costs nothing more. A page past the end is empty. */
+export const findContactRows = async (
+  context: Reads,
+  filter: ListFilter,
+): Promise<{ rows: ContactRow[]; total?: number }> => {
+  const { query, slowRead } = context;
+  const { prepared, params, built, isSlow, near, otherwise } = await statementOf(context, filter);
+  if (near) {
+    const rows = await query.asSent(near);
+    if (rows.length === contactsPageSize) return { rows };
+  }
+  const listed = await (prepared
+    ? query(prepared, params)
+    : built && !isSlow
+      ? query.asSent(built)
+      : slowRead(() => query.asSent(built ?? otherwise)));
   const [first] = listed;
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
-  if (filter.page === 1) return { rows: [], total: 0 };
-  const { total: rows } = await listContactRows({ query }, { ...filter, page: 1 });
-  return { rows: [], total: rows };
+  return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
+};
+
+/** One page of contacts in the order asked for, with the exact total. */
+export const listContactRows = async (context: Reads, filter: ListFilter): Promise<ContactListing> => {
+  const { rows, total } = await findContactRows(context, filter);
+  return { rows, total: total ?? (await countContactRows(context, filter)) };
 };

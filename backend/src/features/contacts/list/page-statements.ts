@@ -21,16 +21,19 @@ export const countedTotal = (status: ByStatus): RawBuilder<string> => {
   return sql`${status ? totals.where('status', '=', status) : totals}`;
 };
 
-/** The first pages: limit and offset along the index; the total comes from the counters. */
-const shallow = (db: Db, offset: RawBuilder<number>, status?: ByStatus) => {
-  const page = db
+/**
+ * The first pages: limit and offset along the index; the total comes from the counters. For the very first, the offset is
+ * left out: with a parameter there, PostgreSQL makes a plan for each execution.
+ */
+const shallow = (db: Db, offset: RawBuilder<number> | undefined, status?: ByStatus) => {
+  const first = db
     .selectFrom('contacts')
     .select(contactColumns)
     .select(countedTotal(status).as('total'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset(offset);
+    .limit(pageSize);
+  const page = offset ? first.offset(offset) : first;
   return status ? page.where('status', '=', status) : page;
 };
 
@@ -175,6 +178,45 @@ export const pageInOrder = (
         .select(total.as('total'))
         .orderBy(contactOrder(sort));
 
+/** How many contacts a search for what many have looks at, in the order of the list, before it asks the index instead. */
+export const nearest = 10_000;
+
+/**
+ * A search for what many contacts have: walks the index of the order and stops at a full page, at the latest after
+ * {@link nearest} contacts. Only a full page is the answer.
+ */
+export const nearPage = (sort: ContactSort, offset: number, conditions: RawBuilder<SqlBool>) =>
+  queryBuilder
+    .with(
+      (cte) => cte('page').materialized(),
+      (qb) =>
+        qb
+          .selectFrom((eb) =>
+            eb
+              .selectFrom('contacts')
+              .selectAll()
+              .orderBy(contactOrder(sort))
+              .limit(sql.lit(nearest))
+              .as('contacts'),
+          )
+          .select('id as pageId')
+          .where(conditions)
+          .orderBy(contactOrder(sort))
+          .limit(pageSize)
+          .offset(offset),
+    )
+    .selectFrom('page')
+    .innerJoin('contacts', 'contacts.id', 'page.pageId')
+    .select(contactColumns)
+    .orderBy(contactOrder(sort));
+
+/** The number of contacts that match. */
+export const matchCount = (conditions: RawBuilder<SqlBool>) =>
+  queryBuilder
+    .selectFrom('contacts')
+    .select(sql<string>`count(*)`.as('total'))
+    .where(conditions);
+
 /** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
 export const foundPage = (sort: ContactSort, offset: number, conditions: RawBuilder<SqlBool>) => {
   const order = contactOrder(sort, (column) => `found_${column}`);
@@ -205,6 +247,10 @@ type PageParams = Placeholders<{ offset: number; status: Status | null }>;
 
 /** The statements of the unfiltered list, prepared once per connection. */
 export const preparedPages = {
+  contacts_first: asSentRows(prepare('contacts_first', (db) => shallow(db, undefined))),
+  contacts_status_first: asSentRows(
+    prepare('contacts_status_first', (db, p: PageParams) => shallow(db, undefined, p.status)),
+  ),
   contacts: asSentRows(prepare('contacts', (db, p: PageParams) => shallow(db, p.offset))),
   contacts_status: asSentRows(
     prepare('contacts_status', (db, p: PageParams) => shallow(db, p.offset, p.status)),

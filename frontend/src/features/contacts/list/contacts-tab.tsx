@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contactRangeText, contactSentences } from '@hearthline/rules/contacts/rules.ts';
+import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useContactsQuery, type ContactRowFragment } from '../../../gql/generated.ts';
+import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
@@ -20,6 +20,7 @@ import { contactList, emptyFilter, isNarrowed, useContactUrlState } from '../con
 import { ContactDialog } from '../form/contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
 import { useContactExport } from './contact-export.ts';
+import { useContactPage } from './contact-page.ts';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
@@ -38,11 +39,8 @@ export const ContactsTab = () => {
 /** The list of contacts: find, add, edit, delete. */
 const ContactList = () => {
   const { filter, search, change } = useContactUrlState();
-  // Visitors and colleagues add contacts at any time, so a page of the list is always loaded anew.
-  const { data, previousData, loading, error, refetch } = useContactsQuery({
-    variables: filter,
-    fetchPolicy: 'network-only',
-  });
+  const list = useContactPage(filter);
+  const { contacts = [], pagination, loading, error, refetch } = list;
   /** What the undo restored: one contact, or several (null); a new object each time. */
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
   const toFile = useContactExport(filter);
@@ -51,18 +49,24 @@ const ContactList = () => {
   /** The contact being removed from the list, and its position. */
   const leaving = useRef<{ readonly id: string; readonly place: number } | null>(null);
 
-  const { contacts, pagination } = (data ?? previousData)?.contacts ?? { contacts: [], pagination: nothing };
-  const isBeyond = useLastPage({ page: filter.page, change }, data?.contacts.pagination.totalPages);
-  const known = Boolean(data ?? previousData) && !isBeyond;
-  const selection = useSelection(filter, pagination.total, known ? contacts : undefined);
+  const isBeyond = useLastPage(
+    { page: filter.page, change },
+    list.isCurrent ? pagination?.totalPages : undefined,
+  );
+  // An empty page that is not the first may be beyond the last one: the count will tell.
+  const known = list.contacts !== undefined && !isBeyond && (contacts.length > 0 || pagination !== undefined);
+  const total = pagination?.total ?? 0;
+  const selection = useSelection(filter, total, known && pagination ? contacts : undefined);
   /** What the form is open for: a new contact or an existing one. */
   const [editing, setEditing] = useRestoredRow('contacts-open', known ? contacts : undefined);
   const rangeText =
     !known || loading || error
       ? ''
-      : pagination.total > 0
-        ? contactRangeText(pagination)
-        : 'No contacts found';
+      : !pagination
+        ? uncountedRangeText(filter.page)
+        : total > 0
+          ? contactRangeText(pagination)
+          : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
 
   useEffect(() => {
@@ -130,7 +134,11 @@ const ContactList = () => {
           known &&
           !error && (
             <Text look="small" quiet>
-              {pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}
+              {pagination
+                ? `${total.toLocaleString('en-US')} ${isNarrowed(filter) ? 'found' : 'in all'}`
+                : list.isUncounted
+                  ? 'Not counted'
+                  : 'Counting…'}
             </Text>
           )
         }
@@ -150,7 +158,7 @@ const ContactList = () => {
       {selection.count > 0 && (
         <BulkBar
           selection={selection}
-          total={pagination.total}
+          total={total}
           ids={contacts.map(({ id }) => id)}
           onDone={read}
           onRestored={() => void comeBack(null)}
@@ -178,7 +186,7 @@ const ContactList = () => {
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
         <Pager
           label="Contacts"
-          pagination={known && !error ? pagination : nothing}
+          pagination={known && !error ? (pagination ?? {}) : nothing}
           asked={filter.page}
           rangeText={rangeText}
           onPage={goTo}
