@@ -33,15 +33,19 @@ const newContact = {
   company: 'Measured',
 };
 
+const rowsQuery = `query Rows($search: String, $sort: ContactSort) { contacts(search: $search, sort: $sort) { contacts { ${fields} } } }`;
+
 interface Place {
   readonly rows: number;
   readonly someId: string;
 }
 
+type ListArguments = Readonly<Record<string, string | number>>;
+
 const listArguments = (
   name: Exclude<CaseName, 'by id' | 'create' | 'create, with a key'>,
   { rows }: Place,
-): Record<string, string | number> =>
+): ListArguments =>
   ({
     'first page': { page: 1 },
     'middle page': { page: Math.ceil(rows / contactsPageSize / 2) },
@@ -51,7 +55,7 @@ const listArguments = (
     'search, two letters': { search: 'be' },
   })[name];
 
-const query = (values: Record<string, string | number>): string =>
+const query = (values: ListArguments): string =>
   new URLSearchParams(
     Object.entries(values).map(([key, value]): [string, string] => [key, String(value)]),
   ).toString();
@@ -87,3 +91,22 @@ export const targetOf = (
   if (name === 'by id') return { url: `${url}${path}/${place.someId}`, method: 'GET', headers };
   return { url: `${url}${path}?${query(listArguments(name, place))}`, method: 'GET', headers };
 };
+
+/** Any page of the list, over the product's REST API. */
+export const listTarget = (url: string, headers: Record<string, string>, values: ListArguments): Target => ({
+  url: `${url}/api/contacts?${query(values)}`,
+  method: 'GET',
+  headers,
+});
+
+/** A search without the total, as the product's client asks for it. */
+export const rowsTarget = (
+  url: string,
+  headers: Record<string, string>,
+  variables: ListArguments,
+): Target => ({
+  url: `${url}/graphql`,
+  method: 'POST',
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ query: rowsQuery, variables }),
+});

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { contactsPageSize, newContact } from '@hearthline/rules/contacts/rules.ts';
-import type { CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
 import pg from 'pg';
 import { contactById } from '../backend/src/features/contacts/contact.service.ts';
 import { knownOf } from '../backend/src/features/contacts/list/filter-conditions.ts';
@@ -47,9 +47,6 @@ const common = new Set(learned.map(({ gram }) => gram));
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Statements of searches are built once for each address. */
-const searches = new Map<string, { text: string; values: unknown[] }>();
-
 const bodyOf = (request: IncomingMessage): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -77,27 +74,35 @@ const create = async (request: IncomingMessage): Promise<object | undefined> => 
   return (await pool.query<object>(statement)).rows[0];
 };
 
-const once = (address: string, { sql: text, parameters }: CompiledQuery) => {
-  const statement = { text, values: [...parameters] };
-  searches.set(address, statement);
-  return statement;
+const compiled = (built: Compilable): pg.QueryConfig => {
+  const { sql: text, parameters } = built.compile();
+  return { text, values: [...parameters] };
 };
+
+const statementsOf = (url: URL, page: number) => {
+  const search = url.searchParams.get('search');
+  const status = url.searchParams.get('status') as 'active' | null;
+  const found = contactStatement({ page, search, ...knownOf(search, common), status });
+  if (found.prepared) return { page: bound(found.prepared, found.params) };
+  if (found.built) return { page: compiled(found.built) };
+  return { near: compiled(found.near), count: compiled(found.count), page: compiled(found.otherwise) };
+};
+
+/** Statements of searches are built once for each address. */
+const searches = new Map<string, ReturnType<typeof statementsOf>>();
+
+const ask = async (statement: pg.QueryConfig) =>
+  (await pool.query<{ total: string } & Record<string, unknown>>(statement)).rows;
 
 const list = async (url: URL): Promise<object> => {
   const page = Number(url.searchParams.get('page') ?? 1);
-  const search = url.searchParams.get('search');
-  const status = url.searchParams.get('status') as 'active' | null;
-  const statementOf = () => {
-    const { prepared, params, built } = contactStatement({
-      page,
-      search,
-      ...knownOf(search, common),
-      status,
-    });
-    return built ? once(url.search, built.compile()) : bound(prepared, params);
-  };
-  const { rows } = await pool.query<Record<string, unknown>>(searches.get(url.search) ?? statementOf());
-  const total = Number(rows[0]?.total ?? 0);
+  const statements = searches.get(url.search) ?? statementsOf(url, page);
+  if (url.searchParams.has('search')) searches.set(url.search, statements);
+  const near = statements.near ? await ask(statements.near) : [];
+  const isFull = near.length === contactsPageSize;
+  const rows = isFull ? near : await ask(statements.page);
+  const [counted] = isFull && statements.count ? await ask(statements.count) : rows;
+  const total = Number(counted?.total ?? 0);
   const contacts = rows.map(({ total: _total, ...row }) => row);
   return { contacts, pagination: { page, totalPages: Math.ceil(total / contactsPageSize), total } };
 };

@@ -51,7 +51,12 @@ const open = async (rows: number) => {
   const limit = await startLimit(scratch.appUrl);
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const idleMegabytes = await residentMegabytes(product.process.pid);
-  const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
+  const headers = { authorization: '' };
+  /** A sign-in lasts a quarter of an hour, and a run longer. */
+  const signInAgain = async (): Promise<void> => {
+    headers.authorization = `Bearer ${await signIn(product, scratch.ownerUrl)}`;
+  };
+  await signInAgain();
   const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
   const target = (name: CaseName, transport: Transport) =>
     targetOf(name, transport, urls, transport === 'limit' ? {} : headers, scratch);
@@ -67,7 +72,7 @@ const open = async (rows: number) => {
     await limit.stop();
     await scratch.drop();
   };
-  return { rows, scratch, product, idleMegabytes, target, processes, rounds, close };
+  return { rows, scratch, product, headers, signInAgain, idleMegabytes, target, processes, rounds, close };
 };
 
 const places: Awaited<ReturnType<typeof open>>[] = [];
@@ -76,6 +81,7 @@ try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
   const runners = places.flatMap((place) => transports.map((transport) => ({ place, transport })));
   for (const { name } of cases) {
+    for (const place of places) await place.signInAgain();
     const slow = new Set<object>();
     for (const { place, transport } of runners) {
       const { requests, seconds: lasted } = await load(place.target(name, transport), warmUp);
@@ -103,8 +109,9 @@ try {
       process.stdout.write(`${name}, ${rows}: ${transports.map((t) => `${t} ${micros(t)} µs`).join(', ')}\n`);
     }
   }
+  for (const place of places) await place.signInAgain();
   const [first, last] = [places[0], places.at(-1)];
-  if (last) extra.push(...(await measureSearchers(last.target, 5)), '');
+  if (last) extra.push(...(await measureSearchers(last.product.url, last.headers, last.rows, 5)), '');
   if (first)
     extra.push(
       ...(await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5)),
