@@ -49,7 +49,7 @@ const readObject = (source: string, start: number): Read => {
   const names = new Set<string>();
   const [first, count]: [string[], string[]] = [[], []];
   let [depth, at, key, ended] = [0, start, '', false];
-  for (;;) {
+  while (at < source.length) {
     if (source[at] === '(') {
       at = endOfText(source, at);
       ended ||= depth === 0;
@@ -57,7 +57,6 @@ const readObject = (source: string, start: number): Read => {
     }
     token.lastIndex = at;
     const found = token.exec(source);
-    // The end of the file: anything else is a token.
     if (!found) break;
     const [text, name] = found;
     at = token.lastIndex;
