@@ -50,6 +50,15 @@ describe('a search that finds more than a page', () => {
     expect(screen.getByText('Next')).toBeDisabled();
   });
 
+  it('keeps its number while another page is loading', async () => {
+    await drawList(120, '/admin?tab=contacts&search=Ada&page=3');
+    await waitFor(() => expect(range()).toBe('Showing 101 to 120 of 120 contacts'));
+    server.next.set('Contacts', () => new Promise(() => undefined));
+    await turn('Previous');
+    expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('120 found')).toBeInTheDocument();
+  });
+
   it('is counted once for all its pages', async () => {
     await drawList(120, '/admin?tab=contacts&search=Ada');
     await turn('Next');

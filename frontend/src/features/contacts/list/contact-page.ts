@@ -1,5 +1,6 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/contacts/rules.ts';
-import { paginate } from '@hearthline/rules/paging.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { useState } from 'react';
 import { useContactCountQuery, useContactsQuery, type ContactsQuery } from '../../../gql/generated.ts';
 import { criteriaOf } from '../contact-url-state.ts';
 
@@ -20,18 +21,25 @@ export const useContactPage = (filter: ContactFilter) => {
     fetchPolicy: 'network-only',
   });
   const shown = (data ?? previousData)?.contacts;
-  const told = shown && totalOf(shown, filter.page);
+  const told = data && totalOf(data.contacts, filter.page);
+  const isAsked = !counted && shown !== undefined && told === undefined;
   const count = useContactCountQuery({
     variables: criteriaOf(filter),
     fetchPolicy: 'network-only',
-    skip: counted || !shown || told !== undefined,
+    skip: !isAsked,
   });
   const total = told ?? count.data?.contactCount;
+  const now =
+    data &&
+    (data.contacts.pagination ??
+      (total === undefined ? undefined : paginate(filter.page, total, contactsPageSize)));
+  /** Shown while the next page is loading, as its contacts are. */
+  const [last, setLast] = useState<Pagination>();
+  if (now && (now.total !== last?.total || now.page !== last.page)) setLast(now);
   return {
     contacts: shown?.contacts,
     /** Undefined until the contacts are counted. */
-    pagination:
-      shown?.pagination ?? (total === undefined ? undefined : paginate(filter.page, total, contactsPageSize)),
+    pagination: now ?? (data ? undefined : last),
     /** Whether these are the contacts asked for last. */
     isCurrent: data !== undefined,
     isUncounted: Boolean(count.error),
@@ -39,7 +47,7 @@ export const useContactPage = (filter: ContactFilter) => {
     error,
     refetch: async (): Promise<void> => {
       await refetch();
-      if (count.data) await count.refetch();
+      if (isAsked) await count.refetch();
     },
   };
 };
