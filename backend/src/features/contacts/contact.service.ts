@@ -12,26 +12,12 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { contactColumns, type ContactRow } from './contact.fields.ts';
-import { countContactRows, findContactRows, listContactRows } from './list/list.queries.ts';
+import { countContactRows, findContactRows } from './list/list.queries.ts';
 import { criteriaOf } from './list/filter-conditions.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
 export const missingContact = (): AppError =>
   new AppError('NOT_FOUND', { message: contactSentences.missing });
-
-/** One page of contacts and the total. @param input page, search, status, tag and order, not yet validated */
-export const listContacts = async (
-  context: Context,
-  input: unknown,
-): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
-  const { page, sort, ...match } = validate(contactFilter, input);
-  const { rows, total } = await listContactRows(context, {
-    page,
-    sort,
-    ...(await criteriaOf(context, match)),
-  });
-  return { contacts: rows, pagination: paginate(page, total, contactsPageSize) };
-};
 
 /** One page of contacts, whose total may still have to be counted. */
 export interface FoundContacts {
@@ -42,7 +28,7 @@ export interface FoundContacts {
   readonly total?: number | undefined;
 }
 
-/** As {@link listContacts}, and the total only where it costs nothing more. */
+/** One page of contacts, with the total only where it costs nothing more. @param input page, search, status, tag and order, not yet validated */
 export const findContacts = async (context: Context, input: unknown): Promise<FoundContacts> => {
   const { page, sort, ...match } = validate(contactFilter, input);
   const { rows, total } = await findContactRows(context, {
@@ -68,6 +54,15 @@ export const paginationOf = (
   total === undefined
     ? countMatches(context, match).then((counted) => paginate(page, counted, contactsPageSize))
     : paginate(page, total, contactsPageSize);
+
+/** One page of contacts and the total. @param input as for {@link findContacts} */
+export const listContacts = async (
+  context: Context,
+  input: unknown,
+): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
+  const found = await findContacts(context, input);
+  return { contacts: found.contacts, pagination: await paginationOf(context, found) };
+};
 
 /** The statement for one contact, also run by the benchmark. */
 export const contactById = asSentRows(

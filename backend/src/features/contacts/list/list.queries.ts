@@ -13,12 +13,6 @@ import {
   preparedPages,
 } from './page-statements.ts';
 
-interface ContactListing {
-  readonly rows: ContactRow[];
-  /** The exact number of rows in the whole list. */
-  readonly total: number;
-}
-
 /** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
 const deepOffset = 1000;
 
@@ -140,10 +134,4 @@ export const findContactRows = async (
   const [first] = listed;
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   return { rows: [], total: filter.page === 1 ? 0 : await countContactRows(context, filter) };
-};
-
-/** One page of contacts in the order asked for, with the exact total. */
-export const listContactRows = async (context: Reads, filter: ListFilter): Promise<ContactListing> => {
-  const { rows, total } = await findContactRows(context, filter);
-  return { rows, total: total ?? (await countContactRows(context, filter)) };
 };

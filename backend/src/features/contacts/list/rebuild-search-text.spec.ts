@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
-import { listContactRows } from './list.queries.ts';
+import { findContactRows } from './list.queries.ts';
 import { refillSearch } from './rebuild-search-text.ts';
 
 const api = useApi();
@@ -57,6 +57,6 @@ it.each(['tag', 'source'] as const)('the total of a large %s is read from the co
     "insert into contact_words (kind, word, status, delta) values ($1, 'many', 'prospect', 30000)",
     [kind],
   );
-  const { total } = await listContactRows(api.app.systemContext(), { page: 1, [kind]: 'many' });
+  const { total } = await findContactRows(api.app.systemContext(), { page: 1, [kind]: 'many' });
   expect(total).toBe(30_001);
 });
