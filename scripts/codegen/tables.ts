@@ -2,7 +2,10 @@ import pg from 'pg';
 import { format, resolveConfig } from 'prettier';
 import { toCamelCase } from '../../backend/src/platform/db/query-builder.ts';
 
-/** What the generator asks PostgreSQL about each column, in the order of the table. */
+/**
+ * What the generator asks PostgreSQL about each column, in the order of the table. Of a view's columns PostgreSQL does not know
+ * whether they may be null; those of our views may not.
+ */
 interface Column {
   readonly table: string;
   readonly column: string;
@@ -13,10 +16,10 @@ interface Column {
 }
 
 const columnsQuery = `
-  select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' as "isNullable",
+  select c.table_name as table, c.column_name as column, c.udt_name as type, c.is_nullable = 'YES' and t.table_type = 'BASE TABLE' as "isNullable",
     c.column_default is not null or c.is_identity = 'YES' as "hasDefault"
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+  where c.table_schema = 'public' and t.table_type in ('BASE TABLE', 'VIEW')
   order by c.table_name, c.ordinal_position`;
 
 const checksQuery = `

@@ -33,6 +33,7 @@ import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-wai
 import { ProjectLinks } from './0033-project-links.ts';
 import { DocumentTexts } from './0034-document-texts.ts';
 import { ImportSpeed } from './0035-import-speed.ts';
+import { ContactChanges } from './0036-contact-changes.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -72,4 +73,5 @@ export const migrations = [
   { name: '0033-project-links', class: ProjectLinks },
   { name: '0034-document-texts', class: DocumentTexts },
   { name: '0035-import-speed', class: ImportSpeed },
+  { name: '0036-contact-changes', class: ContactChanges },
 ];

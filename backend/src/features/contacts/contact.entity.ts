@@ -47,10 +47,6 @@ export const MarketingConsentEnum = graphqlEnum(
   expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)',
 })
 @Index({
-  name: 'contacts_source_index',
-  expression: 'create index contacts_source_index on contacts (created_at) include (source)',
-})
-@Index({
   name: 'contacts_source_newest_index',
   expression: 'create index contacts_source_newest_index on contacts (source, created_at desc, id desc)',
 })

@@ -44,7 +44,6 @@ export const contactJobs: readonly JobHandler[] = [
       // After a large import a block is split in one go, which may take longer than a request is allowed to.
       await setStatementTimeout(em, longStatementMs);
       await sql`select contacts_fold()`.execute(dbIn(em));
-      await sql`select contacts_fold_words()`.execute(dbIn(em));
     });
   }),
   handler(

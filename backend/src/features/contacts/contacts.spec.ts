@@ -223,6 +223,34 @@ describe('contacts', () => {
     }
   });
 
+  it('notes a statement in one row of changes, whose sums are the counters', async () => {
+    await api.sql('select contacts_fold(200)');
+    const changes = () =>
+      api.sql(
+        'select status, source, tags, delta::int as delta from contact_changes order by status, source, delta',
+      );
+    expect(await changes()).toEqual([]);
+    await api.sql(
+      `insert into contacts (first_name, last_name, email, email_folded, tags)
+       select 'One', 'Row', n || '@row.example', n || '@row.example', '{a,b}' from generate_series(1, 30) n`,
+    );
+    const added = { status: 'prospect', source: 'manual', tags: ['a', 'b'], delta: 30 };
+    expect(await changes()).toEqual([added]);
+    await api.sql("update contacts set status = 'active' where email = '7@row.example'");
+    await api.sql("update contacts set company = 'Elsewhere' where email like '%@row.example'");
+    const moved = [
+      { ...added, status: 'active', delta: 1 },
+      { ...added, delta: -1 },
+    ];
+    expect(await changes()).toEqual([...moved, added]);
+    await expectExactCounts();
+    await api.sql('select contacts_fold(200)');
+    expect(await changes()).toEqual([]);
+    await expectExactCounts();
+    await api.sql("delete from contacts where email like '%@row.example'");
+    await expectExactCounts();
+  });
+
   it('keeps counts exact under parallel writers and folds', async () => {
     const admin = await api.as('admin');
     const transport = transports.REST as Transport;

@@ -237,6 +237,20 @@ interface ContactBlocksTable {
   delta: Bigint;
 }
 
+interface ContactBlocksFoldedTable {
+  fence: Bigint;
+  status: string;
+  delta: Bigint;
+}
+
+interface ContactChangesTable {
+  fence: Bigint;
+  status: string;
+  source: string;
+  tags: string[];
+  delta: Bigint;
+}
+
 interface ContactCommonGramsTable {
   gram: string;
 }
@@ -315,7 +329,19 @@ interface ContactTotalsTable {
   delta: Bigint;
 }
 
+interface ContactTotalsFoldedTable {
+  status: string;
+  delta: Bigint;
+}
+
 interface ContactWordsTable {
+  kind: string;
+  word: string;
+  status: string;
+  delta: Bigint;
+}
+
+interface ContactWordsFoldedTable {
   kind: string;
   word: string;
   status: string;
@@ -787,6 +813,8 @@ export interface Tables {
   consultantRequests: ConsultantRequestsTable;
   consultants: ConsultantsTable;
   contactBlocks: ContactBlocksTable;
+  contactBlocksFolded: ContactBlocksFoldedTable;
+  contactChanges: ContactChangesTable;
   contactCommonGrams: ContactCommonGramsTable;
   contactFences: ContactFencesTable;
   contactImportRows: ContactImportRowsTable;
@@ -797,7 +825,9 @@ export interface Tables {
   contactStatusChanges: ContactStatusChangesTable;
   contactTags: ContactTagsTable;
   contactTotals: ContactTotalsTable;
+  contactTotalsFolded: ContactTotalsFoldedTable;
   contactWords: ContactWordsTable;
+  contactWordsFolded: ContactWordsFoldedTable;
   contacts: ContactsTable;
   contentItems: ContentItemsTable;
   crewMembers: CrewMembersTable;

@@ -57,9 +57,9 @@ describe('an audience chosen by nothing but', () => {
     ['nothing', {}],
   ])('%s is read from the counters, however many contacts there are', async (_what, audience) => {
     const before = await contactsOf(audience);
-    await api.sql("insert into contact_totals (status, delta) values ('prospect', 1000)");
+    await api.sql("insert into contact_totals_folded (status, delta) values ('prospect', 1000)");
     expect(await contactsOf(audience)).toBe(before + 1000);
-    await api.sql('delete from contact_totals where delta = 1000');
+    await api.sql('delete from contact_totals_folded where delta = 1000');
   });
 });
 

@@ -145,7 +145,7 @@ describe('a filter', () => {
     });
     expect(await counted()).toEqual(await there());
     expect((await list({ tag: 'own', status: 'customer' })).pagination.total).toBe(1);
-    await api.sql('select contacts_fold_words()');
+    await api.sql('select contacts_fold()');
     expect(await counted()).toEqual(await there());
     await admin.rest('DELETE', `/api/contacts/${id}`);
     expect((await list({ tag: 'own' })).pagination.total).toBe(0);

@@ -54,7 +54,7 @@ it.each(['tag', 'source'] as const)('the total of a large %s is read from the co
     "insert into contacts (first_name, last_name, email, email_folded, tags, source) values ('A', 'B', 'a@many.example', 'a@many.example', '{many}', 'many')",
   );
   await api.sql(
-    "insert into contact_words (kind, word, status, delta) values ($1, 'many', 'prospect', 30000)",
+    "insert into contact_words_folded (kind, word, status, delta) values ($1, 'many', 'prospect', 30000)",
     [kind],
   );
   const { total } = await findContactRows(api.app.systemContext(), { page: 1, [kind]: 'many' });
