@@ -27,8 +27,8 @@ export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
     connections.atOnce = Math.max(connections.atOnce, open.size);
     let waiting = '';
     let inMail = false;
-    const answer = (line: string): void =>
-      void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), latencyMs);
+    const say = (line: string): boolean => socket.writable && socket.write(`${line}\r\n`);
+    const answer = (line: string): void => void (latencyMs ? setTimeout(say, latencyMs, line) : say(line));
     socket
       .setNoDelay()
       .setEncoding('latin1')

@@ -1,7 +1,22 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.entity.ts';
+import type { StoredMail } from './mail-observer.ts';
 import { createTextCipher } from '../crypto/encryption.ts';
+
+/** What is read of a mail to send it. */
+export type OutgoingMail = Pick<
+  StoredMail,
+  | 'id'
+  | 'toName'
+  | 'toAddress'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'attachments'
+  | 'headers'
+  | 'messageKey'
+  | 'sealed'
+>;
 
 /** Delivers stored mails. */
 export interface Mailer {
@@ -16,16 +31,19 @@ export interface Mailer {
    * @param lost aborts the attempt
    * @returns what became of it; throws if the attempt failed and another may succeed
    */
-  deliver(mail: Mail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
+  deliver(mail: OutgoingMail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
   /** Hangs up at once, even in the middle of a mail. A pending `deliver` then fails. */
   close(): void;
 }
 
 /**
- * How many mails one process sends at a time, each over a connection of its own that is kept for the next. Fewer than
- * there are database connections, so that recording mails leaves some for requests (docs/decisions/0016-mail-connections.md).
+ * How many mails one worker sends at a time, each over a connection of its own that is kept for the next
+ * (docs/decisions/0016-mail-connections.md).
  */
-export const mailsAtOnce = 4;
+export const mailsAtOnce = 8;
+
+/** The most connections of one process: mass mails leave two of them to those that a person is waiting for. */
+export const mostConnections = mailsAtOnce + 2;
 
 /** How long the mail server may take to answer a check, in milliseconds. */
 const checkMs = 2000;
@@ -64,7 +82,7 @@ export const createMailer = (
   // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
   const pool = {
     pool: true,
-    maxConnections: mailsAtOnce,
+    maxConnections: mostConnections,
     maxMessages: 100,
     idleTimeout: idle,
     connectionTimeout: connect,
