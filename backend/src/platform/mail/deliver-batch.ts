@@ -4,12 +4,15 @@ import { readSetting } from '../db/setting.entity.ts';
 import type { Attempt, TakenJob } from '../jobs/job-runner.ts';
 import { leaseMails } from './mail-lease.ts';
 import type { MailObserver, StoredMail } from './mail-observer.ts';
-import { mailsAtOnce } from './mailer.ts';
+import { mostConnections } from './mailer.ts';
 import { outcomeRecorder, type AttemptOutcome } from './record-outcomes.ts';
 import { isDeadAddress, isRefused, reasonOf } from './smtp-errors.ts';
 
-/** How long the mails that are taken together may take, in milliseconds; a minute less than their jobs may, which have to be ended after that. */
+/** How long the mails that are taken together may take, in milliseconds; a minute less than their jobs may: attempts must be given up here, where connections can be closed. */
 const longestBatchMs = 240_000;
+
+/** How many mails of a batch are on their way or being recorded: no more come twice if this process is killed. */
+const mostUnrecorded = 2 * mostConnections;
 
 /** What the mails of one batch share. */
 interface Batch {
@@ -66,7 +69,7 @@ export const deliverBatch = (
     over: AbortSignal.any([lease.lost, AbortSignal.timeout(longestBatchMs)]),
     record: outcomeRecorder(context, lease.key, observers),
   }));
-  const turn = pLimit(mailsAtOnce);
+  const turn = pLimit(mostUnrecorded);
   const ends = jobs.map(async ({ data: { mailId }, attempt }, index) => {
     const [{ mails, taken }, shared] = await Promise.all([leased, batch]);
     const isRepeated = jobs.findIndex(({ data }) => data.mailId === mailId) < index;

@@ -106,10 +106,12 @@ describe('a mailer that is closed', () => {
 
 describe('a mail server that is slow', () => {
   it('is given up on after a while, and no connections pile up', async () => {
-    const hasty = createMailer(post.url, Buffer.alloc(32), { delivery: 300 });
+    const hasty = createMailer(post.url, Buffer.alloc(32));
     const release = post.hold();
     const tried = Promise.allSettled(
-      Array.from({ length: 3 * mostConnections }, (_, index) => send(`s${index}`, hasty)),
+      Array.from({ length: 3 * mostConnections }, (_, index) =>
+        send(`s${index}`, hasty, AbortSignal.timeout(300)),
+      ),
     );
     expect((await tried).every(({ status }) => status === 'rejected')).toBe(true);
     expect(post.connections.atOnce).toBeLessThanOrEqual(mostConnections);
