@@ -43,7 +43,7 @@ export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
         waiting = waiting.slice(end + (inMail ? 5 : 2));
         if (inMail) {
           taken.push(performance.now());
-          names.add(/^message-id: *(.+)$/im.exec(given)?.[1] ?? '');
+          names.add(/^message-id:\s*(\S+)/im.exec(given)?.[1] ?? '');
           inMail = false;
           answer('250 taken');
         } else if (/^data/i.test(given)) {
