@@ -32,8 +32,11 @@ const fill = `
   from generate_series(1, $1::int) n`;
 
 /** Creates a migrated database with this many contacts, vacuumed and folded as it would be after a quiet night. */
-export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Promise<Scratch> => {
-  const name = `bench_${rows}`;
+export const makeScratch = async (
+  postgres: EmbeddedPostgres,
+  rows: number,
+  name = `bench_${rows}`,
+): Promise<Scratch> => {
   const superuser = new pg.Client({ connectionString: postgres.superUrl });
   // PostgreSQL may be stopped before a failed run has closed this connection.
   superuser.on('error', () => undefined);

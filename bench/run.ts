@@ -9,6 +9,7 @@ import { createLog } from '../backend/src/platform/log.ts';
 import { cases, transports, targetOf, type CaseName, type Transport } from './cases.ts';
 import { makeScratch } from './data.ts';
 import { load } from './load.ts';
+import { measureHeavyWork } from './heavy-work.ts';
 import { measureLogins } from './logins.ts';
 import { cost, joined, measure, type Round } from './measure.ts';
 import { postmasterOf, settled } from './processor-time.ts';
@@ -76,6 +77,8 @@ const open = async (rows: number) => {
 };
 
 const places: Awaited<ReturnType<typeof open>>[] = [];
+/** Those that were measured to the end. */
+const closed: typeof places = [];
 const extra: string[] = [];
 try {
   for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
@@ -117,6 +120,11 @@ try {
       ...(await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5)),
       '',
     );
+  for (const place of places.splice(0)) {
+    closed.push(place);
+    await place.close();
+  }
+  extra.push(...(await measureHeavyWork(postgres, join(dataDir, 'heavy-work'))), '');
 } finally {
   for (const place of places) await place.close();
   await postgres.stop();
@@ -124,7 +132,7 @@ try {
 }
 
 const results: Results = new Map(
-  places.map(({ rows, rounds }) => [
+  closed.map(({ rows, rounds }) => [
     rows,
     new Map(
       [...rounds].map(([name, measured]) => [
@@ -134,6 +142,6 @@ const results: Results = new Map(
     ),
   ]),
 );
-const text = report(results, Math.max(...places.map(({ idleMegabytes }) => idleMegabytes)), extra);
+const text = report(results, Math.max(...closed.map(({ idleMegabytes }) => idleMegabytes)), extra);
 process.stdout.write(`${text}\n`);
 await writeFile('bench/results.md', text);

@@ -50,7 +50,12 @@ const start = async (
 const benchPassword = 'Bench-Mark-1-Password';
 
 /** The product as it ships: the built server in production mode. */
-export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string): Promise<Running> =>
+export const startProduct = (
+  appUrl: string,
+  ownerUrl: string,
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> =>
   start(
     [...SERVER_FLAGS, SERVER_PROGRAM],
     {
@@ -64,6 +69,7 @@ export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string):
       SEED: 'none',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     async (url) => (await fetch(`${url}/readyz`)).ok,
   );

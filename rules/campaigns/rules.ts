@@ -141,7 +141,7 @@ export const recipientFilter = z.object({
 export const suppressionFilter = z.object({ page: pageNumber, search: optionalText({ max: 254 }) });
 export const newSuppression = z.object({ email });
 
-/** Mails per minute. */
+/** Mails per minute; the most is no limit. */
 export const campaignPace = z
   .int('Must be a whole number')
   .min(paceLimits.min, `At least ${paceLimits.min} a minute`)

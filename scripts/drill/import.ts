@@ -1,64 +1,17 @@
-import { createReadStream, createWriteStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { targetOf } from '../../bench/cases.ts';
 import { makeScratch } from '../../bench/data.ts';
 import { freePort, signIn } from '../../bench/servers.ts';
+import { writeContactsFile } from './contacts-file.ts';
 import { after, steadily, type Shot } from './load.ts';
 import { percentile, type Drill, type Row } from './report.ts';
 import { startDrilled } from './server.ts';
-
-const titles = [
-  'Name',
-  'Email',
-  'Phone',
-  'Company',
-  'Address',
-  'Lead Status',
-  'Lead Source',
-  'Owner',
-  'Tags',
-  'Notes',
-  'Created',
-  'Marketing consent',
-];
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const story =
-  'Met at the home show, owns two acres near the river, wants three bedrooms and a porch, asked for a quote by mail. ';
-
-/** One row of a file as other programs export them: about 250 bytes, one address in five hundred twice. */
-const lineOf = (n: number): string => {
-  const who = n % 500 === 499 ? n - 1 : n;
-  const name = `${at(['Jan van der', 'Maria de la', 'Eva St.', 'Ada', 'Grace', 'Amelia Rose'], n)} ${at(['Berg', 'Cruz', 'John', 'Byron', 'Hopper', 'Earhart'], n)}${who}`;
-  const notes = n % 5 < 2 ? story : '';
-  return [
-    name,
-    `imported${who}@import.example`,
-    `(360) 555-${String(n % 10_000).padStart(4, '0')}`,
-    n % 3 === 1 ? `Company ${n % 5000}` : '',
-    `"${n % 9000} Alder Street, Sequim, WA 98382"`,
-    at(['Lead', 'prospect', 'Customer', 'Nurturing 2024', 'Closed Won'], n),
-    at(['referral', 'Referral', ' REFERRAL', 'Home Show', 'web'], n),
-    'bench@example.com',
-    '"land owned, financing"',
-    `"${notes}"`,
-    `${1 + (n % 12)}/${1 + (n % 28)}/2024`,
-    at(['yes', 'no', ''], n),
-  ].join(',');
-};
-
-const writeFile = (path: string, rows: number): Promise<void> => {
-  const lines = function* (): Generator<string> {
-    yield `${titles.join(',')}\r\n`;
-    for (let n = 0; n < rows; n += 1) yield `${lineOf(n)}\r\n`;
-  };
-  return pipeline(Readable.from(lines()), createWriteStream(path));
-};
 
 interface Usage {
   /** The most memory that the process has held, in MB. */
@@ -99,7 +52,7 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   });
   const rows = Number(values.rows);
   const file = join(dataDir, 'contacts.csv');
-  await writeFile(file, rows);
+  await writeContactsFile(file, rows);
   const { size } = statSync(file);
   const scratch = await makeScratch(postgres, Number(values.contacts));
   const server = startDrilled({

@@ -27,8 +27,8 @@ export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
     connections.atOnce = Math.max(connections.atOnce, open.size);
     let waiting = '';
     let inMail = false;
-    const answer = (line: string): void =>
-      void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), latencyMs);
+    const say = (line: string): boolean => socket.writable && socket.write(`${line}\r\n`);
+    const answer = (line: string): void => void (latencyMs ? setTimeout(say, latencyMs, line) : say(line));
     socket
       .setNoDelay()
       .setEncoding('latin1')
@@ -43,7 +43,7 @@ export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
         waiting = waiting.slice(end + (inMail ? 5 : 2));
         if (inMail) {
           taken.push(performance.now());
-          names.add(/^message-id: *(.+)$/im.exec(given)?.[1] ?? '');
+          names.add(/^message-id:\s*(\S+)/im.exec(given)?.[1] ?? '');
           inMail = false;
           answer('250 taken');
         } else if (/^data/i.test(given)) {

@@ -1,3 +1,4 @@
+import { runJob } from './jobs.ts';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -202,14 +203,14 @@ const open = async ({
     sql: async <Row extends object>(text: string, values: unknown[] = []) =>
       (await owner.query(text, values)).rows as Row[],
     runJobs: async () => {
-      for (const { job, handle } of jobHandlers) {
+      for (const { job } of jobHandlers) {
         for (
           let batch = await boss.fetch<object>(job.name);
           batch.length;
           batch = await boss.fetch<object>(job.name)
         ) {
           for (const { id, data } of batch) {
-            await handle(app.systemContext(), data, { isLast: false });
+            await runJob(jobHandlers, job, app.systemContext(), data);
             await boss.complete(job.name, id);
           }
         }

@@ -5,6 +5,8 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../platform/access/rate-limits.ts';
 import { mailJobs } from '../../platform/mail/mail.jobs.ts';
+import { sendMail } from '../../platform/mail/mail-outbox.ts';
+import { runJob } from '../../testing/jobs.ts';
 import { useApi } from '../../testing/api.ts';
 import { openPost } from '../../testing/fakes/smtp-server.ts';
 import {
@@ -204,9 +206,7 @@ it('mail to staff names nobody else, whatever the visitor is called', async () =
   expect((await ask({ phone: '3605550100\r\nBuy now' })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   await ask({ fullName: 'Eve Bcc: mallory@example.com, Buy now' });
   for (const { data } of await jobs())
-    await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: post.mailer }), data, {
-      isLast: false,
-    });
+    await runJob(mailJobs, sendMail, Object.assign(api.app.systemContext(), { mailer: post.mailer }), data);
   await post.close();
   expect(post.received.map(({ to }) => to)).toEqual([['hello@hearthline.example']]);
   const mail = await PostalMime.parse(post.received[0]!.raw);

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { mailJobs } from '../../platform/mail/mail.jobs.ts';
-import { leaseMail } from '../../platform/mail/mail-lease.ts';
+import { sendMail } from '../../platform/mail/mail-outbox.ts';
+import { leaseMails } from '../../platform/mail/mail-lease.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
+import { runJob } from '../../testing/jobs.ts';
 import { useApi } from '../../testing/api.ts';
 import { openPost, type SmtpPost } from '../../testing/fakes/smtp-server.ts';
 import { sendAccountMail } from '../accounts/links/account-mail.service.ts';
@@ -19,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => post.close());
 
 const sending = (mailer = post.mailer): Context => Object.assign(api.app.systemContext(), { mailer });
-const work = (context = sending(), isLast = false) => mailJobs[0]!.handle(context, { mailId }, { isLast });
+const work = (context = sending(), isLast = false) => runJob(mailJobs, sendMail, context, { mailId }, isLast);
 const untilInHand = (): Promise<void> =>
   vi.waitFor(() => expect(post.received).toHaveLength(1), { interval: 5, timeout: 5000 });
 const stored = async () => (await api.sql('select state, last_error as "lastError", lease from mails'))[0];
@@ -65,8 +67,8 @@ describe('a mail that several jobs shall send', () => {
   });
 
   it('is free again some time after whoever sent it was killed', async () => {
-    const lease = await leaseMail(sending(), mailId, { lasts: 1500, every: 10_000 });
-    lease?.end();
+    const lease = await leaseMails(sending(), [mailId], { lasts: 1500, every: 10_000 });
+    lease.end();
     await expect(work()).rejects.toThrow('Another job');
     await vi.waitFor(() => work(), { interval: 50, timeout: 5000 });
     expect(post.received).toHaveLength(1);
@@ -78,21 +80,21 @@ describe('the lease of a mail', () => {
   const times = { lasts: 1000, every: 100 };
 
   it('lasts while it is renewed', async () => {
-    const lease = await leaseMail(sending(), mailId, times);
+    const lease = await leaseMails(sending(), [mailId], times);
     const end = performance.now() + 1500;
     while (performance.now() < end)
-      await expect(leaseMail(sending(), mailId, times)).rejects.toThrow('Another job');
-    expect(lease?.lost.aborted).toBe(false);
-    lease?.end();
+      expect((await leaseMails(sending(), [mailId], times)).taken).toEqual(new Set([mailId]));
+    expect(lease.lost.aborted).toBe(false);
+    lease.end();
   });
 
   it('is lost before another job may have it, where the database cannot renew it', async () => {
     const context = sending();
-    const lease = await leaseMail(context, mailId, { lasts: 2000, every: 400 });
+    const lease = await leaseMails(context, [mailId], { lasts: 2000, every: 400 });
     await api.sql('update mails set lease = gen_random_uuid()');
-    await vi.waitFor(() => expect(lease?.lost.aborted).toBe(true), { interval: 5, timeout: 5000 });
+    await vi.waitFor(() => expect(lease.lost.aborted).toBe(true), { interval: 5, timeout: 5000 });
     expect(await api.sql('select from mails where leased_until > now()')).toHaveLength(1);
-    lease?.end();
+    lease.end();
   });
 
   it('that was lost lets its job say nothing of the mail but that it is out', async () => {

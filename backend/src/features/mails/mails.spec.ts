@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { mailJobs } from '../../platform/mail/mail.jobs.ts';
+import { sendMail } from '../../platform/mail/mail-outbox.ts';
+import { runJob } from '../../testing/jobs.ts';
 import { useApi } from '../../testing/api.ts';
 import { openPost } from '../../testing/fakes/smtp-server.ts';
 import { sendAccountMail } from '../accounts/links/account-mail.service.ts';
@@ -51,8 +53,8 @@ describe('the outbox', () => {
       (away -= 1) >= 0
         ? Promise.reject(new AppError('UNAVAILABLE'))
         : api.app.systemContext().transaction(work);
-    await mailJobs[0]?.handle(Object.assign(context, { transaction }), { mailId: id }, { isLast: false });
-    await mailJobs[0]?.handle(context, { mailId: id }, { isLast: false });
+    await runJob(mailJobs, sendMail, Object.assign(context, { transaction }), { mailId: id });
+    await runJob(mailJobs, sendMail, context, { mailId: id });
     expect(post.received).toHaveLength(1);
     expect(await api.sql('select state, last_error, sealed from mails where id = $1', [id])).toEqual([
       { state: 'sent', last_error: null, sealed: null },
@@ -69,10 +71,9 @@ describe('the outbox', () => {
     const [{ id }] = (await api.sql("select id from mails where to_address = 'devops@example.com'")) as [
       { id: string },
     ];
-    const handle = mailJobs[0]?.handle;
-    await expect(handle?.(context, { mailId: id }, { isLast: false })).rejects.toThrow();
+    await expect(runJob(mailJobs, sendMail, context, { mailId: id })).rejects.toThrow();
     expect(await api.sql('select state from mails where id = $1', [id])).toEqual([{ state: 'queued' }]);
-    await expect(handle?.(context, { mailId: id }, { isLast: true })).rejects.toThrow();
+    await expect(runJob(mailJobs, sendMail, context, { mailId: id }, true)).rejects.toThrow();
     const { data } = await admin.gql('{ mails(state: failed) { mails { id lastError } } }');
     expect(data.mails.mails).toEqual([{ id, lastError: expect.any(String) }]);
     const again = await admin.gql('mutation ($id: ID!) { retryMail(id: $id) { state } }', { id });

@@ -1,5 +1,6 @@
 import { waitingPageSize } from '@hearthline/rules/contacts/waiting.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runJob } from '../../testing/jobs.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { contactJobs } from '../contacts/contact.jobs.ts';
 
@@ -7,10 +8,7 @@ const api = useApi();
 let admin: Caller;
 let consultant: unknown;
 const at = (day: number): string => `2027-11-${String(day).padStart(2, '0')}T20:00:00Z`;
-const settle = () =>
-  contactJobs
-    .find(({ job }) => job.name === 'contacts.settle')
-    ?.handle(api.app.systemContext(), {}, { isLast: false });
+const settle = () => runJob(contactJobs, { name: 'contacts.settle' }, api.app.systemContext(), {});
 
 beforeAll(async () => {
   api.clock.set('2027-11-20T04:00:00Z');

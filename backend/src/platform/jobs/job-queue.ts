@@ -1,6 +1,9 @@
-import { fromKysely, type PgBoss, type Queue } from 'pg-boss';
+import { fromKysely, type PgBoss, type Queue, type WorkOptions } from 'pg-boss';
 import type { ControlledTransaction } from 'kysely';
 import type { EntityManager } from '../db/database.ts';
+
+/** What one worker takes: which jobs, and how many together. These are pg-boss's options. */
+export type WorkerOptions = Pick<WorkOptions, 'batchSize' | 'minPriority' | 'maxPriority'>;
 
 /** A kind of work done outside requests: its queue, its data, how often it is retried. */
 export interface Job<Data extends object> {
@@ -10,8 +13,8 @@ export interface Job<Data extends object> {
   readonly cron?: string;
   /** Whether it also runs once whenever a server starts. */
   readonly atStart?: boolean;
-  /** How many of these one process runs at a time; 1 by default. More only for work that may run out of order and concurrently. */
-  readonly atOnce: number;
+  /** The workers of one process; by default one, which takes one job after the other. More only for work that may run out of order and concurrently. */
+  readonly workers: readonly WorkerOptions[];
   /** The type of the job's data, for the type checker only. */
   readonly carries?: Data;
 }
@@ -32,10 +35,10 @@ export const deadLetterQueue = 'dead-letter';
 /** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
 export const defineJob = <Data extends object>(
   name: string,
-  options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'atOnce'>> = {},
+  options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'workers'>> = {},
 ): Job<Data> => {
-  const { cron, atStart, atOnce = 1, ...queue } = options;
-  return { name, cron, atStart, atOnce, options: { ...defaults, ...queue } };
+  const { cron, atStart, workers = [{}], ...queue } = options;
+  return { name, cron, atStart, workers, options: { ...defaults, ...queue } };
 };
 
 /** Hands work over to the workers. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Context } from '../context.ts';
-import { deadLetterQueue, type Job } from './job-queue.ts';
+import { deadLetterQueue, type Job, type WorkerOptions } from './job-queue.ts';
 import type { Log } from '../log.ts';
 
 /** What a job is told about the current attempt. */
@@ -10,20 +10,34 @@ export interface Attempt {
   readonly isLast: boolean;
 }
 
+/** A job that a worker has taken. */
+export interface TakenJob<Data extends object = object> {
+  readonly data: Data;
+  readonly attempt: Attempt;
+}
+
 /** A job and its handler. The work must be safe to repeat: after a crash in the middle it runs again. */
 export interface JobHandler {
   readonly job: Job<object>;
-  readonly handle: (context: Context, data: object, attempt: Attempt) => Promise<void>;
+  /** Works on the jobs that one worker took together. @returns the end of each, in their order; one that rejects is tried again */
+  readonly handle: (context: Context, jobs: readonly TakenJob[]) => readonly Promise<void>[];
 }
 
-/** Pairs a job with its handler, type-checked against the job's data. */
+/** Pairs a job with a handler for the jobs that are taken together, type-checked against the job's data. */
+export const batchHandler = <Data extends object>(
+  job: Job<Data>,
+  handle: (context: Context, jobs: readonly TakenJob<Data>[]) => readonly Promise<void>[],
+): JobHandler => ({
+  job,
+  handle: (context, jobs) => handle(context, jobs as readonly TakenJob<Data>[]),
+});
+
+/** Pairs a job with a handler for one job, type-checked against the job's data. */
 export const handler = <Data extends object>(
   job: Job<Data>,
   handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>,
-): JobHandler => ({
-  job,
-  handle: (context, data, attempt) => handle(context, data as Data, attempt),
-});
+): JobHandler =>
+  batchHandler(job, (context, jobs) => jobs.map(({ data, attempt }) => handle(context, data, attempt)));
 
 const schema = 'pgboss';
 
@@ -100,31 +114,56 @@ export interface Workers {
 }
 
 /**
- * Starts one worker, which works one job after the other. pg-boss can start several per queue by itself
- * (`localConcurrency`), but returns the id of the first only: the others could not be notified of more jobs.
+ * Starts one worker. pg-boss can start several per queue by itself (`localConcurrency`), but returns the id of the first
+ * only: the others could not be notified of more jobs.
  */
 const startWorker = async (
   boss: PgBoss,
   { job, handle }: JobHandler,
+  options: WorkerOptions,
   context: () => Context,
   inHand: Set<JobInHand>,
 ): Promise<void> => {
   const worker: string = await boss.work(
     job.name,
-    { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true },
-    async ([work]: JobWithMetadata<object>[]) => {
-      if (!work) return;
+    {
+      ...options,
+      pollingIntervalSeconds: 2,
+      notifyPollingIntervalSeconds: 10,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (taken: JobWithMetadata<object>[]): Promise<JobResult[]> => {
       // More jobs may be waiting: when many are stored at once, only the first is announced.
       boss.notifyWorker(worker);
-      const working = handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
-      const end = working.catch(() => undefined);
-      const held: JobInHand = { queue: job.name, id: work.id, ended: false, end };
-      inHand.add(held);
-      void end.then(() => {
-        held.ended = true;
-        inHand.delete(held);
-      });
-      await working;
+      const ends = handle(
+        context(),
+        taken.map(({ data, retryCount, retryLimit }) => ({
+          data,
+          attempt: { isLast: retryCount >= retryLimit },
+        })),
+      );
+      return Promise.all(
+        taken.map(async ({ id }, index): Promise<JobResult> => {
+          const working = Promise.resolve(ends[index]);
+          const held: JobInHand = {
+            queue: job.name,
+            id,
+            ended: false,
+            end: working.catch(() => undefined),
+          };
+          inHand.add(held);
+          try {
+            await working;
+            return { id, status: 'completed' };
+          } catch (error) {
+            return { id, status: 'failed', output: error };
+          } finally {
+            held.ended = true;
+            inHand.delete(held);
+          }
+        }),
+      );
     },
   );
 };
@@ -153,7 +192,7 @@ export const startWorkers = async (
   const inHand = new Set<JobInHand>();
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const one of handlers)
-    for (let worker = 0; worker < one.job.atOnce; worker += 1) await startWorker(boss, one, context, inHand);
+    for (const options of one.job.workers) await startWorker(boss, one, options, context, inHand);
   for (const { job } of handlers) if (job.atStart) await boss.send(job.name, {});
   return {
     stop: async (limitMs, hangUp) => {

@@ -2,74 +2,88 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Expression } from 'kysely';
 import type { Context } from '../context.ts';
 import { prepare, type Placeholders } from '../db/statement.ts';
+import type { StoredMail } from './mail-observer.ts';
 
 /**
  * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until
- * the job of a killed server runs again (job-runner.ts), so that its mail is free by then.
+ * the job of a killed server runs again (job-runner.ts), so that its mails are free by then.
  */
 const usualTimes = { lasts: 30_000, every: 5000 };
 
 interface Claim {
-  readonly mailId: string;
+  readonly mailIds: readonly string[];
   readonly key: string;
   readonly seconds: number;
 }
 
 const until = (seconds: Expression<number>) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
-const claim = prepare('mail_lease', (db, p: Placeholders<Claim>) =>
-  db
-    .updateTable('mails')
-    .set({ lease: p.key, leasedUntil: until(p.seconds) })
-    .where('id', '=', p.mailId)
-    .where('state', '=', 'queued')
-    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
-    .returning('id'),
-);
-const renew = prepare('mail_lease_renew', (db, p: Placeholders<Claim>) =>
+const renew = prepare('mails_lease_renew', (db, p: Placeholders<Claim>) =>
   db
     .updateTable('mails')
     .set({ leasedUntil: until(p.seconds) })
-    .where('id', '=', p.mailId)
-    .where('lease', '=', p.key)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('id', '=', sql<string>`any(${p.mailIds}::uuid[])`)
+        .where('lease', '=', p.key)
+        // One whose outcome is being recorded needs no lease any longer.
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning('id'),
 );
-const look = prepare('mail_queued', (db, p: Placeholders<Pick<Claim, 'mailId'>>) =>
-  db.selectFrom('mails').select('id').where('id', '=', p.mailId).where('state', '=', 'queued'),
-);
 
-/** The exclusive right to send a mail; it lasts as long as it is renewed. */
+/** The exclusive right to send mails; it lasts as long as it is renewed. */
 export interface MailLease {
-  /** Stored with the mail while the lease is held. */
+  /** Stored with the mails while the lease is held. */
   readonly key: string;
-  /** Aborted when the lease could not be renewed: the delivery must end before another job may begin one. */
+  /** Those that may be sent. */
+  readonly mails: ReadonlyMap<string, StoredMail>;
+  /** Those that another job is sending. That job may die, so the one for such a mail has to run again. */
+  readonly taken: ReadonlySet<string>;
+  /** Aborted when the lease could not be renewed: deliveries must end before another job may begin one. */
   readonly lost: AbortSignal;
   /** Stops renewing it. */
   end(): void;
 }
 
 /**
- * Takes the right to send a mail. There may be several jobs for one mail, as when an admin retries both the mail and the
- * job that gave it up: only one of them sends it. The lease of a killed process expires by the database's clock.
- * @returns null if the mail is no longer waiting to be sent
- * @throws Error while another job has the lease: that job may die, so this one has to run again
+ * Takes the right to send mails. There may be several jobs for one mail, as when an admin retries both the mail and the
+ * job that gave it up: only one of them sends it. Mails that are no longer waiting to be sent are left out. The lease of a
+ * killed process expires by the database's clock.
  */
-export const leaseMail = async (
-  { query }: Pick<Context, 'query'>,
-  mailId: string,
+export const leaseMails = async (
+  { db, query }: Pick<Context, 'db' | 'query'>,
+  mailIds: readonly string[],
   { lasts, every } = usualTimes,
-): Promise<MailLease | null> => {
+): Promise<MailLease> => {
   const key = randomUUID();
-  const wanted: Claim = { mailId, key, seconds: lasts / 1000 };
+  const seconds = lasts / 1000;
   // Taken before the query: the database counts from a later moment, so this side never believes in the lease for too long.
   let heldAt = performance.now();
-  const claimed = await query(claim, wanted);
-  if (!claimed.length) {
-    const queued = await query(look, { mailId });
-    if (queued.length) throw new Error('Another job is sending this mail');
-    return null;
-  }
+  const among = sql<string>`any(${mailIds}::uuid[])`;
+  const claimed = await db
+    .updateTable('mails')
+    .set({ lease: key, leasedUntil: until(sql`${seconds}::float`) })
+    .where('id', '=', among)
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<=', sql<Date>`now()`)]))
+    .returningAll()
+    .execute();
+  const mails = new Map(claimed.map((mail) => [mail.id, mail]));
+  const others = mailIds.filter((id) => !mails.has(id));
+  const taken = others.length
+    ? await db
+        .selectFrom('mails')
+        .select('id')
+        .where('id', '=', sql<string>`any(${others}::uuid[])`)
+        .where('state', '=', 'queued')
+        .execute()
+    : [];
   const lost = new AbortController();
+  const wanted: Claim = { mailIds: [...mails.keys()], key, seconds };
   const beat = setInterval(() => {
     const asked = performance.now();
     if (asked - heldAt > lasts - 2 * every)
@@ -80,5 +94,11 @@ export const leaseMail = async (
         () => undefined,
       );
   }, every).unref();
-  return { key, lost: lost.signal, end: () => clearInterval(beat) };
+  return {
+    key,
+    mails,
+    taken: new Set(taken.map(({ id }) => id)),
+    lost: lost.signal,
+    end: () => clearInterval(beat),
+  };
 };

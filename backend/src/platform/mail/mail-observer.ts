@@ -1,9 +1,13 @@
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
-import type { Mail } from './mail.entity.ts';
+import type { Row } from '../db/query-builder.ts';
+
+/** A mail as it is stored. */
+export type StoredMail = Readonly<Row<'mails'>>;
 
 /** What became of a mail. `held`: it was no longer to be sent. */
 export interface MailOutcome {
+  readonly mail: StoredMail;
   readonly state: 'sent' | 'kept' | 'failed' | 'held';
   /** What the mail server or {@link MailObserver.reasonToSkip} said. */
   readonly reason: string | null;
@@ -15,7 +19,7 @@ export interface MailOutcome {
 export interface MailObserver {
   readonly kind: string;
   /** Called right before a mail is sent. @returns why it must not be sent, or null */
-  reasonToSkip(context: Context, mail: Mail): Promise<string | null>;
-  /** Called with the outcome, in the transaction that records it on the mail. */
-  recordOutcome(context: Context, em: EntityManager, mail: Mail, outcome: MailOutcome): Promise<void>;
+  reasonToSkip(context: Context, mail: StoredMail): Promise<string | null>;
+  /** Called with the outcomes of some of its mails, in the transaction that records them on the mails. */
+  recordOutcomes(context: Context, em: EntityManager, outcomes: readonly MailOutcome[]): Promise<void>;
 }

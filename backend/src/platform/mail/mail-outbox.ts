@@ -1,11 +1,12 @@
 import { nameInMail } from '@hearthline/rules/greeting-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
+import { dbIn } from '../db/query-builder.ts';
 import { defineJob } from '../jobs/job-queue.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import { Mail, type MailAttachment } from './mail.entity.ts';
-import { mailsAtOnce } from './mailer.ts';
 
 /** A mail to be stored and sent to one mailbox. */
 export interface NewMail {
@@ -23,8 +24,17 @@ export interface NewMail {
   readonly referenceId?: string;
 }
 
-// Safe to run several at once: each mail is a row of its own, and only the counters of a campaign are shared.
-export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mailsAtOnce });
+/** Mass mails queue behind those that a person is waiting for. */
+const massPriority = -1;
+
+// Safe to run several at once: each mail is a row of its own, and only the counters of a campaign are shared. Mails that
+// a person is waiting for have a worker of their own, so that they do not wait for a campaign's.
+export const sendMail = defineJob<{ mailId: string }>('mail.send', {
+  workers: [
+    { minPriority: massPriority + 1, batchSize: 10 },
+    { maxPriority: massPriority, batchSize: 50 },
+  ],
+});
 
 /**
  * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (security I2)
@@ -39,13 +49,11 @@ export const greet = (typed: string): string => {
   return name ? `Hello ${name},` : 'Hello,';
 };
 
+const json = <Value extends object>(value: Value): RawBuilder<Value> =>
+  sql<Value>`${JSON.stringify(value)}::jsonb`;
+
 /** The mail to store, as text and HTML. */
-const toMail = (
-  context: Pick<Context, 'mailer'>,
-  em: EntityManager,
-  mail: NewMail,
-  company: Company,
-): Mail => {
+const toRow = (context: Pick<Context, 'mailer'>, mail: NewMail, company: Company) => {
   const {
     kind,
     to,
@@ -64,7 +72,7 @@ const toMail = (
   const forms = { text: mailText(content, company), html: mailHtml(content, company) };
   // In development mode an admin reads mails and follows their links; where mails are sent, links are for the addressee alone.
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
-  return em.create(Mail, {
+  return {
     kind,
     // Most mails go to an address that nobody has proved to be that person's.
     toName: nameInMail(to.name) ?? '',
@@ -73,14 +81,11 @@ const toMail = (
     confidential,
     sealed,
     ...(sealed ? { text: '', html: '' } : forms),
-    attachments: [...attachments],
-    headers: headers && { ...headers },
+    attachments: json<readonly MailAttachment[]>(attachments),
+    headers: headers && json(headers),
     messageKey,
     referenceId,
-    state: 'queued',
-    lastError: null,
-    sentAt: null,
-  });
+  };
 };
 
 /**
@@ -94,14 +99,14 @@ export const queueMail = async (
   given: NewMail,
   company: Company,
 ): Promise<string> => {
-  const mail = toMail(context, em, given, company);
-  await em.persist(mail).flush();
-  await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
-  return mail.id;
+  const { id } = await dbIn(em)
+    .insertInto('mails')
+    .values(toRow(context, given, company))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await context.jobs.enqueue(em, sendMail, { mailId: id });
+  return id;
 };
-
-/** Mass mails queue behind those that a person is waiting for. */
-const massPriority = -1;
 
 /**
  * Stores many mails and their jobs in the caller's transaction. In development mode nothing is left to send:
@@ -114,18 +119,22 @@ export const queueMails = async (
   given: readonly NewMail[],
   company: Company,
 ): Promise<string[]> => {
-  const mails = given.map((mail) => toMail(context, em, mail, company));
-  if (!context.mailer.sends)
-    for (const mail of mails) Object.assign(mail, { state: 'kept', sentAt: context.now() });
-  await em.persist(mails).flush();
+  if (!given.length) return [];
+  const kept = context.mailer.sends ? {} : { state: 'kept' as const, sentAt: context.now() };
+  const rows = await dbIn(em)
+    .insertInto('mails')
+    .values(given.map((mail) => ({ ...toRow(context, mail, company), ...kept })))
+    .returning('id')
+    .execute();
+  const ids = rows.map(({ id }) => id);
   if (context.mailer.sends)
     await context.jobs.enqueueAll(
       em,
       sendMail,
-      mails.map(({ id }) => ({ mailId: id })),
+      ids.map((mailId) => ({ mailId })),
       massPriority,
     );
-  return mails.map(({ id }) => id);
+  return ids;
 };
 
 /** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */

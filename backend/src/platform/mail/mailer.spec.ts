@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@hearthline/rules/settings.ts';
 import { openPost, type SmtpPost } from '../../testing/fakes/smtp-server.ts';
-import { createMailer, mailsAtOnce } from './mailer.ts';
-import type { Mail } from './mail.entity.ts';
+import { createMailer, mostConnections, type OutgoingMail } from './mailer.ts';
 
 let post: SmtpPost;
 beforeEach(async () => {
@@ -11,19 +10,18 @@ beforeEach(async () => {
 afterEach(() => post.close());
 
 const company = settings.company.initial;
-const mail = (id: string): Mail =>
-  ({
-    id,
-    toName: 'Ada',
-    toAddress: `${id}@example.com`,
-    subject: id,
-    text: 'Text',
-    html: '<p>Text</p>',
-    attachments: [],
-    headers: null,
-    messageKey: null,
-    sealed: null,
-  }) as unknown as Mail;
+const mail = (id: string): OutgoingMail => ({
+  id,
+  toName: 'Ada',
+  toAddress: `${id}@example.com`,
+  subject: id,
+  text: 'Text',
+  html: '<p>Text</p>',
+  attachments: [],
+  headers: null,
+  messageKey: null,
+  sealed: null,
+});
 const held = new AbortController().signal;
 const send = (id: string, mailer = post.mailer, lost = held): Promise<string> =>
   mailer.deliver(mail(id), company, lost);
@@ -36,14 +34,14 @@ const untilOpen = (count: number): Promise<void> =>
 
 describe('mails over SMTP', () => {
   it('go several at a time, over connections that are kept and are no more than that', async () => {
-    const all = Array.from({ length: 5 * mailsAtOnce }, (_, index) => `m${index}`);
+    const all = Array.from({ length: 5 * mostConnections }, (_, index) => `m${index}`);
     const release = post.hold();
     const sent = Promise.all(all.map((id) => send(id)));
-    await untilInHand(mailsAtOnce);
+    await untilInHand(mostConnections);
     release();
     expect(new Set(await sent)).toEqual(new Set(['sent']));
     expect(names().toSorted()).toEqual(all.toSorted());
-    expect(post.connections).toMatchObject({ all: mailsAtOnce, atOnce: mailsAtOnce });
+    expect(post.connections).toMatchObject({ all: mostConnections, atOnce: mostConnections });
   });
 
   it('are refused one by one: the connection stays for the others', async () => {
@@ -108,13 +106,15 @@ describe('a mailer that is closed', () => {
 
 describe('a mail server that is slow', () => {
   it('is given up on after a while, and no connections pile up', async () => {
-    const hasty = createMailer(post.url, Buffer.alloc(32), { delivery: 300 });
+    const hasty = createMailer(post.url, Buffer.alloc(32));
     const release = post.hold();
     const tried = Promise.allSettled(
-      Array.from({ length: 3 * mailsAtOnce }, (_, index) => send(`s${index}`, hasty)),
+      Array.from({ length: 3 * mostConnections }, (_, index) =>
+        send(`s${index}`, hasty, AbortSignal.timeout(300)),
+      ),
     );
     expect((await tried).every(({ status }) => status === 'rejected')).toBe(true);
-    expect(post.connections.atOnce).toBeLessThanOrEqual(mailsAtOnce);
+    expect(post.connections.atOnce).toBeLessThanOrEqual(mostConnections);
     await untilOpen(0);
     release();
     hasty.close();

@@ -1,7 +1,22 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.entity.ts';
+import type { StoredMail } from './mail-observer.ts';
 import { createTextCipher } from '../crypto/encryption.ts';
+
+/** What is read of a mail to send it. */
+export type OutgoingMail = Pick<
+  StoredMail,
+  | 'id'
+  | 'toName'
+  | 'toAddress'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'attachments'
+  | 'headers'
+  | 'messageKey'
+  | 'sealed'
+>;
 
 /** Delivers stored mails. */
 export interface Mailer {
@@ -13,19 +28,16 @@ export interface Mailer {
   seal(text: string): string | null;
   /**
    * Tries to deliver one mail.
-   * @param lost aborts the attempt
+   * @param over aborts the attempt, closing its connection
    * @returns what became of it; throws if the attempt failed and another may succeed
    */
-  deliver(mail: Mail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
+  deliver(mail: OutgoingMail, from: Company, over: AbortSignal): Promise<'sent' | 'kept'>;
   /** Hangs up at once, even in the middle of a mail. A pending `deliver` then fails. */
   close(): void;
 }
 
-/**
- * How many mails one process sends at a time, each over a connection of its own that is kept for the next. Fewer than
- * there are database connections, so that recording mails leaves some for requests (docs/decisions/0016-mail-connections.md).
- */
-export const mailsAtOnce = 4;
+/** The most connections of one process; each is kept for the next mail (docs/decisions/0016-mail-connections.md). */
+export const mostConnections = 8;
 
 /** How long the mail server may take to answer a check, in milliseconds. */
 const checkMs = 2000;
@@ -37,8 +49,6 @@ const usualTimes = {
   connect: 30_000,
   /** Without a word from the mail server. */
   silence: 120_000,
-  /** One mail in total. Less than its job may take: the attempt must be given up here, where the connection can be closed. */
-  delivery: 240_000,
 };
 
 /** What a calendar program should do with a file (RFC 5546): the MIME header must name the same method as the file itself. */
@@ -60,11 +70,11 @@ export const createMailer = (
   times: Partial<typeof usualTimes> = {},
 ): Mailer => {
   if (!smtpUrl) return keepingMailer;
-  const { idle, connect, silence, delivery } = { ...usualTimes, ...times };
+  const { idle, connect, silence } = { ...usualTimes, ...times };
   // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
   const pool = {
     pool: true,
-    maxConnections: mailsAtOnce,
+    maxConnections: mostConnections,
     maxMessages: 100,
     idleTimeout: idle,
     connectionTimeout: connect,
@@ -95,7 +105,7 @@ export const createMailer = (
       }
     },
     seal: (text) => seal.encrypt(text),
-    deliver: async (mail, from, lost) => {
+    deliver: async (mail, from, over) => {
       const { text, html } = mail.sealed
         ? (JSON.parse(seal.decrypt(mail.sealed)) as { text: string; html: string })
         : mail;
@@ -127,7 +137,7 @@ export const createMailer = (
         ...(mail.headers && { headers: mail.headers }),
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.any([lost, AbortSignal.timeout(delivery)]),
+        signal: over,
       });
       return 'sent';
     },

@@ -1,6 +1,7 @@
 import { appointmentTimes } from '@hearthline/rules/appointments/rules.ts';
 import { capSentences, initialBookingCaps } from '@hearthline/rules/appointments/caps.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runJob } from '../../../testing/jobs.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { clearAppointments, noon } from '../../../testing/fixtures/appointments.ts';
 import { cancelTogether, mine, nth, post, statuses, times } from '../../../testing/fixtures/caps.ts';
@@ -172,7 +173,7 @@ describe('a network', () => {
     await api.sql(
       "update appointments set created_at = now() - interval '31 days' where id in (select id from appointments limit 3)",
     );
-    await appointmentJobs[0]!.handle(api.app.systemContext(), {}, { isLast: false });
+    await runJob(appointmentJobs, appointmentJobs[0]!.job, api.app.systemContext(), {});
     expect(await api.sql('select from appointments where booked_from is null')).toHaveLength(3);
   });
 

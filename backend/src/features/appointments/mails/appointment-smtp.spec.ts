@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../../../platform/mail/mail.jobs.ts';
 import { sendMail } from '../../../platform/mail/mail-outbox.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
+import { runJob } from '../../../testing/jobs.ts';
 import { useApi } from '../../../testing/api.ts';
 import { openPost, type SmtpPost } from '../../../testing/fakes/smtp-server.ts';
 import {
@@ -30,9 +31,8 @@ const book = (more: object = {}): Promise<number> => bookInTime(api, more);
 
 /** Runs the waiting jobs as a worker with SMTP_URL would. */
 const sendAll = async (mailer = post.mailer): Promise<void> => {
-  const handle = mailJobs.find(({ job }) => job === sendMail)!.handle;
   for (const { data } of await waitingMails(api))
-    await handle(Object.assign(api.app.systemContext(), { mailer }), data, { isLast: false });
+    await runJob(mailJobs, sendMail, Object.assign(api.app.systemContext(), { mailer }), data);
 };
 
 const receivedMail = (): Promise<Email> => PostalMime.parse(post.received[0]!.raw);

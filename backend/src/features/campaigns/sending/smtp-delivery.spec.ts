@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/mail-outbox.ts';
+import { runJob } from '../../../testing/jobs.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import {
   addPeople,
@@ -41,8 +42,7 @@ const hand = async (tag: string, count: number): Promise<string> => {
 
 const waiting = (domain: string): Promise<{ id: string }[]> =>
   api.sql("select id from mails where state = 'queued' and to_address like $1 order by id", [`%@${domain}`]);
-const deliver = async (mailId: string, isLast = false): Promise<void> =>
-  jobHandlers.find(({ job }) => job === sendMail)?.handle(sending(), { mailId }, { isLast });
+const deliver = (mailId: string): Promise<void> => runJob(jobHandlers, sendMail, sending(), { mailId });
 const tokenOf = (raw: string): string =>
   /\/api\/unsubscribe\/([\w.-]+)/.exec(raw.replaceAll(/\r\n /g, ''))?.[1] ?? '';
 

@@ -1,3 +1,4 @@
+import { paceLimits } from '@hearthline/rules/campaigns/rules.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -186,6 +187,6 @@ export const writeBatch = async (
     .set('suppressed', (eb) => eb('suppressed', '+', passed.length))
     .where('id', '=', campaign.id)
     .execute();
-  if (reached.length) await spend(em, now, reached.length, pace);
+  if (reached.length && pace < paceLimits.max) await spend(em, now, reached.length, pace);
   return { waitMs: 0 };
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../platform/mail/mail.entity.ts';
+import type { StoredMail } from '../../../platform/mail/mail-observer.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';
@@ -34,13 +34,11 @@ const sent = async (
 /** Settles the mail as refused by the receiving server: no such mailbox. */
 const bounce = ({ recipientId, email }: { recipientId: string; email: string }): Promise<void> => {
   const context = api.app.systemContext();
-  const mail = { referenceId: recipientId, toAddress: email } as Mail;
+  const mail = { referenceId: recipientId, toAddress: email } as StoredMail;
   return context.transaction((em) =>
-    campaignMailObserver.recordOutcome(context, em, mail, {
-      state: 'failed',
-      reason: 'no such mailbox',
-      isDeadAddress: true,
-    }),
+    campaignMailObserver.recordOutcomes(context, em, [
+      { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
+    ]),
   );
 };
 

@@ -1,6 +1,6 @@
 import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mail } from '../../../platform/mail/mail.entity.ts';
+import type { StoredMail } from '../../../platform/mail/mail-observer.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
 import { campaignMailObserver } from '../sending/record-outcomes.ts';
@@ -138,13 +138,11 @@ describe('a link', () => {
 
 it('a campaign’s mail without a recipient keeps no address out', async () => {
   const context = api.app.systemContext();
-  const mail = { referenceId: null, toAddress: 'nobody@listed.example' } as Mail;
+  const mail = { referenceId: null, toAddress: 'nobody@listed.example' } as StoredMail;
   await context.transaction((em) =>
-    campaignMailObserver.recordOutcome(context, em, mail, {
-      state: 'failed',
-      reason: 'no such mailbox',
-      isDeadAddress: true,
-    }),
+    campaignMailObserver.recordOutcomes(context, em, [
+      { mail, state: 'failed', reason: 'no such mailbox', isDeadAddress: true },
+    ]),
   );
   expect(await api.sql("select from mail_suppressions where email_folded = 'nobody@listed.example'")).toEqual(
     [],

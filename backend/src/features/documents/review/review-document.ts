@@ -23,7 +23,7 @@ interface Review {
 }
 
 /** Tells of a review once it can no longer be undone. */
-export const notifyUploaderJob = defineJob<Review>('documents.tell', { atOnce: 2 });
+export const notifyUploaderJob = defineJob<Review>('documents.tell', { workers: [{}, {}] });
 
 /**
  * Approves or rejects a document's latest version. The person who uploaded it is told by a job, if the review still stands after

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { pdfFile, upload } from '../../../testing/fixtures/files.ts';
 import { addProject } from '../../../testing/fixtures/projects.ts';
+import { notifyUploaderJob } from './review-document.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -67,11 +68,7 @@ it('the mail waits for ten seconds, and goes out once', async () => {
   expect(await subjects()).toEqual(['Your document was approved: deed']);
   await api.app
     .systemContext()
-    .transaction((em) =>
-      api.app
-        .systemContext()
-        .jobs.enqueue(em, { name: 'documents.tell', options: {}, atOnce: 1 }, job?.data as object),
-    );
+    .transaction((em) => api.app.systemContext().jobs.enqueue(em, notifyUploaderJob, job?.data as never));
   await runDue();
   expect(await subjects()).toHaveLength(1);
   expect(await codeOf(undo(2))).toBe('CONFLICT');

@@ -47,7 +47,8 @@ export const PaceForm = () => {
             Pace
           </Heading>
           <Text look="small" quiet mt="1">
-            All campaigns together send at most this many mails a minute.{' '}
+            All campaigns together send at most this many mails a minute. 60,000 is no limit: they leave as
+            fast as the mail server takes them.{' '}
             {data.campaignOptions.sends
               ? ''
               : 'The email service is in development mode: mails are kept in the outbox.'}
