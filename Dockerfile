@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@hearthl
   && mkdir -p backend/node_modules
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/hearthline
+ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/hearthline MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir -p "$DATA_DIR/files" && chown -R node:node "$DATA_DIR"
 COPY --from=packages /app/node_modules node_modules

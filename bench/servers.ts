@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch/server-program.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch/server-program.mjs';
 import { hashPassword } from '../backend/src/features/accounts/passwords/hash-password.ts';
 
 export interface Running {
@@ -28,7 +28,7 @@ const start = async (
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...SERVER_ENVIRONMENT, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const deadline = Date.now() + 60_000;

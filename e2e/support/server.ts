@@ -4,7 +4,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../../scripts/launch/server-program.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../../scripts/launch/server-program.mjs';
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -86,7 +86,13 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
     const before = output.length;
     const server = spawn(process.execPath, [...SERVER_FLAGS, join(projectRoot, SERVER_PROGRAM)], {
       cwd: folder,
-      env: environment({ PORT: port, DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
+      env: environment({
+        ...SERVER_ENVIRONMENT,
+        PORT: port,
+        DATA_DIR: join(folder, 'data'),
+        SEED: 'demo',
+        LOG_LEVEL: 'warn',
+      }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [server.stdout, server.stderr])

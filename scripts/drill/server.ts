@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
 
 /** The built server in a process of its own, as it ships. */
 export interface Drilled {
@@ -43,6 +43,7 @@ export const startDrilled = ({
   const child = spawn(process.execPath, [...SERVER_FLAGS, SERVER_PROGRAM], {
     env: {
       ...process.env,
+      ...SERVER_ENVIRONMENT,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -10,7 +10,7 @@ import {
   grants,
   ownerRole,
 } from '../../backend/src/platform/embedded-postgres/database.ts';
-import { SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS, SERVER_PROGRAM } from '../launch/server-program.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -167,6 +167,8 @@ describe('Dockerfile', () => {
     expect(final).toMatch(/^USER (?!root|0)\w+$/m);
     expect(final).toMatch(/^HEALTHCHECK .*\/healthz/m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
+    for (const [name, value] of Object.entries(SERVER_ENVIRONMENT))
+      expect(final).toContain(` ${name}=${value}`);
     expect(final).toContain(
       `\nCMD ${JSON.stringify(['node', ...SERVER_FLAGS, SERVER_PROGRAM]).replaceAll(',', ', ')}\n`,
     );

@@ -93,3 +93,19 @@ it('two who set the pace at once do it one after the other', async () => {
   await release();
   expect((await done).data.setCampaignPace).toBe(90);
 });
+
+describe('the second batch of a campaign', () => {
+  it.each([
+    [60_000, { waitMs: 0 }],
+    [59_999, { waitMs: 201 }],
+  ])('at %i mails a minute may be written after this time', async (pace, step) => {
+    const id = await begin(`pace${pace}`, 201);
+    await api.sql("update settings set value = $1 where key = 'campaignPace'", [String(pace)]);
+    api.clock.set(new Date('2027-05-01T12:00:00.000Z'));
+    const job = await batonOf(api, id);
+    // Gathers the recipients, then writes to the first 200.
+    for (let done = 0; done < 2; done += 1) await runSendingStep(api.app.systemContext(), job);
+    expect(await runSendingStep(api.app.systemContext(), job)).toEqual(step);
+    await hurry(api);
+  });
+});
