@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Expression } from 'kysely';
 import type { Context } from '../context.ts';
 import { prepare, type Placeholders } from '../db/statement.ts';
-import type { StoredMail } from './mail-observer.ts';
+import type { StoredMail } from './mail.entity.ts';
 
 /**
  * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until

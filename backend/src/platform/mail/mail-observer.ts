@@ -1,9 +1,6 @@
 import type { Context } from '../context.ts';
 import type { EntityManager } from '../db/database.ts';
-import type { Row } from '../db/query-builder.ts';
-
-/** A mail as it is stored. */
-export type StoredMail = Readonly<Row<'mails'>>;
+import type { StoredMail } from './mail.entity.ts';
 
 /** What became of a mail. `held`: it was no longer to be sent. */
 export interface MailOutcome {

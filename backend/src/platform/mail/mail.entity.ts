@@ -2,6 +2,10 @@ import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { mailStates, type MailState } from '@hearthline/rules/mails.ts';
 import { BaseEntity } from '../db/base.entity.ts';
 import type { ColumnTypes } from '../db/column-types.ts';
+import type { Row } from '../db/query-builder.ts';
+
+/** A mail as statements read it. */
+export type StoredMail = Readonly<Row<'mails'>>;
 
 export type MailAttachment = ColumnTypes['mails.attachments'][number];
 

@@ -1,6 +1,6 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
-import type { StoredMail } from './mail-observer.ts';
+import type { StoredMail } from './mail.entity.ts';
 import { createTextCipher } from '../crypto/encryption.ts';
 
 /** What is read of a mail to send it. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredMail } from '../../../platform/mail/mail-observer.ts';
+import type { StoredMail } from '../../../platform/mail/mail.entity.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
 import { holdLocks, untilWaiting } from '../../../testing/locks.ts';

@@ -1,6 +1,6 @@
 import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredMail } from '../../../platform/mail/mail-observer.ts';
+import type { StoredMail } from '../../../platform/mail/mail.entity.ts';
 import { useApi, type Caller } from '../../../testing/api.ts';
 import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../../testing/fixtures/campaigns.ts';
 import { campaignMailObserver } from '../sending/record-outcomes.ts';
