@@ -13,6 +13,11 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
     'parts',
     /\/frontend\/src\/pages\/(home|finance|design-roof|floor-plan-generator|about-us|contact-info|public-info|mission-statement|features|not-found)-page\.tsx$/,
   ],
+  [
+    'forms',
+    /\/frontend\/src\/pages\/(auth|contractors|forgot-password|customer-service|appointments)-page\.tsx$/,
+  ],
+  ['booking', /\/frontend\/src\/features\/appointments\/booking\/booking-steps\.tsx$/],
 ];
 
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -38,7 +43,7 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
 
 /**
  * The chunk that a module of the client belongs to: one for what every page needs, a second for what several public pages
- * share, a third for the GraphQL client. A file for each shared module would mean two dozen requests per page.
+ * share, a third for the GraphQL client, a fourth for what the pages with a sign-in form share, a fifth for booking. A file for each shared module would mean two dozen requests per page.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   // The rules import zod for schemas that most pages never build: it goes with the modules that do.
@@ -46,8 +51,15 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number =>
     [...reached].filter((begin) => file.test(begin) && begin !== id).length;
-  const [site, data, parts] = beginnings;
+  const [site, data, parts, forms, booking] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
-  return data && from(data) > 0 ? 'data' : null;
+  if (data && from(data) > 0) return 'data';
+  // Without what the other pages need as well: they would load the form library with it.
+  if (forms && from(forms) > 1 && !(parts && from(parts) > 0)) return 'forms';
+  // The documents of every operation stay by themselves: all pages with data share them.
+  if (id.endsWith('/gql/generated.ts')) return null;
+  // Only what no first load needs: else a page that needs one of these modules would load all of booking.
+  const isFirst = [parts, forms].some((group) => group && from(group) > 0);
+  return booking && !isFirst && from(booking) > 0 ? 'booking' : null;
 };

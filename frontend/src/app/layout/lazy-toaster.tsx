@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { toastStore } from '../../ui/toasts/toast-store.ts';
 
 const load = async (): Promise<ComponentType> => {
   try {
@@ -10,20 +11,26 @@ const load = async (): Promise<ComponentType> => {
 };
 
 const Toaster = lazy(async () => ({ default: await load() }));
-const never = (): (() => void) => () => undefined;
+const acts = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Loads the toasts after the first screen, but before they are needed: an error toast may mean that there is no network.
- * A prerendered page has none.
+ * Loads the toasts (14 kB) with the visitor's first act: a toast answers one, and an error toast may mean that there is no
+ * network to load it over. One that comes by itself loads them too.
  */
 export const LazyToaster = () => {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    const need = (): void => setNeeded(true);
+    if (toastStore.current().length > 0) need();
+    for (const act of acts) document.addEventListener(act, need, { once: true, passive: true });
+    const stop = toastStore.subscribe(need);
+    return () => {
+      for (const act of acts) document.removeEventListener(act, need);
+      stop();
+    };
+  }, []);
   return (
-    inBrowser && (
+    isNeeded && (
       <Suspense>
         <Toaster />
       </Suspense>
