@@ -17,6 +17,7 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
     'forms',
     /\/frontend\/src\/pages\/(auth|contractors|forgot-password|customer-service|appointments)-page\.tsx$/,
   ],
+  ['portal', /\/frontend\/src\/pages\/admin-page\.tsx$/],
   ['booking', /\/frontend\/src\/features\/appointments\/booking\/booking-steps\.tsx$/],
 ];
 
@@ -51,12 +52,12 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number =>
     [...reached].filter((begin) => file.test(begin) && begin !== id).length;
-  const [site, data, parts, forms, booking] = beginnings;
+  const [site, data, parts, forms, portal, booking] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
   if (data && from(data) > 0) return 'data';
   // Without what the other pages need as well: they would load the form library with it.
-  if (forms && from(forms) > 1 && !(parts && from(parts) > 0)) return 'forms';
+  if (forms && from(forms) > 1 && ![parts, portal].some((group) => group && from(group) > 0)) return 'forms';
   // The documents of every operation stay by themselves: all pages with data share them.
   if (id.endsWith('/gql/generated.ts')) return null;
   // Only what no first load needs: else a page that needs one of these modules would load all of booking.

@@ -71,7 +71,13 @@ function filled(frame, page) {
 
 /** Links to the scripts that a page needs besides those of the shell, so that they load together and not one after another. */
 function preloads(manifest, { file, path: address, usesData }) {
-  const name = address === null ? 'not-found' : path.basename(file, '.html').replace(/^index$/, 'home');
+  const name =
+    address === null
+      ? 'not-found'
+      : path
+          .basename(file, '.html')
+          .replace(/^index$/, 'home')
+          .replace(/^financing$/, 'finance');
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
   const there = staticImports(manifest, 'index.html');
   const wanted = new Set(
