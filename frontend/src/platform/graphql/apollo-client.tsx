@@ -96,7 +96,7 @@ export const mutateWith = async <Data, Variables extends Record<string, unknown>
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data | undefined> =>
-  (await clientOf(session).mutate<Data>({ mutation: mutation as TypedDocumentNode<Data>, variables })).data;
+  (await clientOf(session).mutate<Data>({ mutation, variables })).data;
 
 const OwnProvider = ({ children }: { children: ReactNode }) => (
   <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>
