@@ -95,8 +95,7 @@ export const mutateWith = async <Data, Variables extends Record<string, unknown>
   session: SessionStore,
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data | undefined> =>
-  (await clientOf(session).mutate<Data>({ mutation, variables })).data;
+): Promise<Data | undefined> => (await clientOf(session).mutate<Data>({ mutation, variables })).data;
 
 const OwnProvider = ({ children }: { children: ReactNode }) => (
   <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>
