@@ -1,5 +1,7 @@
 interface ModuleInfo {
+  readonly isEntry: boolean;
   readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
 }
 interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
@@ -13,11 +15,18 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
     'parts',
     /\/frontend\/src\/pages\/(home|finance|design-roof|floor-plan-generator|about-us|contact-info|public-info|mission-statement|features|not-found)-page\.tsx$/,
   ],
+  [
+    'forms',
+    /\/frontend\/src\/pages\/(auth|contractors|forgot-password|customer-service|appointments)-page\.tsx$/,
+  ],
+  ['portal', /\/frontend\/src\/pages\/admin-page\.tsx$/],
+  ['booking', /\/frontend\/src\/features\/appointments\/booking\/booking-steps\.tsx$/],
 ];
 
+const unknown: ModuleInfo = { isEntry: false, importers: [], dynamicImporters: [] };
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
-/** The entry files that reach a module by static imports only, not by `import(…)`. */
+/** The files in {@link beginnings}, and all others that are loaded by themselves, that reach a module by static imports only, not by `import(…)`. */
 const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
   const answers = known.get(graph) ?? new Map<string, ReadonlySet<string>>();
   known.set(graph, answers);
@@ -26,8 +35,9 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
   const climb = (at: string): void => {
     if (seen.has(at)) return;
     seen.add(at);
-    if (beginnings.some(([, file]) => file.test(at))) found.add(at);
-    for (const importer of graph.getModuleInfo(at)?.importers ?? []) climb(importer);
+    const { isEntry, importers, dynamicImporters } = graph.getModuleInfo(at) ?? unknown;
+    if (isEntry || dynamicImporters.length > 0 || beginnings.some(([, file]) => file.test(at))) found.add(at);
+    for (const importer of importers) climb(importer);
   };
   const ready = answers.get(id);
   if (ready) return ready;
@@ -38,7 +48,8 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
 
 /**
  * The chunk that a module of the client belongs to: one for what every page needs, a second for what several public pages
- * share, a third for the GraphQL client. A file for each shared module would mean two dozen requests per page.
+ * share, a third for the GraphQL client, a fourth for what the pages with a sign-in form share, a fifth for what only
+ * booking needs. A file for each shared module would mean two dozen requests per page.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   // The rules import zod for schemas that most pages never build: it goes with the modules that do.
@@ -46,8 +57,14 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number =>
     [...reached].filter((begin) => file.test(begin) && begin !== id).length;
-  const [site, data, parts] = beginnings;
+  const [site, data, parts, forms, portal, booking] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
-  return data && from(data) > 0 ? 'data' : null;
+  if (data && from(data) > 0) return 'data';
+  // Without what the other pages need as well: they would load the form library with it.
+  if (forms && from(forms) > 1 && ![parts, portal].some((group) => group && from(group) > 0)) return 'forms';
+  // The documents of every operation stay by themselves: all pages with data share them.
+  if (id.endsWith('/gql/generated.ts')) return null;
+  // Only what nothing else needs: else the toasts, or the rules of a form, would load all of booking.
+  return booking && [...reached].every((begin) => booking[1].test(begin)) ? 'booking' : null;
 };

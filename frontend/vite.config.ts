@@ -23,6 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: here('dist'),
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers of that age preload modules themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
       // The prerendering program is a single file.

@@ -16,6 +16,8 @@ export interface PrerenderedPage {
   readonly file: string;
   /** The path at which it may be hydrated; null for the not-found page, which is served at any. */
   readonly path: string | null;
+  /** The address whose page this is another address of. */
+  readonly sameAs?: string | undefined;
   /** Title, description and other elements of the head. */
   readonly head: string;
   readonly styles: string;
@@ -85,7 +87,7 @@ export const render = async (address: string, content: readonly ContentItem[]): 
   };
 };
 
-const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path'>> => {
+const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path' | 'sameAs'>> => {
   const page = await render(address, standingContent);
   const without = await render(address, []);
   return { ...page, usesContent: page.body !== without.body };
@@ -93,9 +95,9 @@ const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'p
 
 /** Renders every public page as a visitor who is not signed in sees it, and the not-found page. */
 export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
-  const paths = (routes as readonly Route[]).filter(isPublic).map(({ path }) => path);
   const pages: PrerenderedPage[] = [];
-  for (const path of paths) pages.push({ file: pageFile(path), path, ...(await built(path)) });
+  for (const { path, sameAs } of (routes as readonly Route[]).filter(isPublic))
+    pages.push({ file: pageFile(path), path, sameAs, ...(await built(path)) });
   pages.push({ file: pageFile(), path: null, ...(await built('/~')) });
   return pages;
 };

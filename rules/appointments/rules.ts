@@ -4,6 +4,7 @@ import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from '../d
 import { optional, optionalId } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
 import { email, oneLine, optionalText } from '../text.ts';
+import { bookingCard } from './sentences.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
 export const appointmentTimes: readonly string[] = slotTimes(initialHours);
@@ -21,8 +22,7 @@ export const bookingHorizonDays = 180;
 export const appointmentSentences = {
   /** The hours of a new database; pages show those in the settings. */
   businessHours: hoursText(initialHours),
-  formTitle: 'Schedule Your Consultation',
-  formSubtitle: 'Book a meeting with our housing systems experts',
+  ...bookingCard,
   missingTitle: 'Missing Information',
   missing: 'Please fill in all required fields and select a date and time.',
   submitting: 'Scheduling...',

@@ -41,11 +41,16 @@ function write(file, text) {
   fs.writeFileSync(file, text);
 }
 
-/** Inlines the shell's small stylesheets (the fonts), so that the first paint waits for no further file. */
+/**
+ * Inlines the shell's small stylesheets (the fonts), so that the first paint waits for no further file. A disabled link
+ * loads nothing: it tells Vite's loader, which loads a chunk's stylesheets that have no link, that this one is there.
+ */
 function withStyles(shell, output) {
   return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
     const css = fs.readFileSync(path.join(output, href), 'utf8');
-    return css.length < MOST_INLINE ? `<style>${css}</style>` : link;
+    return css.length < MOST_INLINE
+      ? `<style>${css}</style><link rel="stylesheet" href="${href}" disabled>`
+      : link;
   });
 }
 
@@ -70,8 +75,8 @@ function filled(frame, page) {
 }
 
 /** Links to the scripts that a page needs besides those of the shell, so that they load together and not one after another. */
-function preloads(manifest, { file, path: address, usesData }) {
-  const name = address === null ? 'not-found' : path.basename(file, '.html').replace(/^index$/, 'home');
+function preloads(manifest, { path: address, sameAs, usesData }) {
+  const name = address === null ? 'not-found' : (sameAs ?? address).slice(1) || 'home';
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
   const there = staticImports(manifest, 'index.html');
   const wanted = new Set(

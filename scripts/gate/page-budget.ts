@@ -2,26 +2,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { pageFile } from '@hearthline/rules/routes.ts';
+import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 
-interface Budget {
-  readonly path: string;
-  /** Most kilobytes (1000 bytes) of JavaScript, gzip. */
-  readonly script: number;
-  /** Most kilobytes of the page itself, gzip. */
-  readonly html: number;
-}
+/** The issue of the first load allows every public page so many kilobytes (1000 bytes) of JavaScript, gzip, in so many files. Counted are the scripts that a page waits
+ * for before it is interactive; what follows by itself (on /appointments the form, 180 kB) is not. */
+const most = { script: 170, files: 15, html: 20 } as const;
 
-/**
- * The issue of the public site allows 170 kB of script and 20 kB of HTML. The limits are about 1 kB above what the pages
- * take, so that growth is noticed when it happens: what the first screen does not need is imported when it is needed.
- */
-const budgets: readonly Budget[] = [
-  { path: '/', script: 145, html: 20 },
-  { path: '/finance', script: 146, html: 20 },
-  { path: '/design-roof', script: 145.5, html: 20 },
-  { path: '/floor-plan-generator', script: 146.3, html: 20 },
-];
+/** Tighter limits, about 1 kB above what these pages take, so that growth is noticed when it happens. */
+const tighter: Readonly<Record<string, number>> = {
+  '/': 145,
+  '/finance': 146,
+  '/financing': 146,
+  '/design-roof': 145.5,
+  '/floor-plan-generator': 146.3,
+};
+
+const budgets = (routes as readonly Route[]).filter(isPublic).map(({ path }) => ({
+  path,
+  ...most,
+  script: tighter[path] ?? most.script,
+}));
 
 const folder = 'frontend/dist';
 const kilobytes = (bytes: number): number => bytes / 1000;
@@ -48,21 +48,23 @@ const scriptsOf = (html: string): ReadonlySet<string> => {
 };
 
 let exceeded = false;
-for (const { path, script, html } of budgets) {
+for (const { path, script, files, html } of budgets) {
   const file = pageFile(path);
   if (!existsSync(join(folder, file)))
     throw new Error(`${folder}/${file} is missing: run \`npm run build\` first`);
   const page = read(file);
-  const measured = [...scriptsOf(page)].reduce((sum, name) => sum + gzipped(read(name)), 0);
+  const scripts = scriptsOf(page);
+  const measured = [...scripts].reduce((sum, name) => sum + gzipped(read(name)), 0);
   const rows = [
-    ['JavaScript', measured, script],
-    ['HTML', gzipped(page), html],
+    ['JavaScript', measured, script, 'kB'],
+    ['files', scripts.size, files, ''],
+    ['HTML', gzipped(page), html, 'kB'],
   ] as const;
-  for (const [what, size, most] of rows) {
-    const over = size > most;
+  for (const [what, size, limit, unit] of rows) {
+    const over = size > limit;
     exceeded ||= over;
     console.log(
-      `${over ? 'TOO LARGE' : 'ok       '} ${path.padEnd(22)} ${what.padEnd(10)} ${size.toFixed(1).padStart(6)} of ${most} kB`,
+      `${over ? 'TOO LARGE' : 'ok       '} ${path.padEnd(22)} ${what.padEnd(10)} ${size.toFixed(1).padStart(6)} of ${limit} ${unit}`,
     );
   }
 }

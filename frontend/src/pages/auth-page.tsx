@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { accountSentences } from '@hearthline/rules/account-sentences.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthForms } from '../features/accounts/auth-forms.tsx';

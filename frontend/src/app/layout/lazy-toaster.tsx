@@ -1,32 +1,43 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { toastStore } from '../../ui/toasts/toast-store.ts';
 
-const load = async (): Promise<ComponentType> => {
-  try {
-    return (await import('../../ui/toasts/toaster.tsx')).Toaster;
-  } catch {
-    // A page without toasts is better than no page.
-    return () => null;
-  }
-};
+const loadToaster = async (): Promise<ComponentType> => (await import('../../ui/toasts/toaster.tsx')).Toaster;
+const acts = ['pointerdown', 'keydown', 'focusin'] as const;
 
-const Toaster = lazy(async () => ({ default: await load() }));
-const never = (): (() => void) => () => undefined;
+interface LazyToasterProps {
+  /** Imports the toasts. */
+  readonly load?: () => Promise<ComponentType>;
+}
 
 /**
- * Loads the toasts after the first screen, but before they are needed: an error toast may mean that there is no network.
- * A prerendered page has none.
+ * Loads the toasts (14 kB) with the visitor's first act: a toast answers one, and an error toast may mean that there is no
+ * network to load it over. One that comes by itself loads them too. If they cannot be loaded, the page does without them
+ * until the next act, the next toast or the network's return; the toast itself waits in its store.
  */
-export const LazyToaster = () => {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return (
-    inBrowser && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  );
+export const LazyToaster = ({ load = loadToaster }: LazyToasterProps) => {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Toaster) return;
+    let isLoading = false;
+    const need = (): void => {
+      if (isLoading) return;
+      isLoading = true;
+      load().then(
+        (loaded) => setToaster(() => loaded),
+        () => {
+          isLoading = false;
+        },
+      );
+    };
+    if (toastStore.current().length > 0) need();
+    for (const act of acts) document.addEventListener(act, need, { passive: true });
+    window.addEventListener('online', need);
+    const stop = toastStore.subscribe(need);
+    return () => {
+      for (const act of acts) document.removeEventListener(act, need);
+      window.removeEventListener('online', need);
+      stop();
+    };
+  }, [Toaster, load]);
+  return Toaster && <Toaster />;
 };

@@ -36,7 +36,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/design-roof': lazyPage(() =>
     import('../../pages/design-roof-page.tsx').then((file) => file.DesignRoofPage),
   ),
-  '/appointments': dataPage(() =>
+  '/appointments': lazyPage(() =>
     import('../../pages/appointments-page.tsx').then((file) => file.AppointmentsPage),
   ),
   '/auth': lazyPage(() => import('../../pages/auth-page.tsx').then((file) => file.AuthPage)),
@@ -81,7 +81,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/verify-email': dataPage(() =>
     import('../../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage),
   ),
-  '/forgot-password': dataPage(() =>
+  '/forgot-password': lazyPage(() =>
     import('../../pages/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage),
   ),
   '/reset-password': dataPage(() =>

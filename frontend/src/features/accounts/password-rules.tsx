@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences, newPassword } from '@hearthline/rules/accounts.ts';
+import { passwordRules } from '@hearthline/rules/account-sentences.ts';
 import { CheckIcon } from '../../ui/theme/icons.tsx';
 
 const rules = [
-  [accountSentences.passwordTooShort, 'at least 8 characters'],
-  [accountSentences.passwordLowercase, 'a lowercase letter'],
-  [accountSentences.passwordUppercase, 'an uppercase letter'],
-  [accountSentences.passwordNumber, 'a number'],
+  [passwordRules.length, 'at least 8 characters'],
+  [passwordRules.lowercase, 'a lowercase letter'],
+  [passwordRules.uppercase, 'an uppercase letter'],
+  [passwordRules.number, 'a number'],
 ] as const;
 
 const Rule = chakra('span', {
@@ -24,20 +24,17 @@ const Dot = chakra('span', {
 });
 
 /** The rules for a password, each ticked off while typing. Uses only spans, because it is part of a field's help. */
-export const PasswordRules = ({ value }: { value: string }) => {
-  const broken = new Set(newPassword.safeParse(value).error?.issues.map(({ message }) => message));
-  return (
-    <chakra.span display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5">
-      {rules.map(([sentence, words]) => {
-        const met = !broken.has(sentence);
-        return (
-          <Rule key={words} met={met} data-met={met}>
-            {met ? <CheckIcon /> : <Dot />}
-            {words}
-            <chakra.span srOnly>{met ? ' (done)' : ''}, </chakra.span>
-          </Rule>
-        );
-      })}
-    </chakra.span>
-  );
-};
+export const PasswordRules = ({ value }: { value: string }) => (
+  <chakra.span display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5">
+    {rules.map(([{ pattern }, words]) => {
+      const met = pattern.test(value);
+      return (
+        <Rule key={words} met={met} data-met={met}>
+          {met ? <CheckIcon /> : <Dot />}
+          {words}
+          <chakra.span srOnly>{met ? ' (done)' : ''}, </chakra.span>
+        </Rule>
+      );
+    })}
+  </chakra.span>
+);

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider, getApolloContext } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { OperationTypeNode } from 'graphql';
 import { useContext, type ReactNode } from 'react';
 import { from, of, switchMap, tap, throwError } from 'rxjs';
@@ -88,6 +89,13 @@ const clientOf = (session: SessionStore): ApolloClient => {
   clients.set(session, client);
   return client;
 };
+
+/** Sends a mutation from outside the provider, with the same client: see `late-mutation.ts`. */
+export const mutateWith = async <Data, Variables extends Record<string, unknown>>(
+  session: SessionStore,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data | undefined> => (await clientOf(session).mutate<Data>({ mutation, variables })).data;
 
 const OwnProvider = ({ children }: { children: ReactNode }) => (
   <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>

@@ -1,13 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mailbox } from '@hearthline/rules/accounts.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText, showFieldErrors } from '../../../platform/api/error-text.ts';
+import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+
+const { resolver, preload } = lateResolver<{ email: string }>(() =>
+  import('../account-resolvers.ts').then((file) => file.mailboxResolver),
+);
 
 interface EmailFormProps {
   /** The button's text. */
@@ -27,7 +30,7 @@ export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
     setError,
     formState: { errors, isSubmitting },
   } = useForm({
-    resolver: zodResolver(mailbox),
+    resolver,
     defaultValues: { email },
   });
 
@@ -54,7 +57,7 @@ export const EmailForm = ({ action, email = '', send }: EmailFormProps) => {
     );
   }
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+    <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField
         label="Email"

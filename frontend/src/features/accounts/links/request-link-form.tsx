@@ -1,11 +1,13 @@
-import { useRequestPasswordResetMutation, useRequestVerificationMutation } from '../../../gql/generated.ts';
+import { useLateMutation } from '../../../platform/graphql/late-mutation.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** Requests a new link to verify an address. */
 export const VerificationLinkForm = ({ action = 'Send a new link' }: { action?: string }) => {
-  const [request] = useRequestVerificationMutation();
+  const request = useLateMutation(() =>
+    import('../../../gql/generated.ts').then((file) => file.RequestVerificationDocument),
+  );
   const send = async (email: string): Promise<string> =>
-    (await request({ variables: { email } })).data?.requestVerification.message ?? '';
+    (await request({ email }))?.requestVerification.message ?? '';
   return <EmailForm action={action} send={send} />;
 };
 
@@ -17,8 +19,10 @@ export const PasswordLinkForm = ({
   action?: string;
   email?: string;
 }) => {
-  const [request] = useRequestPasswordResetMutation();
+  const request = useLateMutation(() =>
+    import('../../../gql/generated.ts').then((file) => file.RequestPasswordResetDocument),
+  );
   const send = async (address: string): Promise<string> =>
-    (await request({ variables: { email: address } })).data?.requestPasswordReset.message ?? '';
+    (await request({ email: address }))?.requestPasswordReset.message ?? '';
   return <EmailForm action={action} email={email} send={send} />;
 };

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences, login } from '@hearthline/rules/accounts.ts';
+import { accountSentences } from '@hearthline/rules/account-sentences.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
-import { z } from 'zod';
 import { failedText } from '../../../platform/api/error-text.ts';
 import type { RedirectState } from '../../../platform/navigation/after-sign-in.ts';
+import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { useSession, useSessionStore } from '../../../platform/session/session-context.tsx';
 import type { SignInResult } from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -16,10 +15,9 @@ import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 
-const gateForm = z.object({
-  username: z.string().trim().min(1, 'Username is required'),
-  password: login.shape.password,
-});
+const { resolver, preload } = lateResolver<{ username: string; password: string }>(() =>
+  import('../account-resolvers.ts').then((file) => file.gateResolver),
+);
 
 /** Specification, section 8, Role gate bad login. */
 const invalidCredentials = 'Invalid credentials. Please try again.';
@@ -44,7 +42,7 @@ const GateForm = ({ role }: { role: Role }) => {
     handleSubmit,
     formState: { errors, isSubmitting },
   } = useForm({
-    resolver: zodResolver(gateForm),
+    resolver,
     defaultValues: { username: '', password: '' },
   });
 
@@ -59,7 +57,7 @@ const GateForm = ({ role }: { role: Role }) => {
   });
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+    <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField
         label="Username"

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences, loginForm } from '@hearthline/rules/accounts.ts';
+import { accountSentences } from '@hearthline/rules/account-sentences.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { failedText } from '../../../platform/api/error-text.ts';
+import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -27,9 +27,13 @@ const ResendVerification = lazy(() =>
   import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })),
 );
 
+const { resolver, preload } = lateResolver<Fields>(() =>
+  import('../account-resolvers.ts').then((file) => file.signInResolver),
+);
+
 /** The state of the form, held above the tabs: looking at the other tab loses nothing. */
 export const useSignInForm = (): UseFormReturn<Fields> =>
-  useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
+  useForm<Fields>({ resolver, defaultValues: { email: '', password: '' } });
 
 interface SignInFormProps {
   readonly form: UseFormReturn<Fields>;
@@ -60,7 +64,7 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
   });
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+    <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {!failure && notice}
       {failure && <FormMessage tone="error">{failure.message}</FormMessage>}
       {failure?.unverified && (

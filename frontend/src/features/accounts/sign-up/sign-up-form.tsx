@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { signupForm } from '@hearthline/rules/accounts.ts';
+import { accountSentences } from '@hearthline/rules/account-sentences.ts';
+import type { signupForm } from '@hearthline/rules/accounts.ts';
 import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
+import { lateResolver } from '../../../platform/forms/late-resolver.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -18,9 +19,12 @@ type Form = UseFormReturn<Fields, unknown, Values>;
 const blank = { name: '', email: '', phone: '', password: '', confirmPassword: '' } satisfies Fields;
 const fields = ['name', 'email', 'phone', 'password'] as const;
 
+const { resolver, preload } = lateResolver<Fields, Values>(() =>
+  import('../account-resolvers.ts').then((file) => file.signUpResolver),
+);
+
 /** The state of the form, held above the tabs: looking at the other tab loses nothing. */
-export const useSignUpForm = (): Form =>
-  useForm<Fields, unknown, Values>({ resolver: zodResolver(signupForm), defaultValues: blank });
+export const useSignUpForm = (): Form => useForm<Fields, unknown, Values>({ resolver, defaultValues: blank });
 
 interface SignUpFormProps {
   readonly form: Form;
@@ -43,6 +47,9 @@ export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
 
   const submit = handleSubmit(async (values) => {
     setFailure(null);
+    // The server is sent only one of them, so this alone must not depend on rules that could not be loaded.
+    if (values.password !== values.confirmPassword)
+      return setError('confirmPassword', { type: 'custom', message: accountSentences.passwordsDiffer });
     const result = await signUp(values);
     if (result.success) {
       reset(blank);
@@ -60,7 +67,7 @@ export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
   });
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+    <chakra.form onFocus={preload} onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField
         label="Name"

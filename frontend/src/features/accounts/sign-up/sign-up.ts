@@ -1,4 +1,5 @@
-import { accountSentences, type Signup } from '@hearthline/rules/accounts.ts';
+import { accountSentences } from '@hearthline/rules/account-sentences.ts';
+import type { Signup } from '@hearthline/rules/accounts.ts';
 import type { FieldErrors } from '@hearthline/rules/errors.ts';
 import { failedText } from '../../../platform/api/error-text.ts';
 import { postJson } from '../../../platform/api/post-json.ts';

@@ -1,0 +1,16 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useSessionStore } from '../session/session-context.tsx';
+
+/**
+ * For a form of the first screen that sends one mutation: the GraphQL client (97 kB with its documents) is loaded when it is
+ * sent. @returns a function that sends it. @throws what the client throws, or the failure to load it
+ */
+export const useLateMutation = <Data, Variables extends Record<string, unknown>>(
+  load: () => Promise<TypedDocumentNode<Data, Variables>>,
+): ((variables: Variables) => Promise<Data | undefined>) => {
+  const session = useSessionStore();
+  return async (variables) => {
+    const [{ mutateWith }, document] = await Promise.all([import('./apollo-client.tsx'), load()]);
+    return mutateWith(session, document, variables);
+  };
+};

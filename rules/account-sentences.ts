@@ -1,0 +1,46 @@
+// Apart from the schemas in accounts.ts: the sign-in pages show these sentences before they load zod.
+export const accountSentences = {
+  passwordRequired: 'Password is required',
+  nameTooShort: 'Name must be at least 2 characters',
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordLowercase: 'Password must contain at least one lowercase letter',
+  passwordUppercase: 'Password must contain at least one uppercase letter',
+  passwordNumber: 'Password must contain at least one number',
+  passwordsDiffer: "Passwords don't match",
+  loginFailed: 'Login failed',
+  loggedIn: 'Signed in successfully.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  typedKept: 'What you typed waits for you in its form.',
+  verifyFirst: 'Please verify your email before logging in.',
+  verifyNotice: 'Please check your email and click the verification link before logging in.',
+  userFetchFailed: 'Failed to get user data',
+  signInAgain: 'Please sign in again.',
+  signedUp: 'Account created successfully! Please check your email to verify your account.',
+  signupFailed: 'Signup failed',
+  verificationSent: 'If this address needs to be verified, a new link is on its way.',
+  notThisSignUp:
+    'This is not the password of the sign-up that this link belongs to. If you signed up more than once, try the link in our other mail.',
+  emailVerified: 'Your email is verified. You can sign in now.',
+  resetRequested: 'If there is an account for this address, a link to choose a new password is on its way.',
+  passwordReset: 'Your new password is set. Please sign in.',
+  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  wrongPassword: 'The current password is not right.',
+  samePassword: 'The new password must differ from the current one.',
+  commonPassword: 'This password is on the list of those tried first. Please choose another one.',
+  emailChangeRequested: 'We sent a link to the new address. It becomes yours when you confirm it.',
+  userMissing: 'User not found',
+  invitationMissing: 'Invitation not found',
+  sessionMissing: 'Session not found',
+  invited: 'The invitation is on its way.',
+  alreadyUser: 'There is an account for this address already.',
+  archivedUser: 'The account for this address was removed. Restore it instead of inviting anew.',
+  tagline: 'Building the future of housing, one system at a time.',
+} as const;
+
+/** What a newly chosen password must have (specification, section 5, Signup). */
+export const passwordRules = {
+  length: { sentence: accountSentences.passwordTooShort, pattern: /^[^]{8,}$/ },
+  lowercase: { sentence: accountSentences.passwordLowercase, pattern: /\p{Ll}/u },
+  uppercase: { sentence: accountSentences.passwordUppercase, pattern: /\p{Lu}/u },
+  number: { sentence: accountSentences.passwordNumber, pattern: /\p{Nd}/u },
+} as const;
