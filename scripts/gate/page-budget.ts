@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 
-/** The issue of the first load allows every public page so many kilobytes (1000 bytes) of JavaScript, gzip, in so many files. Counted are the scripts that a page waits
- * for before it is interactive; what follows by itself (on /appointments the form, 180 kB) is not. */
+/**
+ * The most that a public page may wait for before it is interactive: kilobytes (1000 bytes, gzip) of JavaScript, its files, and
+ * kilobytes of HTML. What follows by itself, such as the form of /appointments (about 200 kB), is not counted.
+ */
 const most = { script: 170, files: 15, html: 20 } as const;
 
 /** Tighter limits, about 1 kB above what these pages take, so that growth is noticed when it happens. */

@@ -46,10 +46,8 @@ export const outcomeRecorder = (
   lease: string,
   observers: readonly MailObserver[],
 ): ((outcome: AttemptOutcome) => Promise<void>) => {
-  const record = (given: readonly AttemptOutcome[]): Promise<void> =>
+  const record = (outcomes: readonly AttemptOutcome[]): Promise<void> =>
     context.transaction(async (em) => {
-      // In the order of their ids, as everyone who locks several mails.
-      const outcomes = given.toSorted((a, b) => (a.mail.id < b.mail.id ? -1 : 1));
       const columns = sql.join([
         sql`${outcomes.map(({ mail }) => mail.id)}::uuid[]`,
         sql`${outcomes.map(({ state }) => stateAfter[state])}::text[]`,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ComponentType } from 'react';
 import { renderAt } from '../../testing/render.tsx';
-import { showToast, toastLimits, toastStore } from '../../ui/toasts/toast-store.ts';
+import { dismissToast, showToast, toastLimits, toastStore } from '../../ui/toasts/toast-store.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 
@@ -17,6 +17,9 @@ const draw = () => renderAt(<LazyToaster load={load} />);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Specs share the store: whatever others have left in it is removed.
+  for (const { id } of toastStore.current()) dismissToast(id);
+  vi.advanceTimersByTime(toastLimits.removeAfter);
   load.mockImplementation(() => Promise.resolve(Toaster));
 });
 afterEach(() => {
@@ -33,6 +36,14 @@ describe('LazyToaster', () => {
     await settle();
     expect(load).not.toHaveBeenCalled();
     expect(region()).toBeNull();
+  });
+
+  it('loads nothing for a toast that was closed before', async () => {
+    showToast({ title: 'Contact Saved' });
+    for (const { id } of toastStore.current()) dismissToast(id);
+    draw();
+    await settle();
+    expect(load).not.toHaveBeenCalled();
   });
 
   it.each([

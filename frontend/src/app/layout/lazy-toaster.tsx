@@ -29,7 +29,7 @@ export const LazyToaster = ({ load = loadToaster }: LazyToasterProps) => {
         },
       );
     };
-    if (toastStore.current().length > 0) need();
+    if (toastStore.current().some(({ open }) => open)) need();
     for (const act of acts) document.addEventListener(act, need, { passive: true });
     window.addEventListener('online', need);
     const stop = toastStore.subscribe(need);
