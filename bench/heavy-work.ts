@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../backend/src/platform/embedded-postgres/embedded-postgres.ts';
+import { askerOf, contactImport } from '../scripts/drill/contact-import.ts';
 import { writeContactsFile } from '../scripts/drill/contacts-file.ts';
 import { openPostbox, type Postbox } from '../scripts/drill/mail-sink.ts';
 import { percentile } from '../scripts/drill/report.ts';
@@ -15,37 +14,12 @@ const written = 10_000;
 
 /** What is asked of the product over its own APIs, as its pages do. */
 const clientOf = ({ url }: Running, authorization: string) => {
-  const ask = async <Data>(query: string, variables: object): Promise<Data> => {
-    const answer = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await answer.json()) as { data: Data; errors?: object[] };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
+  const ask = askerOf(url, authorization);
   /** Imports a file of contacts to the end. */
   const importContacts = async (file: string): Promise<void> => {
-    const sent = await fetch(`${url}/api/contact-imports?name=contacts.csv`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'text/csv' },
-      body: Readable.toWeb(createReadStream(file)),
-      duplex: 'half',
-    } as unknown as RequestInit);
-    const { id, mapping } = (await sent.json()) as { id: string; mapping: string[] };
-    const until = async (state: string): Promise<void> => {
-      const query = 'query ($id: ID!) { contactImport(id: $id) { state } }';
-      while ((await ask<{ contactImport: { state: string } }>(query, { id })).contactImport.state !== state)
-        await pause(500);
-    };
-    await ask(
-      'mutation ($id: ID!, $mapping: [ContactImportField!]!) { mapContactImport(id: $id, mapping: $mapping) { id } }',
-      { id, mapping },
-    );
-    await until('checked');
-    await ask('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id });
-    await until('imported');
+    const one = await contactImport(url, authorization, file);
+    await one.check();
+    await one.start();
   };
   /** Sends a campaign to everybody who was there before the import. @returns its id */
   const sendCampaign = async (): Promise<string> => {

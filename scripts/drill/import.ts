@@ -1,13 +1,12 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { targetOf } from '../../bench/cases.ts';
 import { makeScratch } from '../../bench/data.ts';
 import { freePort, signIn } from '../../bench/servers.ts';
+import { contactImport } from './contact-import.ts';
 import { writeContactsFile } from './contacts-file.ts';
 import { after, steadily, type Shot } from './load.ts';
 import { percentile, type Drill, type Row } from './report.ts';
@@ -30,13 +29,6 @@ const usageOf = (pid: number | undefined): Usage => {
     return { peak: NaN, processor: NaN };
   }
 };
-
-interface DrilledImport {
-  readonly state: string;
-  readonly counts: Readonly<
-    Record<'new' | 'created' | 'updated' | 'error' | 'repeat' | 'removed' | 'kept', number>
-  >;
-}
 
 const goals = { seconds: 40, megabytes: 300, p95: 100 } as const;
 
@@ -63,19 +55,6 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   });
   if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
   const authorization = `Bearer ${await signIn(server, scratch.ownerUrl)}`;
-  const ask = async (query: string, variables: object): Promise<{ contactImport: DrilledImport }> => {
-    const answer = await fetch(`${server.url}/graphql`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await answer.json()) as {
-      data: { contactImport: DrilledImport };
-      errors?: object[];
-    };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
   const shots: Shot[] = [];
   const urls = { limit: server.url, GraphQL: server.url, REST: server.url };
   const load = {
@@ -96,39 +75,16 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     say(parts.at(-1) ?? '');
     last = performance.now();
   };
-  const reached = async (id: string, state: string): Promise<DrilledImport> => {
-    for (;;) {
-      const { contactImport: it } = await ask(
-        'query ($id: ID!) { contactImport(id: $id) { state counts { new created updated error repeat removed kept } } }',
-        { id },
-      );
-      if (it.state === state) return it;
-      await pause(500);
-    }
-  };
-  const sent = await fetch(`${server.url}/api/contact-imports?name=contacts.csv`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'text/csv', 'content-length': String(size) },
-    body: Readable.toWeb(createReadStream(file)),
-    duplex: 'half',
-  } as unknown as RequestInit);
-  const { id, mapping } = (await sent.json()) as { id: string; mapping: string[] };
-  if (sent.status !== 201) throw new Error(`the upload was answered ${sent.status}`);
+  const one = await contactImport(server.url, authorization, file);
   part('upload');
-  await ask(
-    'mutation ($id: ID!, $mapping: [ContactImportField!]!) { mapContactImport(id: $id, mapping: $mapping) { id } }',
-    { id, mapping },
-  );
-  await reached(id, 'checked');
+  await one.check();
   part('check');
-  await ask('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id });
-  const { counts } = await reached(id, 'imported');
+  const { counts } = await one.start();
   part('import');
   const took = (performance.now() - began) / 1000;
   const during = shots.splice(0);
   const usage = usageOf(server.process.pid);
-  await ask('mutation ($id: ID!) { revertContactImport(id: $id) { id } }', { id });
-  const back = await reached(id, 'reverted');
+  const back = await one.revert();
   part('revert');
   done = true;
   await others;

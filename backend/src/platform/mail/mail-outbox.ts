@@ -28,7 +28,7 @@ export interface NewMail {
 const massPriority = -1;
 
 // Safe to run several at once: each mail is a row of its own, and only the counters of a campaign are shared. Mails that
-// a person is waiting for have a worker of their own, so that they do not wait for a campaign's.
+// a person is waiting for have a worker of their own: they share the connections with a campaign's, not the queue.
 export const sendMail = defineJob<{ mailId: string }>('mail.send', {
   workers: [
     { minPriority: massPriority + 1, batchSize: 10 },
