@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { campaignPace } from '@hearthline/rules/campaigns/rules.ts';
+import { campaignPace, paceLimits } from '@hearthline/rules/campaigns/rules.ts';
 import { useState, type FormEvent } from 'react';
 import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -32,7 +32,10 @@ export const PaceForm = () => {
       setTyped((now) => (now === typed ? null : now));
       showToast({
         title: 'Pace changed',
-        text: `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.`,
+        text:
+          pace.data === paceLimits.max
+            ? 'Campaigns send as fast as the mail server takes mails.'
+            : `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.`,
       });
     } catch (error) {
       showToast({ title: 'The pace was not changed', text: errorText(error), tone: 'error' });
@@ -47,8 +50,8 @@ export const PaceForm = () => {
             Pace
           </Heading>
           <Text look="small" quiet mt="1">
-            All campaigns together send at most this many mails a minute. 60,000 is no limit: they leave as
-            fast as the mail server takes them.{' '}
+            All campaigns together send at most this many mails a minute. 60,000 means no limit: mails leave
+            as fast as the mail server takes them.{' '}
             {data.campaignOptions.sends
               ? ''
               : 'The email service is in development mode: mails are kept in the outbox.'}
