@@ -12,7 +12,15 @@ it.each([
   [59_999, 'Campaigns send up to 59,999 mails a minute.'],
 ])('a pace of %i is confirmed for what it means', async (pace, text) => {
   sessionStorage.clear();
-  const options = { __typename: 'CampaignOptions', sends: true, pace: 600, sources: [], tags: [] };
+  const options = {
+    __typename: 'CampaignOptions',
+    sources: [],
+    tags: [],
+    timeZone: 'America/Los_Angeles',
+    today: '2026-11-01',
+    pace: 600,
+    sends: true,
+  };
   fakeApi({
     CampaignOptions: () => ({ campaignOptions: options }),
     SetCampaignPace: () => ({ setCampaignPace: pace }),
