@@ -34,6 +34,7 @@ import { ProjectLinks } from './0033-project-links.ts';
 import { DocumentTexts } from './0034-document-texts.ts';
 import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
+import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -74,4 +75,5 @@ export const migrations = [
   { name: '0034-document-texts', class: DocumentTexts },
   { name: '0035-import-speed', class: ImportSpeed },
   { name: '0036-contact-changes', class: ContactChanges },
+  { name: '0037-contact-block-starts', class: ContactBlockStarts },
 ];

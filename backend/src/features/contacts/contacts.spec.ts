@@ -162,67 +162,6 @@ describe('contacts', () => {
     });
   });
 
-  it('keeps deep pages exact while blocks are split and rows come and go', async () => {
-    const admin = await api.as('admin');
-    await api.sql('select contacts_fold(200)');
-    expect((await api.sql('select count(*)::int as n from contact_fences'))[0]?.n).toBeGreaterThan(5);
-    await api.sql("delete from contacts where last_name in ('7', '1300', '2200')");
-    await api.sql("update contacts set status = 'active' where last_name like '%9' and source = 'manual'");
-    await api.sql('select contacts_fold(200)');
-    await expectExactCounts();
-    for (const status of [undefined, 'active', 'prospect']) {
-      const expected = (
-        await api.sql(
-          `select id from contacts ${status ? `where status = '${status}'` : ''} order by created_at desc, id desc`,
-        )
-      ).map(({ id }) => String(id));
-      for (const page of [1, 21, 22, 30, Math.ceil(expected.length / contactsPageSize)]) {
-        const { contacts, pagination } = await (transports.REST as Transport).list(admin, {
-          page,
-          ...(status && { status }),
-        });
-        expect(contacts.map(({ id }) => id)).toEqual(
-          expected.slice((page - 1) * contactsPageSize, page * contactsPageSize),
-        );
-        expect(pagination.total).toBe(expected.length);
-      }
-    }
-  });
-
-  it('begins a deep page exactly at, just before and just after the edge of a counting block', async () => {
-    const admin = await api.as('admin');
-    await api.sql('select contacts_fold(200)');
-    const [{ edge } = { edge: 0 }] = await api.sql<{ edge: number }>(
-      `select count(*)::int as edge from contacts c,
-         (select starts_at, starts_id from contact_fences order by starts_at desc, starts_id desc offset 6 limit 1) f
-       where (c.created_at, c.id) >= (f.starts_at, f.starts_id)`,
-    );
-    expect(edge).toBeGreaterThan(1000);
-    let newer = 0;
-    for (const after of [-1, 0, 1]) {
-      // Newer contacts push the edge along until a page begins there.
-      const more = (2 * contactsPageSize - ((edge + newer + after) % contactsPageSize)) % contactsPageSize;
-      await api.sql(
-        `insert into contacts (first_name, last_name, email, email_folded)
-         select 'Edge', n::text, n || '@edge.example', n || '@edge.example' from generate_series($1::int, $2::int) n`,
-        [newer + 1, newer + more],
-      );
-      newer += more;
-      const offset = edge + newer + after;
-      const expected = await api.sql(
-        'select id from contacts order by created_at desc, id desc limit $1 offset $2',
-        [contactsPageSize, offset],
-      );
-      const { contacts } = await (transports.REST as Transport).list(admin, {
-        page: offset / contactsPageSize + 1,
-      });
-      expect(
-        contacts.map(({ id }) => id),
-        `${after} after the edge`,
-      ).toEqual(expected.map(({ id }) => id));
-    }
-  });
-
   it('notes a statement in one row of changes, whose sums are the counters', async () => {
     await api.sql('select contacts_fold(200)');
     const changes = () =>

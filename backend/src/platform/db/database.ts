@@ -69,7 +69,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       ignoreRoutines: true,
       skipTables: [
         'limits',
-        /^contact_((totals|blocks|words)_folded|changes|fences|common_grams|search_refill|sources)$/,
+        /^contact_((totals|blocks|words)_folded|block_starts|changes|fences|common_grams|search_refill|sources)$/,
         /^audit_(seals|checkpoints|refusals)$/,
       ],
       skipViews: [/^contact_(totals|blocks|words)$/],

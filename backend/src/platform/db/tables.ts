@@ -231,6 +231,13 @@ interface ConsultantsTable {
   userId: Nullable<string>;
 }
 
+interface ContactBlockStartsTable {
+  status: string;
+  newer: Bigint;
+  endsAt: Instant;
+  endsId: string;
+}
+
 interface ContactBlocksTable {
   fence: Bigint;
   status: string;
@@ -812,6 +819,7 @@ export interface Tables {
   campaigns: CampaignsTable;
   consultantRequests: ConsultantRequestsTable;
   consultants: ConsultantsTable;
+  contactBlockStarts: ContactBlockStartsTable;
   contactBlocks: ContactBlocksTable;
   contactBlocksFolded: ContactBlocksFoldedTable;
   contactChanges: ContactChangesTable;

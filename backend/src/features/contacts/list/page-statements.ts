@@ -37,58 +37,71 @@ const shallow = (db: Db, offset: RawBuilder<number> | undefined, status?: ByStat
   return status ? page.where('status', '=', status) : page;
 };
 
-/** The fences of the blocks from the newest to the oldest contact, for window functions. */
-const newest = sql`order by f.starts_at desc, f.starts_id desc rows unbounded preceding`;
-
 /**
- * A deep page: the block that holds the offset is found by adding up the counts of the newer blocks,
- * then at most one block is walked, in the index alone.
+ * A deep page: the index of the sums of the last fold leads to the block that holds the offset, then at most one block is
+ * walked, in the index alone. What changed since the fold moves a block by no more than the sum of all changes, so the walk
+ * begins there, and each block that it meets is corrected by the changes in newer blocks. Without sums, as before the first
+ * fold, all contacts are one block.
  */
 const deep = (db: Db, offset: RawBuilder<number>, status?: ByStatus) =>
   db
-    .with('blocks', (qb) =>
-      qb
-        .selectFrom('contactFences as f')
-        .leftJoin(
-          (eb) => {
-            const counts = eb
-              .selectFrom('contactBlocks')
-              .select(['fence', sql<number>`sum(delta)::int`.as('rows')])
-              .groupBy('fence');
-            return (status ? counts.where('status', '=', status) : counts).as('c');
-          },
-          (join) => join.onRef('c.fence', '=', 'f.id'),
-        )
-        .select([
-          sql<Date | null>`lag(f.starts_at) over (${newest})`.as('endsAt'),
-          sql<string | null>`lag(f.starts_id) over (${newest})`.as('endsId'),
-          sql<number>`coalesce(c.rows, 0)`.as('rows'),
-          sql<number>`sum(coalesce(c.rows, 0)) over (${newest}) - coalesce(c.rows, 0)`.as('newer'),
-        ]),
+    .with(
+      (cte) => cte('changed').materialized(),
+      (qb) => {
+        const changes = qb
+          .selectFrom('contactChanges as c')
+          .innerJoin('contactFences as f', 'f.id', 'c.fence')
+          .select(['f.startsAt', 'f.startsId', sql<number>`sum(c.delta)`.as('delta')])
+          .groupBy(['f.startsAt', 'f.startsId']);
+        return status ? changes.where('c.status', '=', status) : changes;
+      },
     )
     .with(
       (cte) => cte('block').materialized(),
       (qb) =>
         qb
-          .selectFrom('blocks')
-          .select([
-            sql<Date>`coalesce(ends_at, 'infinity')`.as('endsAt'),
-            sql<string>`coalesce(ends_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`.as('endsId'),
-            'newer',
-          ])
+          .selectFrom((eb) =>
+            eb
+              .selectFrom('contactBlockStarts as b')
+              .innerJoinLateral(
+                (inner) =>
+                  inner
+                    .selectFrom('changed')
+                    .select(sql<number>`coalesce(sum(delta), 0)`.as('delta'))
+                    .where(sql<SqlBool>`(starts_at, starts_id) >= (b.ends_at, b.ends_id)`)
+                    .as('since'),
+                (join) => join.onTrue(),
+              )
+              .select([
+                'b.endsAt',
+                'b.endsId',
+                'b.newer as folded',
+                sql<number>`b.newer + since.delta`.as('newer'),
+              ])
+              .where('b.status', '=', status ?? sql.lit(''))
+              .where(
+                sql<SqlBool>`b.newer <= ${offset} + (select coalesce(sum(abs(delta)), 0)::bigint from changed)`,
+              )
+              .as('blocks'),
+          )
+          .select(['endsAt', 'endsId', 'newer'])
           .where('newer', '<=', offset)
-          .where(sql<SqlBool>`newer + rows > ${offset}`)
+          .orderBy('folded', 'desc')
+          .orderBy('endsAt')
+          .orderBy('endsId')
           .limit(sql.lit(1)),
     )
     .with('page', (qb) => {
       const page = qb
         .selectFrom('contacts')
         .select(['id as pageId', 'createdAt as pageAt'])
-        .where(sql<SqlBool>`(created_at, id) < ((select ends_at from block), (select ends_id from block))`)
+        .where(
+          sql<SqlBool>`(created_at, id) < (coalesce((select ends_at from block), 'infinity'), coalesce((select ends_id from block), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`,
+        )
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(pageSize)
-        .offset(sql<number>`(select ${offset} - newer from block)`);
+        .offset(sql<number>`${offset} - coalesce((select newer from block), 0)`);
       return status ? page.where('status', '=', status) : page;
     })
     .selectFrom('page')
