@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import { overviewSentences } from '@hearthline/rules/overview.ts';
 import { useOverviewQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -32,7 +33,8 @@ const Column = chakra('div', {
 /** The business at a glance: who is waiting, what comes in, what is under way, what is booked, what is new. */
 export const OverviewTab = ({ callDialog }: { callDialog: CallDialog }) => {
   const { data, previousData, loading, error, refetch } = useOverviewQuery({ fetchPolicy: 'network-only' });
-  const overview = (data ?? previousData)?.overview;
+  // Rendered in slices, so that the page responds while its charts and lists are made.
+  const overview = useDeferredValue((data ?? previousData)?.overview);
   return (
     <chakra.section
       aria-labelledby="overview-heading"
