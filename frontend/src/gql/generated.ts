@@ -298,10 +298,12 @@ export type BusinessHoursInput = {
 export type CallOutcome =
   /** A message was left for the contact. */
   | 'left_message'
-  /** Nobody was reached: the contact goes on waiting for an answer. */
+  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone. */
   | 'no_answer'
   /** Somebody spoke with the contact. */
-  | 'spoke';
+  | 'spoke'
+  /** The number is not theirs: the contact no longer waits for a call. */
+  | 'wrong_number';
 
 /** The content of a campaign and its audience. */
 export type CampaignContentInput = {
