@@ -27,6 +27,15 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
+/**
+ * What comes last in Today, whatever its age: papers and files. Nobody was promised an answer to them, and there may be hundreds,
+ * among which nobody would find the person who waits for a call. Everything else is in the order of how long it has waited.
+ */
+export const waitingLast = ['document', 'import'] as const satisfies readonly WaitingKind[];
+
+/** Whether something of this kind comes after all others. */
+export const comesLast = (kind: WaitingKind): boolean => (waitingLast as readonly string[]).includes(kind);
+
 /** What each kind is called where one of them is shown. */
 export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   call: 'Call',

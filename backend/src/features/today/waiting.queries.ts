@@ -4,6 +4,7 @@ import {
   importStuckMinutes,
   remindAgainDays,
   todayPageSize,
+  waitingLast,
   type WaitingKind,
 } from '@hearthline/rules/waiting.ts';
 import { sql } from 'kysely';
@@ -43,6 +44,13 @@ const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset
   db
     .selectFrom(everything(db, p).as('waiting'))
     .selectAll()
+    .orderBy((eb) =>
+      eb(
+        'kind',
+        'in',
+        waitingLast.map((kind) => sql.lit(kind)),
+      ),
+    )
     .orderBy('since')
     .orderBy('id')
     .limit(p.size)
@@ -72,7 +80,7 @@ const sum = (counts: ByKind): number => Object.values(counts).reduce((total, cou
 
 const todayFilter = z.object({ page: pageNumber });
 
-/** One page of what waits, the longest first. @throws AppError BAD_INPUT */
+/** One page of what waits, the longest first, and papers last. @throws AppError BAD_INPUT */
 export const listWaiting = async (
   context: Context,
   input: unknown,

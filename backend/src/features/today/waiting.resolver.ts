@@ -10,7 +10,8 @@ import { WaitingCounts, WaitingPage } from './waiting.types.ts';
 export class WaitingResolver {
   @Allow('today:list')
   @Query(() => WaitingPage, {
-    description: 'Everything that waits for a member of staff, what has waited longest first.',
+    description:
+      'Everything that waits for a member of staff, what has waited longest first, documents and imports last.',
   })
   async today(
     @Ctx() context: Context,

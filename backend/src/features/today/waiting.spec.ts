@@ -129,11 +129,11 @@ it('every kind is listed, the longest first, with what its button needs', async 
     ['request', request],
     ['call', caller],
     ['booking', booking],
-    ['document', document],
     ['build', build],
     ['home', home],
     ['message', project],
     ['mail', failed],
+    ['document', document],
     ['import', file],
   ]);
   expect(counts).toEqual({
@@ -149,7 +149,7 @@ it('every kind is listed, the longest first, with what its button needs', async 
     mails: 1,
     imports: 1,
   });
-  const [, call, booked, , blocked, held, unread, bounced, half] = items;
+  const [, call, booked, blocked, held, unread, bounced, , half] = items;
   expect(call).toMatchObject({ who: 'Ada Lead', phone: '+13605550100', contactId: caller, triedAt: null });
   expect(booked).toMatchObject({
     who: 'Bo Booker',

@@ -88,7 +88,7 @@ export class WaitingItem {
 @ObjectType({ simpleResolvers: true, description: 'What waits for a member of staff.' })
 export class WaitingPage {
   @Field(() => [WaitingItem], {
-    description: `At most ${todayPageSize}; what has waited longest comes first.`,
+    description: `At most ${todayPageSize}; what has waited longest comes first, documents and imports after everything else.`,
   })
   items!: WaitingItem[];
 

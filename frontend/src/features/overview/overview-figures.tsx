@@ -40,7 +40,7 @@ const Figure = chakra('li', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
+    gap: '2',
     height: '54px',
     px: '3',
     bg: 'surface',
@@ -75,7 +75,7 @@ const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
         {figure ? growthText(figure) : '\u00a0'}
       </Text>
     </chakra.div>
-    <chakra.span display={{ base: 'none', sm: 'block' }} w="72px" h="22px">
+    <chakra.span display={{ base: 'none', sm: 'block' }} w="56px" h="22px" flexShrink="0">
       {figure && trend && <Sparkline values={[...trend, figure.total]} />}
     </chakra.span>
   </Figure>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const [width, height] = [72, 22];
+const [width, height] = [56, 22];
 const Svg = chakra('svg', { base: { color: 'pineText', flexShrink: '0', overflow: 'visible' } });
 
 /** The points of a line through the values, from left to right; a series that never changes is a line in the middle. */

@@ -26,7 +26,13 @@ const look = { variant: 'outline', size: 'sm' } as const;
 /** The link that dials; without a number that can be dialed, a button. Either way the outcomes of the call follow. */
 const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () => void }) =>
   canBeCalled(item) ? (
-    <ButtonAnchor {...look} data-call href={telephoneLink(item.phone ?? '')} onClick={onCall} aria-label={`Call ${item.who}`}>
+    <ButtonAnchor
+      {...look}
+      data-call
+      href={telephoneLink(item.phone ?? '')}
+      onClick={onCall}
+      aria-label={`Call ${item.who}`}
+    >
       <PhoneIcon />
       Call
     </ButtonAnchor>
@@ -43,16 +49,21 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
     return (
       <Done role="status">
         Done ·{' '}
-        <Button variant="ghost" size="sm" disabled={busy} autoFocus onClick={on.onUndo} aria-label={`Undo: ${item.who}`}>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={busy}
+          autoFocus
+          onClick={on.onUndo}
+          aria-label={`Undo: ${item.who}`}
+        >
           Undo
         </Button>
       </Done>
     );
   if (isGone) return <Done>Done</Done>;
   if (calling)
-    return (
-      <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />
-    );
+    return <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />;
   if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;
   if (item.kind === 'booking' && item.ready)
     return (

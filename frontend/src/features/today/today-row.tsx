@@ -14,15 +14,18 @@ const Line = chakra('li', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '0.5',
-    minH: '11',
+    minH: '10',
     px: '3',
-    py: '1',
+    py: '0.5',
     borderTopWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '0' },
     _hover: { bg: 'sunken' },
     _focusWithin: { bg: 'sunken' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) auto',
+      md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto',
+    },
     gridTemplateAreas: { base: '"who end" "what end"', md: '"kind who what age end"' },
   },
   variants: {
@@ -66,14 +69,7 @@ export const TodayRow = ({ row: { item, answer, isGone }, now, wide, children }:
       </chakra.div>
       {!wide && (
         <>
-          <Text
-            id={text}
-            look="small"
-            quiet
-            gridArea="what"
-            truncate
-            title={waitingText(item, now)}
-          >
+          <Text id={text} look="small" quiet gridArea="what" truncate title={waitingText(item, now)}>
             <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
             {answer ? answer.text : isGone ? 'Answered by somebody else' : waitingText(item, now)}
           </Text>

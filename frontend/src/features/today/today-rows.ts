@@ -1,4 +1,4 @@
-import { undoMs } from '@hearthline/rules/waiting.ts';
+import { comesLast, undoMs } from '@hearthline/rules/waiting.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { WaitingItemFragment } from '../../gql/generated.ts';
 import type { Answer } from './answers.ts';
@@ -18,8 +18,11 @@ interface Done {
   readonly answer: Answer;
 }
 
+/** As the server orders them. */
 const inOrder = (a: TodayRow, b: TodayRow): number =>
-  a.item.since.localeCompare(b.item.since) || a.item.id.localeCompare(b.item.id);
+  Number(comesLast(a.item.kind)) - Number(comesLast(b.item.kind)) ||
+  a.item.since.localeCompare(b.item.since) ||
+  a.item.id.localeCompare(b.item.id);
 
 /**
  * The rows of one page: what waits, what was just done, and what others did under the pointer. A row keeps its place until it leaves,
@@ -60,9 +63,7 @@ export const useTodayRows = (items: readonly WaitingItemFragment[], hovered: boo
     );
   };
   const rows: TodayRow[] = [
-    ...items
-      .filter((item) => !done.has(keyOf(item)))
-      .map((item) => ({ item, answer: null, isGone: false })),
+    ...items.filter((item) => !done.has(keyOf(item))).map((item) => ({ item, answer: null, isGone: false })),
     ...[...done.values()].map((row) => ({ ...row, isGone: false })),
     ...kept
       .filter((item) => !done.has(keyOf(item)) && !isListed(keyOf(item)))
