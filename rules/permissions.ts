@@ -18,6 +18,7 @@ export const permissions = {
   'account:change-password': { roles, whileRestricted: true },
   'session:list': { roles },
   'session:revoke': { roles },
+  'search:run': { roles },
 
   'user:list': { roles: ['admin'] },
   'user:read': { roles: ['admin'] },

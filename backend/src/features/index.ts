@@ -122,6 +122,8 @@ import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
+import { searchJobs } from './search/search.jobs.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { WaitingResolver } from './today/waiting.resolver.ts';
 import { workspaceChannel } from './today/workspace-changes.ts';
@@ -223,6 +225,7 @@ export const resolvers: readonly ResolverClass[] = [
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
+  SearchResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,
@@ -266,6 +269,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...reportJobs,
+  ...searchJobs,
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */

@@ -744,6 +744,10 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SearchWordsTable {
+  word: string;
+}
+
 interface ServicePeriodsTable {
   id: Generated<string>;
   startedAt: Instant;
@@ -869,6 +873,7 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
