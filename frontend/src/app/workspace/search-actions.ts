@@ -10,7 +10,7 @@ export const useSearchActions = (): readonly SearchAction[] => {
   const mode = useColorMode();
   const logout = useLogout();
   return [
-    ...(can(user, 'contact:create') ? [{ title: 'New contact', to: '/admin?tab=contacts&edit=new' }] : []),
+    ...(can(user, 'contact:create') ? [{ title: 'New contact', to: '/admin?tab=contacts&new=contact' }] : []),
     ...(can(user, 'appointment:book-for')
       ? [{ title: 'Book for a customer', to: '/admin/appointments?book=new' }]
       : []),
