@@ -37,7 +37,7 @@ interface FormDialogProps {
 const Footer = chakra('footer', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    bottom: { base: '-5', sm: '-7' },
     zIndex: '1',
     display: 'grid',
     gap: '3',
@@ -91,7 +91,7 @@ export const FormDialog = ({
       onClose={onClose}
     >
       <form ref={form} onSubmit={onSubmit} noValidate>
-        <chakra.div display="grid" gap="5">
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <FormRefilledContext value={begin}>{children}</FormRefilledContext>
         </chakra.div>
         <Footer>

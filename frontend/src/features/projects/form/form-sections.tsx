@@ -23,7 +23,7 @@ const Frame = chakra('div', {
 const Nav = chakra('nav', {
   base: {
     position: 'sticky',
-    top: '0',
+    top: { base: '-5', sm: '-7', md: '0' },
     zIndex: '1',
     display: { base: 'flex', md: 'grid' },
     gap: '1',
