@@ -54,25 +54,30 @@ const List = chakra(Chakra.Content, {
   },
 });
 
-const Item = chakra(Chakra.Item, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '3',
-    minH: '10',
-    borderRadius: 'sm',
-    textStyle: 'small',
-    fontWeight: '550',
-    cursor: 'pointer',
-    userSelect: 'none',
-    // In forced colors backgrounds are not painted: the outline shows the highlighted item.
-    _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
-    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
-    _icon: { flexShrink: '0', color: 'quiet' },
+const Item = chakra(
+  Chakra.Item,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '3',
+      minH: '10',
+      borderRadius: 'sm',
+      textStyle: 'small',
+      fontWeight: '550',
+      cursor: 'pointer',
+      userSelect: 'none',
+      // In forced colors backgrounds are not painted: the outline shows the highlighted item.
+      _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
+      _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+      _icon: { flexShrink: '0', color: 'quiet' },
+    },
+    variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
   },
-  variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
-});
+  // A link takes the place of the item's own element, and keeps its behavior.
+  { forwardAsChild: true },
+);
 
 /** Less frequent actions behind one button: arrow keys, Home, End and first letters move, Enter chooses, Escape returns the focus. */
 export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) => {
