@@ -34,13 +34,15 @@ describe('the factory board', () => {
       heldByName: 'Frances',
     });
     const { unmount } = drawBoard([boardOf([held]), noneHandedOver]);
-    const card = await screen.findByRole('article', { name: 'Alder Home' });
-    expect(
-      within(card)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['History: Alder Home', 'Release: Alder Home']);
-    expect(within(card).getByText('Cracked truss')).toBeInTheDocument();
+    const pinned = within(await screen.findByRole('region', { name: 'On hold' }));
+    expect(pinned.getByRole('listitem', { name: 'Alder Home' })).toHaveTextContent(
+      /Alder Home, Frame: Cracked truss Frances/,
+    );
+    expect(pinned.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Release: Alder Home',
+    ]);
+    const card = within(screen.getByRole('article', { name: 'Alder Home' }));
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['History: Alder Home']);
     unmount();
     drawBoard(
       [
@@ -128,10 +130,10 @@ describe('the board, part by part', () => {
     ]);
     expect(frame.queryByText(/is free/)).toBeNull();
     expect(within(screen.getByRole('region', { name: 'Roof' })).getAllByText(/is free/)).toHaveLength(2);
-    expect(
-      screen.getByText(`of ${stations.reduce((sum, { slots }) => sum + slots, 0)} slots`),
-    ).toBeInTheDocument();
-    expect(screen.getByText('home waits')).toBeInTheDocument();
+    const slots = stations.reduce((sum, station) => sum + station.slots, 0);
+    const figures = screen.getByText(/slots in use/, { selector: 'p *' }).closest('p');
+    expect(figures).toHaveTextContent(`3 of ${slots} slots in use · 1 on hold · 1 at inspection`);
+    expect(screen.getAllByRole('region', { name: /./ })[0]).toHaveAccessibleName('On hold');
   });
 
   it('tells next week’s line from what comes later and what is late', async () => {
@@ -155,7 +157,7 @@ describe('the board, part by part', () => {
       expect(part.getByRole('listitem', { name })).toBeInTheDocument();
     }
     expect(within(screen.getByRole('listitem', { name: 'Overdue' })).getByText('Late')).toBeInTheDocument();
-    expect(screen.getByText('3 in the line')).toBeInTheDocument();
+    expect(screen.getByText(/3 homes scheduled/)).toBeInTheDocument();
   });
 
   it('asks why a home is held, and keeps the reason when the server refuses', async () => {
