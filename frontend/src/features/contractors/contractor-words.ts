@@ -10,12 +10,6 @@ export const buildStateTitles: Readonly<Record<BuildState, string>> = {
   blocked: 'Blocked',
   done: 'Done',
 };
-export const buildStateTones = {
-  scheduled: 'plain',
-  begun: 'pine',
-  blocked: 'danger',
-  done: 'solid',
-} as const satisfies Record<BuildState, string>;
 
 /** The text of the button that changes a build's state. */
 export const buildMoveTitle = (from: BuildState, to: BuildState): string => {

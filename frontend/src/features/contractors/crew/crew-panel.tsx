@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
@@ -52,24 +52,22 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
     read();
   };
   return (
-    <Panel
-      title="Crew"
-      actions={
-        mayEdit && (
+    <chakra.section aria-label="Crew" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TabToolbar>
+        <chakra.div role="search" flex={{ base: '1 1 10rem', lg: '0 1 18rem' }} minW="0">
+          <SearchBox
+            label="Search crew"
+            value={search}
+            onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          />
+        </chakra.div>
+        {mayEdit && (
           <Button onClick={() => setEditing('new')}>
             <PlusIcon />
             Add crew member
           </Button>
-        )
-      }
-    >
-      <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox
-          label="Search crew"
-          value={search}
-          onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        />
-      </chakra.div>
+        )}
+      </TabToolbar>
       {error && !loading ? (
         <ErrorNotice title="We could not load the crew" onRetry={read}>
           {errorText(error)}
@@ -182,6 +180,6 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
           onClose={() => setRemoving(null)}
         />
       )}
-    </Panel>
+    </chakra.section>
   );
 };
