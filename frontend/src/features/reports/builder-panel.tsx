@@ -16,7 +16,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
     opener.current?.focus();
   };
   return (
-    <Card p={{ base: open ? '5' : '2', lg: '5' }} _print={{ display: 'none' }}>
+    <Card p={{ base: open ? '4' : '0', lg: '4' }} _print={{ display: 'none' }}>
       <Button
         ref={opener}
         hideFrom="lg"

@@ -37,7 +37,7 @@ const options = (choices: readonly { readonly id: string; readonly title: string
     </option>
   ));
 
-/** Chooses source, filters, groups, measures, order and chart. Every change shows at once. */
+/** Chooses source, filters, measures, groups, chart and order. Every change shows at once. */
 export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProps) => {
   const { source, filters, groups, measures, sort, chart } = definition;
   const table = reportTables[source];
@@ -68,6 +68,40 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
       >
         {options(sourceChoices)}
       </SelectField>
+      <chakra.div
+        role="group"
+        aria-label="Filters"
+        display="grid"
+        gap="2.5"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
+        <Text as="span" textStyle="label">
+          Filters
+        </Text>
+        {filters.map((filter, index) => {
+          const field = reportField(source, filter.field);
+          return (
+            field && (
+              <FilterRow
+                key={`${source}-${index}-${filter.field}`}
+                field={field}
+                filter={filter}
+                offer={offer}
+                onChange={(next) => change({ filters: filters.with(index, next) })}
+                onRemove={() => change({ filters: filters.toSpliced(index, 1) })}
+              />
+            )
+          );
+        })}
+        {filters.length < reportLimits.filters && (
+          <Select aria-label="Add a filter" value="" onChange={(event) => addFilter(event.target.value)}>
+            <option value="" disabled>
+              Add a filter…
+            </option>
+            {options(table.fields.map(({ key, title }) => ({ id: key, title })))}
+          </Select>
+        )}
+      </chakra.div>
       <ChipGroup
         legend="Show"
         help={
@@ -97,40 +131,6 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
           <option value="">Nothing</option>
           {groupChoices(first)}
         </SelectField>
-      </chakra.div>
-      <chakra.div
-        role="group"
-        aria-label="Filters"
-        display="grid"
-        gap="2.5"
-        gridTemplateColumns="minmax(0, 1fr)"
-      >
-        <Text as="span" textStyle="label">
-          Only those with
-        </Text>
-        {filters.map((filter, index) => {
-          const field = reportField(source, filter.field);
-          return (
-            field && (
-              <FilterRow
-                key={`${source}-${index}-${filter.field}`}
-                field={field}
-                filter={filter}
-                offer={offer}
-                onChange={(next) => change({ filters: filters.with(index, next) })}
-                onRemove={() => change({ filters: filters.toSpliced(index, 1) })}
-              />
-            )
-          );
-        })}
-        {filters.length < reportLimits.filters && (
-          <Select aria-label="Add a filter" value="" onChange={(event) => addFilter(event.target.value)}>
-            <option value="" disabled>
-              Add a filter…
-            </option>
-            {options(table.fields.map(({ key, title }) => ({ id: key, title })))}
-          </Select>
-        )}
       </chakra.div>
       <chakra.div
         display="grid"

@@ -8,6 +8,7 @@ import {
 } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
+import { Menu } from '../../ui/actions/menu.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -70,14 +71,21 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
       ? scheduleText({ every: saved.every, day: saved.day ?? 1, hour: saved.hour })
       : null;
   return (
-    <chakra.header display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
-        <Heading as="h2" id="report-name" look="heading" overflowWrap="anywhere">
+    <chakra.header display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        flex="1 1 auto"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1.5"
+      >
+        <Heading as="h2" id="report-name" look="subheading" overflowWrap="anywhere">
           {saved?.name ?? 'New report'}
         </Heading>
-        {saved && !saved.shared && <Badge>Only for you</Badge>}
-        {saved && changed && <Badge tone="ember">Changed, not saved</Badge>}
-        {rhythm && <Badge tone="pine">Mailed {rhythm}</Badge>}
+        {saved && !saved.shared && <Badge>Private</Badge>}
+        {saved && changed && <Badge tone="act">Unsaved changes</Badge>}
+        {rhythm && <Badge>Emailed {rhythm}</Badge>}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {saved ? (
@@ -101,14 +109,25 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
         )}
         <ReportDownloads definition={definition} name={saved?.name ?? ''} />
         {saved && (
-          <Button size="sm" variant="ghost" disabled={copying} onClick={() => void copy()}>
-            Duplicate
-          </Button>
-        )}
-        {saved && (
-          <Button size="sm" variant="ghost" color="danger" onClick={() => setOpen('delete')}>
-            Delete
-          </Button>
+          <Menu
+            label={`More actions for ${saved.name}`}
+            actions={[
+              {
+                id: 'copy',
+                title: 'Duplicate',
+                label: 'Duplicate',
+                disabled: copying,
+                run: () => void copy(),
+              },
+              {
+                id: 'delete',
+                title: 'Delete',
+                label: 'Delete',
+                tone: 'danger',
+                run: () => setOpen('delete'),
+              },
+            ]}
+          />
         )}
       </chakra.div>
       {(open === 'save' || open === 'save-new') && (
