@@ -35,17 +35,17 @@ export const AgentTools = () => (
     <Heading as="h2" look="subheading" id="agent-tools">
       AI Agent Development Tools
     </Heading>
-    <Text quiet mt="2" mb="5" maxW="prose">
+    <Text quiet look="small" mt="1" mb="3" maxW="prose">
       Six kinds of agents, and what each is there for. An agent works through the product’s own API, with an
       account and the rights of one role.
     </Text>
-    <Columns>
+    <Columns gap="3">
       {tools.map(({ title, text }) => (
         <Card key={title}>
           <Heading as="h3" look="minor">
             {title}
           </Heading>
-          <Text look="small" quiet mt="2">
+          <Text look="small" quiet mt="1">
             {text}
           </Text>
         </Card>

@@ -32,7 +32,7 @@ const words = [
 
 /** The architecture of the product, as a picture and as text. */
 export const Architecture = () => (
-  <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+  <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
     <Card
       p={{ base: '3', md: '6' }}
       overflowX="auto"
@@ -43,13 +43,13 @@ export const Architecture = () => (
       <ArchitecturePicture />
     </Card>
     <section aria-labelledby="in-words">
-      <Heading as="h3" id="in-words" look="subheading" mb="4">
+      <Heading as="h3" id="in-words" look="subheading" mb="3">
         In words
       </Heading>
       <chakra.dl
         display="grid"
         columnGap="10"
-        rowGap="5"
+        rowGap="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       >
         {words.map(([title, text]) => (

@@ -21,7 +21,7 @@ const Row = chakra('li', {
     columnGap: '5',
     rowGap: '1',
     px: { base: '4', md: '6' },
-    py: '3.5',
+    py: '2',
     borderTopWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '0' },

@@ -40,7 +40,7 @@ export const OperationsCards = () => {
       ? 'no outage'
       : `${pluralize(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
-    <Columns min="xs">
+    <Columns min="xs" gap="3">
       <StatCard
         label="System Status"
         value={uptime && uptimeText(uptime.share)}

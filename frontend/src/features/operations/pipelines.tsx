@@ -49,15 +49,15 @@ const Number = chakra('span', {
 export const Pipelines = () => (
   <chakra.div
     display="grid"
-    gap="10"
+    gap="6"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
     alignItems="start"
   >
     <section aria-labelledby="release-steps">
-      <Heading as="h3" id="release-steps" look="subheading" mb="4">
+      <Heading as="h3" id="release-steps" look="subheading" mb="3">
         How a build goes out
       </Heading>
-      <Card as="ol" listStyleType="none" display="grid" gap="5">
+      <Card as="ol" listStyleType="none" display="grid" gap="4">
         {steps.map(([title, text], index) => (
           <Step key={title}>
             <Number aria-hidden>{index + 1}</Number>
@@ -72,7 +72,7 @@ export const Pipelines = () => (
       </Card>
     </section>
     <section aria-labelledby="builds">
-      <Heading as="h3" id="builds" look="subheading" mb="4">
+      <Heading as="h3" id="builds" look="subheading" mb="3">
         Last builds
       </Heading>
       <DeploymentList />
