@@ -151,9 +151,9 @@ describe('the audit log', () => {
     );
     draw();
     const [refused, gone] = await rows();
-    expect(refused).toHaveTextContent('Nobody signed in');
+    expect(refused).toHaveTextContent('Not signed in');
     expect(refused).toHaveTextContent('Invalid credentials');
-    expect(gone).toHaveTextContent('An account that is gone');
+    expect(gone).toHaveTextContent('Deleted account');
     expect(gone).toHaveTextContent('Settings');
   });
 
@@ -192,7 +192,7 @@ describe('the audit log', () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: 'a9' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Not done');
+    await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Denied or failed');
     await waitFor(() =>
       expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: null, filter: { result: 'refused' } }),
     );

@@ -9,7 +9,7 @@ const cards = [
   {
     label: 'Active projects',
     name: 'activeProjects',
-    caption: 'planned, in progress or on hold',
+    caption: 'planned, in progress, or on hold',
     to: '?work=projects',
   },
   { label: 'Team members', name: 'teamMembers', caption: 'in the crew', to: '?work=crew' },

@@ -6,7 +6,7 @@ export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'nu
 
 export const buildStateTitles: Readonly<Record<BuildState, string>> = {
   scheduled: 'Scheduled',
-  begun: 'Begun',
+  begun: 'In progress',
   blocked: 'Blocked',
   done: 'Done',
 };
@@ -16,7 +16,7 @@ export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
   if (to === 'done') return 'Mark done';
   if (to === 'blocked') return 'Blocked';
   if (to === 'scheduled') return 'Back to schedule';
-  return from === 'scheduled' ? 'Begin' : from === 'blocked' ? 'Go on' : 'Reopen';
+  return from === 'scheduled' ? 'Start' : from === 'blocked' ? 'Resume' : 'Reopen';
 };
 
 export const materialFilterTitles: Readonly<Record<MaterialFilter, string>> = {

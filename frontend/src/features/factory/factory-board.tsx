@@ -132,8 +132,8 @@ export const FactoryBoard = () => {
       />
       <chakra.div order="2" display="grid" gap="8" mt="5" gridTemplateColumns="minmax(0, 1fr)">
         <Panel
-          title="The line"
-          text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s."
+          title="Production schedule"
+          text="When homes start. Moving a home up or down swaps its place and date with the one next to it."
           actions={
             can(user, 'factory:plan') && (
               <Button onClick={() => setOpen({ kind: 'plan' })}>
@@ -217,9 +217,9 @@ export const FactoryBoard = () => {
       )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
-          title="Take out of the line"
-          question={`Take ${open.home.projectName} out of the line?`}
-          action="Take out"
+          title="Remove from schedule"
+          question={`Remove ${open.home.projectName} from the schedule?`}
+          action="Remove"
           busy={busy}
           onClose={close}
           onConfirm={() =>

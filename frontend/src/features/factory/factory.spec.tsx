@@ -20,7 +20,7 @@ describe('the factory board', () => {
       boardOf([homeOf({ station: 'walls', version: 4, nextStation: 'roof' })]),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'To Walls: Alder Home' }));
-    expect(await screen.findByText(/Somebody else changed this home/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else just changed this home/)).toBeInTheDocument();
     const walls = screen.getByRole('region', { name: 'Walls' });
     await waitFor(() =>
       expect(within(walls).getByRole('article', { name: 'Alder Home' })).toBeInTheDocument(),
@@ -61,7 +61,7 @@ describe('the factory board', () => {
       within(screen.getByRole('listitem', { name: 'Next' }))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Move Next up', 'Move Next down', 'Day of Next', 'Remove Next']);
+    ).toEqual(['Move Next up', 'Move Next down', 'Date of Next', 'Remove Next']);
     expect(screen.getByRole('button', { name: 'Add a home' })).toBeEnabled();
   });
 
@@ -171,7 +171,7 @@ describe('the board, part by part', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hold: Alder Home' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
-    expect(await dialog.findByText('Please say why the home is held')).toBeInTheDocument();
+    expect(await dialog.findByText('Please enter a reason for the hold')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Warped');
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     expect(await dialog.findByText('This home has left the factory')).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('the board, part by part', () => {
     await userEvent.type(dialog.getByLabelText(/Carrier/), 'Cascade Haul');
     await userEvent.click(dialog.getByLabelText('Final inspection passed and signed'));
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
-    expect(await dialog.findByText('Please check every point of the list')).toBeInTheDocument();
+    expect(await dialog.findByText('Please check off every item')).toBeInTheDocument();
     for (const { title } of handOverChecklist.slice(1)) await userEvent.click(dialog.getByLabelText(title));
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

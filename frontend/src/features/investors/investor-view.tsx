@@ -29,7 +29,7 @@ const AccessRequired = ({ name }: { name: string }) => {
         Each division has separate access controls.
       </Text>
       <Text quiet maxW="prose">
-        Your account manager is at{' '}
+        Contact your account manager at{' '}
         <chakra.a href={telephoneLink(phone)} textDecoration="underline" color="pineText" whiteSpace="nowrap">
           {phoneText(phone)}
         </chakra.a>{' '}

@@ -52,7 +52,7 @@ export const DeploymentList = () => {
       </Card>
     );
   if (found.deployments.length === 0)
-    return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
+    return <EmptyState title="No builds yet" text="Each server records its build when it starts." />;
   const first = (found.pagination.page - 1) * deploymentsPageSize + 1;
   return (
     <chakra.div display="grid" gap="4">

@@ -19,22 +19,22 @@ const views = [
   {
     id: 'api',
     title: 'API Documentation',
-    text: 'Every call of the REST API with what it takes, and GraphQL to try out.',
+    text: 'Every REST API call and its parameters, plus GraphQL to try out.',
   },
   {
     id: 'architecture',
     title: 'System Architecture',
-    text: 'What the product is made of and how a request travels, as a picture and in words.',
+    text: 'How the product is built and how a request flows through it.',
   },
   {
     id: 'pipelines',
     title: 'Deployment Pipelines',
-    text: 'How a build goes out, step by step, and the last builds that were started.',
+    text: 'How a build is released, step by step, and the most recent builds.',
   },
   {
     id: 'monitoring',
     title: 'Monitoring and Alerts',
-    text: 'How database, mail, storage, jobs and servers are right now.',
+    text: 'Live status of the database, email, storage, jobs, and servers.',
   },
 ] as const;
 const ids = views.map(({ id }) => id);

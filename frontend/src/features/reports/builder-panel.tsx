@@ -28,7 +28,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        Change what it shows
+        Edit report
         <chakra.span display="inline-flex" transform={open ? 'rotate(180deg)' : undefined}>
           <ChevronIcon />
         </chakra.span>
@@ -36,7 +36,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
       <chakra.div id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
         <ReportBuilder {...props} />
         <Button hideFrom="lg" mt="5" width="full" onClick={showResult}>
-          Show the report
+          Show report
         </Button>
       </chakra.div>
     </Card>

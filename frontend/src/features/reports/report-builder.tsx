@@ -119,11 +119,11 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
       >
         <SelectField label="Group by" value={first} onChange={(event) => groupBy(0, event.target.value)}>
-          <option value="">Nothing: one figure</option>
+          <option value="">None (totals only)</option>
           {groupChoices('')}
         </SelectField>
         <SelectField
-          label="Then by"
+          label="Then group by"
           value={second}
           disabled={!first}
           onChange={(event) => groupBy(1, event.target.value)}
@@ -138,7 +138,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
       >
         <SelectField
-          label="Draw as"
+          label="Chart type"
           value={chart}
           onChange={(event) => change({ chart: event.target.value as ReportChart })}
         >

@@ -58,7 +58,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
     try {
       await remove({ variables: { id: saved?.id ?? '', version: saved?.version ?? 1 } });
       onShow(definition, null);
-      showToast({ title: 'Report deleted', text: 'What it showed is still here until you leave.' });
+      showToast({ title: 'Report deleted', text: 'Its results stay on screen until you leave.' });
     } catch (error) {
       showToast({ title: 'Failed to delete the report', text: errorText(error), tone: 'error' });
       // Another user may have changed it: loads the newer version, for display and for the next try.
@@ -104,7 +104,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
         )}
         {saved && (
           <Button size="sm" variant="outline" onClick={() => setOpen('schedule')}>
-            {saved.every ? 'Change mailing' : 'Mail regularly'}
+            {saved.every ? 'Change schedule' : 'Schedule email'}
           </Button>
         )}
         <ReportDownloads definition={definition} name={saved?.name ?? ''} />
@@ -149,7 +149,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
       {open === 'delete' && (
         <ConfirmDialog
           title="Delete this report?"
-          question={`“${saved?.name}” is gone for everybody${saved?.every ? ' and is mailed no more' : ''}. The figures that it shows stay.`}
+          question={`“${saved?.name}” will be deleted for everyone${saved?.every ? ' and no longer emailed' : ''}. The underlying data is not affected.`}
           action="Delete report"
           busy={removing}
           onConfirm={() => void discard()}

@@ -73,7 +73,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
         {isEmpty ? (
           <EmptyState
             title={reportSentences.noRows}
-            text={definition.filters.length ? reportSentences.noRowsText : 'There is nothing to count yet.'}
+            text={definition.filters.length ? reportSentences.noRowsText : 'There is no data yet.'}
           >
             {definition.filters.length > 0 && (
               <Button variant="outline" onClick={onClear}>

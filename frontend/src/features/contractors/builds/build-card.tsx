@@ -50,7 +50,7 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
         )}
         <Text look="small" overflowWrap="anywhere">
           <chakra.span color="quiet">Crew: </chakra.span>
-          {crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}
+          {crewNames.length > 0 ? crewNames.join(', ') : 'not assigned'}
         </Text>
         {tellsWhose && contractorName && (
           <Text look="small" overflowWrap="anywhere">

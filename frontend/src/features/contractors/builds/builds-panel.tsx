@@ -85,7 +85,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
       () => null,
       (problem: unknown) =>
         problemOf(problem).code === 'CONFLICT'
-          ? 'Somebody else changed this build meanwhile. Please look again.'
+          ? 'Someone else just changed this build. Please review the latest version.'
           : errorText(problem),
     );
     read();
@@ -102,12 +102,12 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {
     if (state === 'blocked') return setOpen({ kind: 'block', build });
     const failure = await change(build, state);
-    if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
+    if (failure) showToast({ title: 'No changes made', text: failure, tone: 'error' });
   };
   const confirmRemoval = async ({ id, version }: BuildCardFragment): Promise<void> => {
     const failure = await act(() => remove({ variables: { id, version } }));
     close();
-    if (failure) showToast({ title: 'The build was not removed', text: failure, tone: 'error' });
+    if (failure) showToast({ title: 'Build not removed', text: failure, tone: 'error' });
   };
 
   const days = [...new Set(shown?.builds.map(({ scheduledOn }) => scheduledOn))];

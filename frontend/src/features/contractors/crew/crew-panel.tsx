@@ -46,7 +46,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) =>
-      showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }),
+      showToast({ title: 'Crew member not removed', text: errorText(problem), tone: 'error' }),
     );
     setRemoving(null);
     read();
@@ -76,13 +76,13 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
         <PageSpinner />
       ) : shown.members.length === 0 ? (
         <EmptyState
-          title={search ? 'Nobody found' : 'No crew yet'}
+          title={search ? 'No results' : 'No crew yet'}
           text={
             search
               ? 'Try another name or trade.'
               : mayEdit
                 ? 'Add the people who work on your builds.'
-                : 'Contractors list their people themselves.'
+                : 'Contractors manage their own crews.'
           }
         />
       ) : (
@@ -92,7 +92,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
             'Name',
             'Trade',
             'Phone',
-            'On the build',
+            'Current build',
             ...(tellsWhose ? ['Contractor'] : []),
             ...(mayEdit ? [''] : []),
           ]}
@@ -120,7 +120,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
                     {member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span>
                   </>
                 ) : (
-                  <chakra.span color="quiet">On no build</chakra.span>
+                  <chakra.span color="quiet">Unassigned</chakra.span>
                 )}
               </TableCell>
               {tellsWhose && (

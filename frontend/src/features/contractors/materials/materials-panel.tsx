@@ -103,10 +103,10 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
           title={search || show ? 'Nothing found' : 'No materials yet'}
           text={
             search || show
-              ? 'Try another word or show all materials.'
+              ? 'Try another search or show all materials.'
               : mayEdit
                 ? 'Add what you have in stock.'
-                : 'Contractors list their materials themselves.'
+                : 'Contractors manage their own materials.'
           }
         />
       ) : (
@@ -161,7 +161,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
                     {dayText(material.deliveryOn)}
                   </>
                 ) : (
-                  <chakra.span color="quiet">No delivery planned</chakra.span>
+                  <chakra.span color="quiet">No delivery scheduled</chakra.span>
                 )}
               </TableCell>
               {tellsWhose && (

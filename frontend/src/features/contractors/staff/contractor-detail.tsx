@@ -26,7 +26,7 @@ export const ContractorDetail = ({ id }: { readonly id: string }) => {
   usePageTitle(data?.contractor.name);
   if (error && !data && !loading) {
     return problemOf(error).code === 'NOT_FOUND' ? (
-      <EmptyState title="Contractor not found" text="This person may have another role by now." />
+      <EmptyState title="Contractor not found" text="This person may have a different role now." />
     ) : (
       <ErrorNotice
         title="We could not load the contractor"

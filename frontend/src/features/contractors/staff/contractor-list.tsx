@@ -86,10 +86,8 @@ export const ContractorList = () => {
         <PageSpinner />
       ) : shown.contractors.length === 0 ? (
         <EmptyState
-          title={search ? 'Nobody found' : 'No contractors yet'}
-          text={
-            search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'
-          }
+          title={search ? 'No results' : 'No contractors yet'}
+          text={search ? 'Try another name.' : 'Invite a contractor from the Users tab.'}
         />
       ) : (
         <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
