@@ -74,13 +74,13 @@ describe('the list', () => {
       expect.stringMatching(/^(Oct 31|Nov 1), 2026, /),
       '',
     ]);
-    expect(screen.getByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
+    expect(screen.getByText('Showing 1 to 2 of 2 emails')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
   it.each([
     [false, /development mode/],
-    [true, /mails are sent/],
+    [true, /emails are being sent/],
   ])('says whether mails are sent: %s', async (sending, words) => {
     sends = sending;
     draw();
@@ -90,7 +90,7 @@ describe('the list', () => {
   it('is filtered by state and paged, in the address', async () => {
     total = 45;
     const { address } = draw('/admin?tab=settings&mailPage=2');
-    expect(await screen.findByText('Showing 21 to 40 of 45 mails')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 21 to 40 of 45 emails')).toBeInTheDocument();
     await press('Next');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailPage=3'));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');
@@ -107,7 +107,7 @@ describe('the list', () => {
   it('goes to the last page when the address names one that never was', async () => {
     const { address } = draw('/admin?tab=settings&mailPage=9');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings'));
-    expect(await screen.findByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 1 to 2 of 2 emails')).toBeInTheDocument();
   });
 
   it.each([
@@ -296,6 +296,6 @@ describe('the email service', () => {
   it('does not, where the mail server has put mails off for long', async () => {
     drawService({ putOff: 2, oldestPutOffSeconds: 7300 });
     expect(await screen.findByText('Delaying emails')).toBeInTheDocument();
-    expect(screen.getByText('2 mails are being put off, the oldest for 2 hours.')).toBeInTheDocument();
+    expect(screen.getByText('2 emails are delayed, the oldest for 2 hours.')).toBeInTheDocument();
   });
 });

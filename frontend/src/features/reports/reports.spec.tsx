@@ -147,7 +147,7 @@ describe('a report', () => {
 
   it('of a broken link says so and shows another one', async () => {
     draw('/reports?source=nothing');
-    expect(await screen.findByText(/asks for a report that does not exist/)).toBeDefined();
+    expect(await screen.findByText(/This link is broken/)).toBeDefined();
     expect(await screen.findByRole('table')).toBeDefined();
   });
 });

@@ -86,7 +86,7 @@ describe('the audience', () => {
     expect(await screen.findByText('Reaches 38 contacts.')).toBeDefined();
     expect(
       screen.getByText(
-        /2 more contacts are on the suppression list or opted out of marketing email and get no mail/,
+        /2 more contacts are on the suppression list or opted out of marketing and will not be emailed/,
       ),
     ).toBeDefined();
     await userEvent.type(screen.getByRole('textbox', { name: 'Another tag' }), 'lake front{Enter}');
