@@ -298,10 +298,12 @@ export type BusinessHoursInput = {
 export type CallOutcome =
   /** A message was left for the contact. */
   | 'left_message'
-  /** Nobody was reached: the contact goes on waiting for an answer. */
+  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone. */
   | 'no_answer'
   /** Somebody spoke with the contact. */
-  | 'spoke';
+  | 'spoke'
+  /** The number is not theirs: the contact no longer waits for a call. */
+  | 'wrong_number';
 
 /** The content of a campaign and its audience. */
 export type CampaignContentInput = {
@@ -1389,6 +1391,23 @@ export type Role =
   /** Sees the figures of the portfolio. */
   | 'investor';
 
+/** What a hit of the search is. */
+export type SearchKind =
+  /** An appointment that the viewer may open. */
+  | 'appointment'
+  /** A campaign; only for an admin. */
+  | 'campaign'
+  /** A contact; only for an admin. */
+  | 'contact'
+  /** A document that the viewer may open. */
+  | 'document'
+  /** A project that the viewer may open. */
+  | 'project'
+  /** A saved report: a shared one or the viewer’s own; only for an admin. */
+  | 'report'
+  /** An account; only for an admin. Archived accounts are not found. */
+  | 'user';
+
 /** A message to send. The customer of the project and the whole team can read it. */
 export type SendMessageInput = {
   /** A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs. */
@@ -1771,6 +1790,27 @@ export type UserState =
   | 'must_change_password'
   /** The e-mail address is not verified yet. */
   | 'unverified';
+
+/** The kind of things of which some have changed. */
+export type WorkspaceKind =
+  /** Appointments. */
+  | 'appointments'
+  /** Work on sites. */
+  | 'builds'
+  /** Contacts, what they asked for, and notes about them. New contacts that staff add are not told of. */
+  | 'contacts'
+  /** Documents and requests for them. */
+  | 'documents'
+  /** Homes in the factory. */
+  | 'factory'
+  /** Imports of contacts. */
+  | 'imports'
+  /** Mails that failed, or were sent after all. */
+  | 'mails'
+  /** Messages, and how far they were read. */
+  | 'messages'
+  /** Projects. */
+  | 'projects';
 
 export type InvitationQueryVariables = Exact<{
   token: string;
@@ -3554,6 +3594,13 @@ export type ScheduleReportMutationVariables = Exact<{
 
 export type ScheduleReportMutation = { scheduleReport: { id: string, version: number, name: string, shared: boolean, ownerName: string | null, isMine: boolean, every: ReportRhythm | null, day: number | null, hour: number | null, format: ReportFormat | null, recipients: Array<string>, nextRunAt: string | null, lastRunAt: string | null, definition: { source: ReportSource, groups: Array<string>, measures: Array<string>, sort: ReportSort, chart: ReportChart, filters: Array<{ field: string, op: ReportOperator, values: Array<string> }> } } };
 
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, path: string }> };
+
 export type BookingsOutsideQueryVariables = Exact<{
   hours: BusinessHoursInput;
 }>;
@@ -3574,6 +3621,16 @@ export type UpdateCompanyMutationVariables = Exact<{
 export type UpdateCompanyMutation = { updateCompany: { name: string, phone: string, email: string, website: string, address: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number } };
 
 export type CompanyDetailsFragment = { name: string, phone: string, email: string, website: string, address: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number };
+
+export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountsQuery = { waitingCounts: { total: number, contacts: number, appointments: number, documents: number, messages: number, contractors: number, factory: number, mails: number } };
+
+export type WorkspaceChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkspaceChangesSubscription = { workspaceChanges: WorkspaceKind };
 
 export const DeviceRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Device"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"signedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<DeviceRowFragment, unknown>;
 export const UserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}}]} as unknown as DocumentNode<UserRowFragment, unknown>;
@@ -3850,9 +3907,12 @@ export const UpdateReportDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DuplicateReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicateReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicateReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportDefinitionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportDefinitionType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"filters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"op"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"measures"}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"chart"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shared"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"every"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"definition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportDefinitionParts"}}]}}]}}]} as unknown as DocumentNode<DuplicateReportMutation, DuplicateReportMutationVariables>;
 export const DeleteReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<DeleteReportMutation, DeleteReportMutationVariables>;
 export const ScheduleReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScheduleReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"schedule"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportScheduleInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"schedule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"schedule"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedReport"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReportDefinitionParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportDefinitionType"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"filters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"op"}},{"kind":"Field","name":{"kind":"Name","value":"values"}}]}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"measures"}},{"kind":"Field","name":{"kind":"Name","value":"sort"}},{"kind":"Field","name":{"kind":"Name","value":"chart"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shared"}},{"kind":"Field","name":{"kind":"Name","value":"ownerName"}},{"kind":"Field","name":{"kind":"Name","value":"isMine"}},{"kind":"Field","name":{"kind":"Name","value":"every"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"hour"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}},{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"definition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReportDefinitionParts"}}]}}]}}]} as unknown as DocumentNode<ScheduleReportMutation, ScheduleReportMutationVariables>;
+export const SearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Search"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const BookingsOutsideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingsOutside"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hours"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessHoursInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookingsOutside"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hours"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hours"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"bookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentTime"}},{"kind":"Field","name":{"kind":"Name","value":"movedTo"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"consultantName"}}]}}]}}]}}]} as unknown as DocumentNode<BookingsOutsideQuery, BookingsOutsideQueryVariables>;
 export const CompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CompanyQuery, CompanyQueryVariables>;
 export const UpdateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const WaitingCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}},{"kind":"Field","name":{"kind":"Name","value":"contractors"}},{"kind":"Field","name":{"kind":"Name","value":"factory"}},{"kind":"Field","name":{"kind":"Name","value":"mails"}}]}}]}}]} as unknown as DocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables>;
+export const WorkspaceChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WorkspaceChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workspaceChanges"}}]}}]} as unknown as DocumentNode<WorkspaceChangesSubscription, WorkspaceChangesSubscriptionVariables>;
 export const useInvitationQuery = (options: SkipToken | useQuery.Options<InvitationQuery, InvitationQueryVariables>) => useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
 export const useInvitationLazyQuery = (options: useLazyQuery.Options<InvitationQuery, InvitationQueryVariables> = {}) => useLazyQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
 export const useAcceptInvitationMutation = (options: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {}) => useMutation<AcceptInvitationMutation, AcceptInvitationMutationVariables>(AcceptInvitationDocument, options);
@@ -4190,8 +4250,12 @@ export const useUpdateReportMutation = (options: useMutation.Options<UpdateRepor
 export const useDuplicateReportMutation = (options: useMutation.Options<DuplicateReportMutation, DuplicateReportMutationVariables> = {}) => useMutation<DuplicateReportMutation, DuplicateReportMutationVariables>(DuplicateReportDocument, options);
 export const useDeleteReportMutation = (options: useMutation.Options<DeleteReportMutation, DeleteReportMutationVariables> = {}) => useMutation<DeleteReportMutation, DeleteReportMutationVariables>(DeleteReportDocument, options);
 export const useScheduleReportMutation = (options: useMutation.Options<ScheduleReportMutation, ScheduleReportMutationVariables> = {}) => useMutation<ScheduleReportMutation, ScheduleReportMutationVariables>(ScheduleReportDocument, options);
+export const useSearchQuery = (options: SkipToken | useQuery.Options<SearchQuery, SearchQueryVariables>) => useQuery<SearchQuery, SearchQueryVariables>(SearchDocument, options);
+export const useSearchLazyQuery = (options: useLazyQuery.Options<SearchQuery, SearchQueryVariables> = {}) => useLazyQuery<SearchQuery, SearchQueryVariables>(SearchDocument, options);
 export const useBookingsOutsideQuery = (options: SkipToken | useQuery.Options<BookingsOutsideQuery, BookingsOutsideQueryVariables>) => useQuery<BookingsOutsideQuery, BookingsOutsideQueryVariables>(BookingsOutsideDocument, options);
 export const useBookingsOutsideLazyQuery = (options: useLazyQuery.Options<BookingsOutsideQuery, BookingsOutsideQueryVariables> = {}) => useLazyQuery<BookingsOutsideQuery, BookingsOutsideQueryVariables>(BookingsOutsideDocument, options);
 export const useCompanyQuery = (options: SkipToken | useQuery.Options<CompanyQuery, CompanyQueryVariables> = {}) => useQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
 export const useCompanyLazyQuery = (options: useLazyQuery.Options<CompanyQuery, CompanyQueryVariables> = {}) => useLazyQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
 export const useUpdateCompanyMutation = (options: useMutation.Options<UpdateCompanyMutation, UpdateCompanyMutationVariables> = {}) => useMutation<UpdateCompanyMutation, UpdateCompanyMutationVariables>(UpdateCompanyDocument, options);
+export const useWaitingCountsQuery = (options: SkipToken | useQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);
+export const useWaitingCountsLazyQuery = (options: useLazyQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useLazyQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);

@@ -307,6 +307,7 @@ interface ContactNotesTable {
   text: string;
   importId: Nullable<string>;
   outcome: Nullable<string>;
+  callAgainAt: Nullable<Instant>;
 }
 
 interface ContactSearchRefillTable {
@@ -430,6 +431,7 @@ interface DocumentRequestsTable {
   requestedById: Nullable<string>;
   documentId: Nullable<string>;
   remindedAt: Nullable<Instant>;
+  followedUpAt: Nullable<Instant>;
 }
 
 interface DocumentTextsTable {
@@ -742,6 +744,10 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SearchWordsTable {
+  word: string;
+}
+
 interface ServicePeriodsTable {
   id: Generated<string>;
   startedAt: Instant;
@@ -867,6 +873,7 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
