@@ -52,12 +52,8 @@ export const useQueueReview = ({
 }: QueueReview) => {
   const { decide, undo, loading } = useDecisions(watcher);
   const [last, setLast] = useState<Reviewed | null>(null);
-  const openedId = opened?.id ?? '';
-  const [isRejecting, setRejecting] = useRestoredState(
-    `reject-open:${openedId}`,
-    false,
-    restorable.one(true),
-  );
+  // The document that the note is asked for.
+  const [rejecting, setRejecting] = useRestoredState('document-rejecting', '', restorable.text);
 
   const takeBack = async (document: Reviewed): Promise<void> => {
     setLast(null);
@@ -71,6 +67,7 @@ export const useQueueReview = ({
     const result = await decide(opened, decision, note);
     if ('problem' in result) return result.problem;
     const { document } = result;
+    setRejecting('');
     setLast(document);
     showToast({
       title: decisionTitles[decision],
@@ -84,13 +81,13 @@ export const useQueueReview = ({
     return null;
   };
   const mayDecide = (decision: Decision): boolean =>
-    opened !== null && isArmed && !loading && opened.state !== decision && opened.reviewUndoMs === null;
+    opened !== null && isArmed && !loading && opened.state !== decision;
   const approve = async (): Promise<void> => {
     const problem = mayDecide('approved') ? await make('approved') : null;
     if (problem) showToast({ title: 'Failed to review document', text: problem, tone: 'error' });
   };
   const askToReject = (): void => {
-    if (mayDecide('rejected')) setRejecting(true);
+    if (mayDecide('rejected')) setRejecting(opened?.id ?? '');
   };
   const move = (step: 1 | -1): void => {
     const at = rows.findIndex(({ id }) => id === place.open);
@@ -113,9 +110,9 @@ export const useQueueReview = ({
     busy: loading,
     approve: () => void approve(),
     askToReject,
-    isRejecting,
+    isRejecting: opened !== null && rejecting === opened.id,
     reject: (note: string) => make('rejected', note),
-    stopRejecting: () => setRejecting(false),
+    stopRejecting: () => setRejecting(''),
     undo: (document: Reviewed) => void takeBack(document),
   };
 };

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { SearchExcerpt } from '../list/search-excerpt.tsx';
-import { stateTones } from '../document-words.ts';
+import { documentTones } from '../../../platform/business/state-tones.ts';
 import { useUndoTime } from './undo-time.ts';
 
 export type QueueDocument = DocumentsQuery['documents']['documents'][number];
@@ -95,7 +95,7 @@ export const QueueRow = ({ document, listed, isOpen, href, replace, onUndo }: Qu
         {state === listed ? (
           <Badge>{documentTypeTitles[type]}</Badge>
         ) : (
-          <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>
+          <Badge tone={documentTones[state]}>{documentStateTitles[state]}</Badge>
         )}
         {canUndo && (
           <Undo type="button" aria-label={`Undo the review of ${name}`} onClick={onUndo}>

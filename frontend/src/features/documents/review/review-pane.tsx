@@ -17,7 +17,7 @@ import { DeleteDocumentDialog } from '../list/delete-document-dialog.tsx';
 import { useDocumentMenu } from '../list/document-menu.tsx';
 import { EarlierVersions } from '../list/earlier-versions.tsx';
 import { EditDocumentDialog } from '../list/edit-document-dialog.tsx';
-import { stateTones } from '../document-words.ts';
+import { documentTones } from '../../../platform/business/state-tones.ts';
 import { useUndoTime } from './undo-time.ts';
 
 interface ReviewPaneProps {
@@ -153,7 +153,7 @@ export const ReviewPane = (props: ReviewPaneProps) => {
             <Heading as="h2" look="subheading" overflowWrap="anywhere" aria-live="polite">
               {name}
             </Heading>
-            <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>
+            <Badge tone={documentTones[state]}>{documentStateTitles[state]}</Badge>
           </chakra.div>
           <chakra.div display="flex" gap="2" alignItems="center" ms="auto">
             {!isSheet && decide}
