@@ -14,8 +14,11 @@ import {
 
 const three = () => startReviewServer([queued('Permit'), queued('Deed'), queued('Plan')]);
 const approve = (name: string) => screen.findByRole('button', { name: `Approve ${name}` });
-const isReady = async (name: string): Promise<void> =>
-  waitFor(async () => expect(await approve(name)).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+const isReady = (name: string): Promise<void> =>
+  waitFor(
+    () => expect(screen.getByRole('button', { name: `Approve ${name}` })).not.toHaveAttribute('aria-disabled'),
+    { timeout: 15_000 },
+  );
 
 beforeEach(() => {
   // There is room beside the list.
