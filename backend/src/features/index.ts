@@ -123,6 +123,9 @@ import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
+import { WaitingResolver } from './today/waiting.resolver.ts';
+import { workspaceChannel } from './today/workspace-changes.ts';
+import { WorkspaceResolver } from './today/workspace.resolver.ts';
 
 /** All entities. */
 export const entities = [
@@ -224,6 +227,8 @@ export const resolvers: readonly ResolverClass[] = [
   UnsubscribeResolver,
   UserResolver,
   UserArchiveResolver,
+  WaitingResolver,
+  WorkspaceResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */
@@ -264,7 +269,7 @@ export const jobHandlers: readonly JobHandler[] = [
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */
-export const eventChannels: readonly string[] = [messageChannel];
+export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
 /**
  * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.

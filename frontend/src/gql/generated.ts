@@ -298,10 +298,12 @@ export type BusinessHoursInput = {
 export type CallOutcome =
   /** A message was left for the contact. */
   | 'left_message'
-  /** Nobody was reached: the contact goes on waiting for an answer. */
+  /** Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone. */
   | 'no_answer'
   /** Somebody spoke with the contact. */
-  | 'spoke';
+  | 'spoke'
+  /** The number is not theirs: the contact no longer waits for a call. */
+  | 'wrong_number';
 
 /** The content of a campaign and its audience. */
 export type CampaignContentInput = {
@@ -1771,6 +1773,27 @@ export type UserState =
   | 'must_change_password'
   /** The e-mail address is not verified yet. */
   | 'unverified';
+
+/** The kind of things of which some have changed. */
+export type WorkspaceKind =
+  /** Appointments. */
+  | 'appointments'
+  /** Work on sites. */
+  | 'builds'
+  /** Contacts, what they asked for, and notes about them. New contacts that staff add are not told of. */
+  | 'contacts'
+  /** Documents and requests for them. */
+  | 'documents'
+  /** Homes in the factory. */
+  | 'factory'
+  /** Imports of contacts. */
+  | 'imports'
+  /** Mails that failed, or were sent after all. */
+  | 'mails'
+  /** Messages, and how far they were read. */
+  | 'messages'
+  /** Projects. */
+  | 'projects';
 
 export type InvitationQueryVariables = Exact<{
   token: string;
@@ -3575,6 +3598,16 @@ export type UpdateCompanyMutation = { updateCompany: { name: string, phone: stri
 
 export type CompanyDetailsFragment = { name: string, phone: string, email: string, website: string, address: string, timeZone: string, days: Array<number>, opens: string, closes: string, version: number };
 
+export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingCountsQuery = { waitingCounts: { total: number, contacts: number, appointments: number, documents: number, messages: number, contractors: number, factory: number, mails: number } };
+
+export type WorkspaceChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WorkspaceChangesSubscription = { workspaceChanges: WorkspaceKind };
+
 export const DeviceRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Device"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userAgent"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"signedInAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastActiveAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode<DeviceRowFragment, unknown>;
 export const UserRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSignInAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"isViewer"}}]}}]} as unknown as DocumentNode<UserRowFragment, unknown>;
 export const BookingCapsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingCapsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BookingCaps"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"perMailbox"}},{"kind":"Field","name":{"kind":"Name","value":"perAddress"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<BookingCapsRowFragment, unknown>;
@@ -3853,6 +3886,8 @@ export const ScheduleReportDocument = {"kind":"Document","definitions":[{"kind":
 export const BookingsOutsideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingsOutside"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hours"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessHoursInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookingsOutside"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"hours"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hours"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"bookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentTime"}},{"kind":"Field","name":{"kind":"Name","value":"movedTo"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerEmail"}},{"kind":"Field","name":{"kind":"Name","value":"consultantName"}}]}}]}}]}}]} as unknown as DocumentNode<BookingsOutsideQuery, BookingsOutsideQueryVariables>;
 export const CompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CompanyQuery, CompanyQueryVariables>;
 export const UpdateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyDetails"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const WaitingCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}},{"kind":"Field","name":{"kind":"Name","value":"contractors"}},{"kind":"Field","name":{"kind":"Name","value":"factory"}},{"kind":"Field","name":{"kind":"Name","value":"mails"}}]}}]}}]} as unknown as DocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables>;
+export const WorkspaceChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WorkspaceChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workspaceChanges"}}]}}]} as unknown as DocumentNode<WorkspaceChangesSubscription, WorkspaceChangesSubscriptionVariables>;
 export const useInvitationQuery = (options: SkipToken | useQuery.Options<InvitationQuery, InvitationQueryVariables>) => useQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
 export const useInvitationLazyQuery = (options: useLazyQuery.Options<InvitationQuery, InvitationQueryVariables> = {}) => useLazyQuery<InvitationQuery, InvitationQueryVariables>(InvitationDocument, options);
 export const useAcceptInvitationMutation = (options: useMutation.Options<AcceptInvitationMutation, AcceptInvitationMutationVariables> = {}) => useMutation<AcceptInvitationMutation, AcceptInvitationMutationVariables>(AcceptInvitationDocument, options);
@@ -4195,3 +4230,5 @@ export const useBookingsOutsideLazyQuery = (options: useLazyQuery.Options<Bookin
 export const useCompanyQuery = (options: SkipToken | useQuery.Options<CompanyQuery, CompanyQueryVariables> = {}) => useQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
 export const useCompanyLazyQuery = (options: useLazyQuery.Options<CompanyQuery, CompanyQueryVariables> = {}) => useLazyQuery<CompanyQuery, CompanyQueryVariables>(CompanyDocument, options);
 export const useUpdateCompanyMutation = (options: useMutation.Options<UpdateCompanyMutation, UpdateCompanyMutationVariables> = {}) => useMutation<UpdateCompanyMutation, UpdateCompanyMutationVariables>(UpdateCompanyDocument, options);
+export const useWaitingCountsQuery = (options: SkipToken | useQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);
+export const useWaitingCountsLazyQuery = (options: useLazyQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useLazyQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);

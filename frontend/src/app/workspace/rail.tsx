@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useCompany } from '../../platform/business/company.ts';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
 import { MoreIcon } from '../../ui/theme/further-icons.tsx';
+import { Mark } from '../../ui/theme/logo.tsx';
 import type { Places } from './places.ts';
 import { RailButton, RailScreens, RailTabs } from './rail-items.tsx';
 import { wide } from './rail-width.ts';
@@ -40,8 +42,42 @@ const Nav = chakra('nav', {
   },
 });
 
+/** Whose workspace this is, in line with the bar beside it. */
+const Brand = chakra(Link, {
+  base: {
+    display: { base: 'none', sm: 'flex' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    height: '8',
+    mb: '3',
+    color: 'pineText',
+    textDecoration: 'none',
+    fontFamily: 'var(--title-font)',
+    fontSize: '1rem',
+    fontWeight: '560',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    _icon: { flexShrink: '0', width: '1.625rem', height: '1.625rem' },
+    '[data-open] &': { display: 'none' },
+    '@media (max-width: 1099.98px)': {
+      '& [data-name]': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    },
+    [wide]: { justifyContent: 'flex-start', px: '2' },
+  },
+});
+
+interface RailProps {
+  readonly places: Places;
+  /** What the tabs belong to. */
+  readonly label: string;
+  /** The address of the user's own portal. */
+  readonly home: string;
+}
+
 /** The places of the signed-in user: a column at the left, icons only in a narrow window, a bar at the bottom of a phone. */
-export const Rail = ({ places, label }: { places: Places; label: string }) => {
+export const Rail = ({ places, label, home }: RailProps) => {
+  const { name } = useCompany();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt !== null;
@@ -65,6 +101,10 @@ export const Rail = ({ places, label }: { places: Places; label: string }) => {
   const hasMore = [...tabs, ...screens].some(({ quick }) => !quick);
   return (
     <Nav aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
+      <Brand to={home}>
+        <Mark />
+        <chakra.span data-name>{name}</chakra.span>
+      </Brand>
       {tabs.length > 0 && <RailTabs label={label} tabs={tabs} open={open} />}
       <RailScreens screens={screens} separate={tabs.length > 0} />
       {hasMore && !open && (

@@ -8,7 +8,9 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { Workspace } from './workspace.tsx';
 
 const nothingUnread = () =>
-  fakeApi({ UnreadMessages: () => ({ unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } }) });
+  fakeApi({
+    UnreadMessages: () => ({ unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } }),
+  });
 
 const open = (at: string, user = userOf('admin'), session = sessionOf({ user })) => {
   nothingUnread();
@@ -34,6 +36,7 @@ describe('The workspace of an admin', () => {
     ]);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
     expect(names('link', rail)).toEqual([
+      'Hearthline Homes',
       'Appointments',
       'Documents',
       'Messages',
@@ -91,6 +94,7 @@ describe('The workspace of an admin', () => {
 
   it('only moves the focus by arrow keys on another screen', async () => {
     const { address } = open('/reports');
+    await userEvent.tab();
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -162,7 +166,7 @@ describe('The other roles', () => {
   it.each(roles.filter((role) => role !== 'admin' && role !== 'customer'))('%s has its home', (role) => {
     open('/account', userOf(role));
     expect(within(screen.getByRole('navigation', { name: 'Workspace' })).getAllByRole('link')).toHaveLength(
-      1,
+      2,
     );
   });
 });

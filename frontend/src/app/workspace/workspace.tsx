@@ -51,7 +51,11 @@ export const Workspace = ({ user, children }: { user: SessionUser; children: Rea
   return (
     <DataProvider>
       <Frame data-workspace>
-        <Rail label={labelOf(user)} places={restricted ? nowhere : placesOf[user.role]} />
+        <Rail
+          home={homeOf[user.role]}
+          label={labelOf(user)}
+          places={restricted ? nowhere : placesOf[user.role]}
+        />
         <chakra.div minW="0" display="flex" flexDirection="column">
           <TopBar user={user} restricted={restricted} named={refused === null} />
           <chakra.main
