@@ -36,6 +36,7 @@ import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { Today, TodayIndexes } from './0038-today.ts';
+import { MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
   { name: '0038-today', class: Today },
   { name: '0038-today-indexes', class: TodayIndexes },
+  { name: '0042-message-threads', class: MessageThreads },
 ];

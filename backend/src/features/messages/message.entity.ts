@@ -50,7 +50,9 @@ export class Message extends BaseEntity {
 
 /** The state of a project's thread; locking its row numbers the messages in the order in which they are stored. */
 @Entity({ tableName: 'message_threads' })
-export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 'answeredNumber'> {
+export class MessageThread extends BaseEntity<
+  'lastNumber' | 'customerNumber' | 'answeredNumber' | 'doneNumber'
+> {
   @ManyToOne(() => Project, { deleteRule: 'cascade', unique: 'message_threads_project_unique' })
   project!: Project;
 
@@ -68,6 +70,15 @@ export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 
   /** The customer's messages up to this number have been answered by a person who had read them. */
   @Property({ type: 'integer', default: 0 })
   answeredNumber!: number;
+
+  /** The customer's messages up to this number need nothing more, says a member of the team; a later one opens the thread again. */
+  @Property({ type: 'integer', default: 0 })
+  doneNumber!: number;
+
+  /** The member of the team who looks after the thread. */
+  @Index({ name: 'message_threads_assignee_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  assignee!: User | null;
 
   /** When the team was mailed about unread messages; null again once one of them has read the messages. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -633,6 +633,8 @@ interface MessageThreadsTable {
   customerNumber: Generated<number>;
   answeredNumber: Generated<number>;
   staffMailedAt: Nullable<Instant>;
+  doneNumber: Generated<number>;
+  assigneeId: Nullable<string>;
 }
 
 interface MessagesTable {

@@ -15,6 +15,7 @@ import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { dayHeading } from './message-words.ts';
+import { ThreadTools } from './thread-tools.tsx';
 import { useSendQueue } from './send-queue.ts';
 import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -93,6 +94,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
       borderRadius="lg"
       overflow="hidden"
     >
+      {isStaff && part.state && <ThreadTools state={part.state} latest={whole} />}
       {isEmpty ? (
         <chakra.div p={{ base: '4', md: '6' }}>
           <EmptyState
