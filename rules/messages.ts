@@ -31,6 +31,7 @@ export const messageSentences = {
   required: 'Please write a message',
   badKey: 'The key must be a UUID',
   badPlace: 'Please name a place before or after, not both',
+  badDocument: 'This file cannot be sent along. Please attach it again.',
   badAssignee: 'Please choose a colleague who can sign in',
   fetchFailed: 'Failed to fetch messages',
   sendFailed: 'Not sent',
@@ -41,6 +42,8 @@ export const messageSentences = {
 export const newMessage = z.object({
   text: text({ min: 1, max: messageLength, message: messageSentences.required }),
   key: z.uuid(messageSentences.badKey),
+  /** A document of the project that is sent along. */
+  documentId: optionalId,
 });
 export type NewMessage = z.output<typeof newMessage>;
 

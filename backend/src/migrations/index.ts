@@ -36,7 +36,7 @@ import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { Today, TodayIndexes } from './0038-today.ts';
-import { MessageThreads } from './0042-message-threads.ts';
+import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -81,4 +81,5 @@ export const migrations = [
   { name: '0038-today', class: Today },
   { name: '0038-today-indexes', class: TodayIndexes },
   { name: '0042-message-threads', class: MessageThreads },
+  { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
 ];

@@ -2,7 +2,26 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
+import { Document } from '../documents/document.entity.ts';
 import { Project } from '../projects/project.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A document of the project that came with a message.',
+})
+export class MessageAttachment {
+  @Field(() => ID, { description: 'The id of the document.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the document.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The file name of its latest version.' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'The size of that file, in bytes.' })
+  size!: number;
+}
 
 /** A message about a project between its customer and the team. Messages never change. */
 @ObjectType({
@@ -43,6 +62,17 @@ export class Message extends BaseEntity {
   @Field(() => ID, { description: 'The UUID that the sender generated for it: the `key` of `sendMessage`.' })
   @Property({ type: 'uuid' })
   key!: string;
+
+  /** Null where there was none, and once it is deleted. */
+  @Index({ name: 'messages_document_index' })
+  @ManyToOne(() => Document, { nullable: true, deleteRule: 'set null' })
+  document!: Document | null;
+
+  @Field(() => MessageAttachment, {
+    nullable: true,
+    description: 'The document that came with it. Null if there is none (any more), and in lists of threads.',
+  })
+  attachment?: MessageAttachment | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer wrote it.' })
   isMine?: boolean;

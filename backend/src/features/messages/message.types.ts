@@ -50,6 +50,13 @@ export class SendMessageInput {
       'A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs.',
   })
   key!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A document to send along: one that the sender has uploaded to the same project while it has this customer.',
+  })
+  documentId!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A part of a thread, in order.' })
@@ -152,7 +159,8 @@ export const MessageChangeEnum = graphqlEnum(
   {
     sent: 'There is a new message.',
     read: 'Someone has read up to `number`.',
-    managed: 'The team has assigned it, marked it as done or opened it again; `number` is 0. Only the team is told.',
+    managed:
+      'The team has assigned it, marked it as done or opened it again; `number` is 0. Only the team is told.',
   },
 );
 

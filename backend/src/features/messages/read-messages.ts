@@ -8,18 +8,19 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { dbIn, type Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import { perName, type Bound } from '../../platform/db/statement-variants.ts';
+import { perName } from '../../platform/db/statement-variants.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
-import { messageFields } from './message.fields.ts';
+import { messageColumns, type MessageAttachmentRow, type messageFields } from './message.fields.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import { threadState, type ThreadState } from './thread-state.ts';
 
 /** A message as plain data. */
 export type MessageRow = Pick<Row<'messages'>, (typeof messageFields)[number]> & {
   readonly isMine: boolean;
+  readonly attachment?: MessageAttachmentRow | null;
 };
 
 export interface MessagePart {
@@ -30,13 +31,6 @@ export interface MessagePart {
   readonly closed: string | null;
   readonly state: ThreadState | null;
 }
-
-/** What a viewer gets of the message `m`. */
-const messageColumns = (viewerId: Bound<string>) =>
-  [
-    ...messageFields.map((field) => `m.${field}` as const),
-    sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`.as('isMine'),
-  ] as const;
 
 interface Part {
   readonly projectId: string;

@@ -1,5 +1,7 @@
-import { expressionBuilder, sql } from 'kysely';
+import type { MessageThreadShow } from '@hearthline/rules/messages.ts';
+import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Bound } from '../../platform/db/statement-variants.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { isDone } from './unread.policy.ts';
 
@@ -28,4 +30,13 @@ export const threadState = (staff: boolean) => {
   return staff
     ? sql<ThreadState | null>`case when ${eb.ref('t.id')} is not null then ${state} end`
     : sql<ThreadState | null>`null::json`;
+};
+
+/** The condition of each part of the team's threads, on the thread `t`. */
+export const threadShows: Readonly<
+  Record<MessageThreadShow, (viewerId: Bound<string>) => RawBuilder<SqlBool>>
+> = {
+  open: () => sql`not ${isDone}`,
+  mine: (viewerId) => sql`t.assignee_id = ${viewerId} and not ${isDone}`,
+  done: () => sql`${isDone}`,
 };

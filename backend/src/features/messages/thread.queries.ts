@@ -5,7 +5,7 @@ import {
   type MessageThreadShow,
 } from '@hearthline/rules/messages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -17,8 +17,8 @@ import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './read-messages.ts';
-import { threadState } from './thread-state.ts';
-import { isDone, mayBeUnread, readTo, settledTo } from './unread.policy.ts';
+import { threadState, threadShows } from './thread-state.ts';
+import { mayBeUnread, readTo, settledTo } from './unread.policy.ts';
 
 /** Whose threads, and which. */
 interface Threads {
@@ -28,13 +28,6 @@ interface Threads {
   /** Which of the team's threads; null for all. */
   readonly show?: MessageThreadShow | null;
 }
-
-/** The condition of each part of the team's threads, on the thread `t`. */
-const shows: Readonly<Record<MessageThreadShow, (viewerId: Bound<string>) => RawBuilder<SqlBool>>> = {
-  open: () => sql`not ${isDone}`,
-  mine: (viewerId) => sql`t.assignee_id = ${viewerId} and not ${isDone}`,
-  done: () => sql`${isDone}`,
-};
 
 /** The number of the other side's messages in the thread `t`, `r` that the viewer has not read. */
 const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
@@ -56,7 +49,9 @@ const threadsOf = (db: Db, { scope, staff, show }: Threads, viewerId: Bound<stri
     )
     .where(scope.where(viewerId))
     .$if(staff, (threads) => threads.where('t.lastNumber', '>', sql.lit(0)))
-    .$if(staff && Boolean(show), (threads) => threads.where(show ? shows[show](viewerId) : sql<SqlBool>`true`));
+    .$if(staff && Boolean(show), (threads) =>
+      threads.where(show ? threadShows[show](viewerId) : sql<SqlBool>`true`),
+    );
 
 /** The message `m`, if there is one. */
 const latest = (viewerId: Bound<string>) => {
@@ -190,7 +185,10 @@ export const listThreads = async (
   const params = { viewerId: viewer.id, skip: (page - 1) * messageThreadsPageSize };
   const rows = search
     ? await listed(context.db, { scope, staff, show, search }, params).execute()
-    : await context.query(threadPage({ name: staff && show ? `${scope.name}_${show}` : scope.name, scope, staff, show }), params);
+    : await context.query(
+        threadPage({ name: staff && show ? `${scope.name}_${show}` : scope.name, scope, staff, show }),
+        params,
+      );
   if (rows.length === 0 && page > 1) {
     const { pagination } = await listThreads(context, { page: 1, search, show });
     return { threads: [], pagination: { ...pagination, page } };

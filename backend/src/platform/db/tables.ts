@@ -648,6 +648,7 @@ interface MessagesTable {
   number: number;
   text: string;
   key: string;
+  documentId: Nullable<string>;
 }
 
 interface MikroOrmMigrationsTable {

@@ -5,13 +5,18 @@ import { Link } from 'react-router-dom';
 const titles: Readonly<Record<MessageThreadShow, string>> = { open: 'Open', mine: 'Mine', done: 'Done' };
 
 /** What is said where a part of the team's threads is empty. */
-export const emptyShows: Readonly<Record<MessageThreadShow, { readonly title: string; readonly text: string }>> = {
+export const emptyShows: Readonly<
+  Record<MessageThreadShow, { readonly title: string; readonly text: string }>
+> = {
   open: {
     title: messageSentences.none,
     text: 'Conversations about projects will appear here. Write the first message from the page of a project.',
   },
   mine: { title: 'None of them is yours', text: 'Conversations that you are assigned to appear here.' },
-  done: { title: 'None is done', text: 'A conversation that is marked as done waits here until the customer writes.' },
+  done: {
+    title: 'None is done',
+    text: 'A conversation that is marked as done waits here until the customer writes.',
+  },
 };
 export const nothingFound = { title: 'Nothing found', text: 'No conversation fits this search.' } as const;
 

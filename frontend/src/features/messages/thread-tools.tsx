@@ -22,7 +22,10 @@ interface ThreadToolsProps {
 }
 
 /** For the team: who looks after a thread, and whether it is done. */
-export const ThreadTools = ({ state: { id, assigneeId, assigneeName, isDone }, latest }: ThreadToolsProps) => {
+export const ThreadTools = ({
+  state: { id, assigneeId, assigneeName, isDone },
+  latest,
+}: ThreadToolsProps) => {
   const { user } = useSession();
   const { data } = useMessageColleaguesQuery();
   const again = useRefetchActiveQueries('MessageThreads', 'UnreadMessages');

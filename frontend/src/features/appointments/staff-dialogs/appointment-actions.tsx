@@ -39,11 +39,7 @@ export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentA
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {moves.includes('confirm') && (
-          <Button
-            size="sm"
-            disabled={busy}
-            onClick={() => void run(confirmOnce)}
-          >
+          <Button size="sm" disabled={busy} onClick={() => void run(confirmOnce)}>
             Confirm
           </Button>
         )}

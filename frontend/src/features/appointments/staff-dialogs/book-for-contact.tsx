@@ -14,7 +14,9 @@ export const BookForContact = ({
     <BookForCustomerDialog
       customer={
         contact && {
-          customerName: [contact.firstName, contact.lastName].filter((name) => name && name !== '-').join(' '),
+          customerName: [contact.firstName, contact.lastName]
+            .filter((name) => name && name !== '-')
+            .join(' '),
           customerEmail: contact.email,
           customerPhone: contact.phone ? phoneText(contact.phone) : '',
         }

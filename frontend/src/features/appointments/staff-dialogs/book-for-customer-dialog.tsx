@@ -58,7 +58,11 @@ export const BookForCustomerDialog = ({
   const [book, { loading }] = useBookAppointmentForMutation(useRefetchBookings());
   const place = `book-for:${given ?? ''}${customer?.customerEmail ?? ''}`;
   const keys = useIdempotencyKeys(place);
-  const [values, setValues] = useRestoredState(place, { ...blank, ...customer, projectId: given ?? '' }, isValues);
+  const [values, setValues] = useRestoredState(
+    place,
+    { ...blank, ...customer, projectId: given ?? '' },
+    isValues,
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure, fail, clear } = useSaveError('Nothing was booked');
   const show = useIfMounted(onBooked);

@@ -12,7 +12,10 @@ interface MoveDialogProps {
 
 /** Asks before an appointment that was dragged is moved: the customer is told. */
 export const MoveDialog = ({ id, to, consultantId, onClose }: MoveDialogProps) => {
-  const { data, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useAppointmentDetailsQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const reload = async (): Promise<AppointmentFactsFragment | undefined> =>
     (await refetch()).data?.appointment;
   return (

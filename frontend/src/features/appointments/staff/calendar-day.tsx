@@ -65,7 +65,12 @@ interface ColumnProps extends Pick<CalendarDayProps, 'day' | 'appointments' | 'o
 
 /** A consultant's day. */
 const Column = ({ day, consultant: { id, name }, place, scale, appointments, onOpen }: ColumnProps) => (
-  <chakra.section aria-label={`${name}, ${longDate(day)}`} minW="0" borderInlineStartWidth="1px" borderColor="line">
+  <chakra.section
+    aria-label={`${name}, ${longDate(day)}`}
+    minW="0"
+    borderInlineStartWidth="1px"
+    borderColor="line"
+  >
     <chakra.header
       height={`${headHeight}rem`}
       px="2"
@@ -160,7 +165,13 @@ export const CalendarDay = ({ day, week, consultants, appointments, onOpen, onMo
             />
           ))}
           {passed !== null && (
-            <chakra.div position="absolute" insetInlineStart="4rem" insetInlineEnd="0" insetBlock="0" pointerEvents="none">
+            <chakra.div
+              position="absolute"
+              insetInlineStart="4rem"
+              insetInlineEnd="0"
+              insetBlock="0"
+              pointerEvents="none"
+            >
               <NowLine top={`${headHeight + passed * slotHeight}rem`} />
             </chakra.div>
           )}

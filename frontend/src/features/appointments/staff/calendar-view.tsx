@@ -120,7 +120,13 @@ export const CalendarView = ({
         gridTemplateColumns="minmax(0, 1fr)"
       >
         {isWeek ? (
-          <CalendarWeek week={week} appointments={appointments} onOpen={onOpen} onMove={onMove} onDay={onOneDay} />
+          <CalendarWeek
+            week={week}
+            appointments={appointments}
+            onOpen={onOpen}
+            onMove={onMove}
+            onDay={onOneDay}
+          />
         ) : (
           <CalendarDay
             day={shownDay}

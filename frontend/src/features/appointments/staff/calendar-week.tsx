@@ -109,11 +109,7 @@ const WeekDay = ({
               </chakra.li>
             )}
             <chakra.li minW="0">
-              <BookingBlock
-                appointment={one}
-                place={placeOf(one.consultantId)}
-                onOpen={() => onOpen(one)}
-              />
+              <BookingBlock appointment={one} place={placeOf(one.consultantId)} onOpen={() => onOpen(one)} />
             </chakra.li>
           </Fragment>
         ))}

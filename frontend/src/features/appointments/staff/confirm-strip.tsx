@@ -35,9 +35,17 @@ const Item = chakra('li', {
 });
 
 const Who = chakra('button', {
-  base: { display: 'block', textAlign: 'start', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { color: 'pineText' } },
+  base: {
+    display: 'block',
+    textAlign: 'start',
+    cursor: 'pointer',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'pineText' },
+  },
 });
-const Undo = chakra('button', { base: { ...textLink, px: '2', minH: '9', fontWeight: '600', cursor: 'pointer' } });
+const Undo = chakra('button', {
+  base: { ...textLink, px: '2', minH: '9', fontWeight: '600', cursor: 'pointer' },
+});
 
 /** `Thu, Nov 26, 9:30 AM`: what is to be confirmed is soon. */
 const whenText = ({ appointmentDate, appointmentTime }: StaffAppointmentRowFragment): string =>

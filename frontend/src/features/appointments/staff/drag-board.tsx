@@ -48,7 +48,12 @@ const byCorner: CollisionDetection = ({ collisionRect, droppableContainers, drop
     .flatMap((container) => {
       const rect = droppableRects.get(container.id);
       return rect
-        ? [{ id: container.id, data: { droppableContainer: container, value: distance(rect, collisionRect) } }]
+        ? [
+            {
+              id: container.id,
+              data: { droppableContainer: container, value: distance(rect, collisionRect) },
+            },
+          ]
         : [];
     })
     .sort((a, b) => a.data.value - b.data.value)

@@ -76,12 +76,7 @@ export const StaffAppointments = () => {
         ))}
       </Select>
       <CappedBookers />
-      <Button
-        size="sm"
-        width={{ base: 'full', sm: 'auto' }}
-        ms="auto"
-        onClick={() => go({ booking: 'new' })}
-      >
+      <Button size="sm" width={{ base: 'full', sm: 'auto' }} ms="auto" onClick={() => go({ booking: 'new' })}>
         <PlusIcon />
         Book for a customer
       </Button>

@@ -73,7 +73,9 @@ export const FileView = ({ id, name, contentType, uploadedAt, onShown }: FileVie
   return (
     <Sheet tabIndex={0} aria-label={name} role="region">
       {content.text}
-      {content.isCut && <chakra.span color="quiet">{'\n\n'}The text goes on: download it to read it all.</chakra.span>}
+      {content.isCut && (
+        <chakra.span color="quiet">{'\n\n'}The text goes on: download it to read it all.</chakra.span>
+      )}
     </Sheet>
   );
 };

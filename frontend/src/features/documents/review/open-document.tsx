@@ -19,7 +19,11 @@ export const useOpenDocument = (id: string | null) => {
     fetchPolicy: 'cache-and-network',
   });
   const document = data?.document.id === id ? data?.document : undefined;
-  return { document, error: loading ? undefined : error, read: (): void => void refetch().catch(() => undefined) };
+  return {
+    document,
+    error: loading ? undefined : error,
+    read: (): void => void refetch().catch(() => undefined),
+  };
 };
 
 interface OpenDocumentProps {
@@ -50,14 +54,19 @@ const Nothing = () => (
       Choose a document to read it here
     </Text>
     <Text look="fine" quiet maxW="26rem">
-      J and K move, A approves, R rejects with a note, Z undoes. Whoever uploaded a document is told by mail what
-      you decide, ten seconds later: until then you can undo it.
+      J and K move, A approves, R rejects with a note, Z undoes. Whoever uploaded a document is told by mail
+      what you decide, ten seconds later: until then you can undo it.
     </Text>
   </chakra.div>
 );
 
 /** Where a document is read: beside the list, or over the page where there is no room. */
-export const OpenDocument = ({ id, opened: { document, error, read }, onClose, children }: OpenDocumentProps) => {
+export const OpenDocument = ({
+  id,
+  opened: { document, error, read },
+  onClose,
+  children,
+}: OpenDocumentProps) => {
   const wide = useWide();
   const content =
     id === null ? (

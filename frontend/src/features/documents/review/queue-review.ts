@@ -4,7 +4,13 @@ import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { decisionTitles, useDecisions, type Decision, type Reviewed, type ReviewWatcher } from './decisions.ts';
+import {
+  decisionTitles,
+  useDecisions,
+  type Decision,
+  type Reviewed,
+  type ReviewWatcher,
+} from './decisions.ts';
 import type { useQueuePlace } from './queue-place.ts';
 
 interface QueueReview extends ReviewWatcher {

@@ -41,7 +41,9 @@ const Row = chakra('li', {
     _first: { borderTopWidth: '0' },
     _hover: { bg: 'sunken' },
   },
-  variants: { isOpen: { true: { bg: 'pineTint', borderInlineStartColor: 'pine', _hover: { bg: 'pineTint' } } } },
+  variants: {
+    isOpen: { true: { bg: 'pineTint', borderInlineStartColor: 'pine', _hover: { bg: 'pineTint' } } },
+  },
 });
 
 /** The whole row is the link. */
@@ -54,12 +56,23 @@ const Name = chakra(Link, {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none', _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' } },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    },
   },
 });
 
 const Undo = chakra('button', {
-  base: { ...textLink, position: 'relative', textStyle: 'small', fontWeight: '600', px: '1', minH: '8', cursor: 'pointer' },
+  base: {
+    ...textLink,
+    position: 'relative',
+    textStyle: 'small',
+    fontWeight: '600',
+    px: '1',
+    minH: '8',
+    cursor: 'pointer',
+  },
 });
 
 /** A document of the queue: pressed anywhere, it is read beside the list. */

@@ -68,9 +68,7 @@ export const QueueToolbar = ({ views, view, filter }: QueueToolbarProps) => (
         <SearchBox
           label="Search documents"
           value={filter.search}
-          onSearch={(text) =>
-            filter.change({ search: text, document: null }, Boolean(filter.search && text))
-          }
+          onSearch={(text) => filter.change({ search: text, document: null }, Boolean(filter.search && text))}
         />
         <chakra.div width="9rem" flexShrink="0">
           <Select

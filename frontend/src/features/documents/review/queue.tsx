@@ -81,9 +81,10 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
       if (place.open) opened.read();
     },
   });
-  const [emptyTitle, emptyText] = type || search
-    ? (['No documents found', 'No document fits what you are looking for.'] as const)
-    : emptyTexts[state];
+  const [emptyTitle, emptyText] =
+    type || search
+      ? (['No documents found', 'No document fits what you are looking for.'] as const)
+      : emptyTexts[state];
   const pane = (document: DocumentItemFragment, isSheet: boolean) => (
     <ReviewPane
       key={document.id}

@@ -10,7 +10,7 @@ import { Menu } from '../../../ui/actions/menu.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
-import { BackIcon, CheckIcon, CloseIcon } from '../../../ui/theme/icons.tsx';
+import { BackIcon, CloseIcon } from '../../../ui/theme/icons.tsx';
 import { useFileActions } from '../file/file-actions.tsx';
 import { FileView } from '../file/file-view.tsx';
 import { DeleteDocumentDialog } from '../list/delete-document-dialog.tsx';
@@ -18,19 +18,14 @@ import { useDocumentMenu } from '../list/document-menu.tsx';
 import { EarlierVersions } from '../list/earlier-versions.tsx';
 import { EditDocumentDialog } from '../list/edit-document-dialog.tsx';
 import { documentTones } from '../../../platform/business/state-tones.ts';
+import { DecideButtons, type Deciding } from './decide-buttons.tsx';
 import { useUndoTime } from './undo-time.ts';
 
-interface ReviewPaneProps {
+interface ReviewPaneProps extends Deciding {
   readonly document: DocumentItemFragment;
   /** A sheet over the page, as on a phone: its buttons are at the bottom. */
   readonly isSheet: boolean;
-  /** Whether the buttons take a press: not right after the document before it was decided with the same ones. */
-  readonly isArmed: boolean;
-  readonly busy: boolean;
   readonly onShown: () => void;
-  readonly onApprove: () => void;
-  readonly onReject: () => void;
-  readonly onUndo: () => void;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
   readonly onDeleted: () => void;
@@ -49,52 +44,6 @@ const Pane = chakra('div', {
 });
 
 const ProjectLink = chakra(Link, { base: textLink });
-
-/** The buttons that decide: approving and rejecting, or taking that back. */
-const Decide = ({
-  document: { name, state },
-  canUndo,
-  isArmed,
-  busy,
-  onApprove,
-  onReject,
-  onUndo,
-}: ReviewPaneProps & { readonly canUndo: boolean }) => {
-  const spent = !isArmed || busy;
-  const press = (run: () => void) => () => spent || run();
-  if (canUndo)
-    return (
-      <Button variant="outline" onClick={onUndo}>
-        Undo the review
-      </Button>
-    );
-  return (
-    <>
-      {state !== 'rejected' && (
-        <Button
-          variant="outline"
-          aria-label={`Reject ${name}`}
-          aria-disabled={spent || undefined}
-          onClick={press(onReject)}
-        >
-          <CloseIcon />
-          Reject
-        </Button>
-      )}
-      {state !== 'approved' && (
-        <Button
-          variant="solid"
-          aria-label={`Approve ${name}`}
-          aria-disabled={spent || undefined}
-          onClick={press(onApprove)}
-        >
-          <CheckIcon />
-          Approve
-        </Button>
-      )}
-    </>
-  );
-};
 
 /** What is known of a document, on one line where there is room. */
 const Facts = ({ document }: { readonly document: DocumentItemFragment }): ReactNode => {
@@ -132,17 +81,10 @@ export const ReviewPane = (props: ReviewPaneProps) => {
     onEdit: () => setOpen('edit'),
     onDelete: () => setOpen('delete'),
   });
-  const decide = <Decide {...props} canUndo={canUndo} />;
+  const decide = <DecideButtons {...props} canUndo={canUndo} />;
   return (
     <Pane>
-      <chakra.header
-        display="grid"
-        gap="2"
-        px="4"
-        py="3"
-        borderBottomWidth="1px"
-        borderColor="line"
-      >
+      <chakra.header display="grid" gap="2" px="4" py="3" borderBottomWidth="1px" borderColor="line">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
           {isSheet && (
             <Button variant="ghost" size="icon" aria-label="Back to the list" ms="-3" onClick={onClose}>

@@ -16,7 +16,8 @@ const three = () => startReviewServer([queued('Permit'), queued('Deed'), queued(
 const approve = (name: string) => screen.findByRole('button', { name: `Approve ${name}` });
 const isReady = (name: string): Promise<void> =>
   waitFor(
-    () => expect(screen.getByRole('button', { name: `Approve ${name}` })).not.toHaveAttribute('aria-disabled'),
+    () =>
+      expect(screen.getByRole('button', { name: `Approve ${name}` })).not.toHaveAttribute('aria-disabled'),
     { timeout: 15_000 },
   );
 
@@ -79,7 +80,9 @@ describe('reading', () => {
   });
 
   it('covers the page where there is no room beside the list, with both buttons in it', async () => {
-    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false }),
+    );
     three();
     const { address } = drawQueue();
     fireEvent.click(await screen.findByRole('link', { name: 'Deed' }));
