@@ -112,6 +112,8 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { UserPreference } from './preferences/preference.entity.ts';
+import { PreferenceResolver } from './preferences/preference.resolver.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
@@ -122,6 +124,8 @@ import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
+import { SavedView } from './saved-views/saved-view.entity.ts';
+import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** All entities. */
@@ -173,12 +177,14 @@ export const entities = [
   RemovedFile,
   Report,
   ReportRun,
+  SavedView,
   ServicePeriod,
   Session,
   SignUp,
   Setting,
   Suppression,
   User,
+  UserPreference,
 ];
 
 /** The resolvers of the GraphQL API. */
@@ -217,9 +223,11 @@ export const resolvers: readonly ResolverClass[] = [
   OutsideBookingResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  PreferenceResolver,
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
+  SavedViewResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,

@@ -35,6 +35,7 @@ import { DocumentTexts } from './0034-document-texts.ts';
 import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
+import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -76,4 +77,5 @@ export const migrations = [
   { name: '0035-import-speed', class: ImportSpeed },
   { name: '0036-contact-changes', class: ContactChanges },
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
+  { name: '0040-preferences-and-views', class: PreferencesAndViews },
 ];

@@ -203,6 +203,27 @@ export const listProjectRows = async (
   return { rows: [], total };
 };
 
+/** How many projects of a scope match: the total of {@link listProjectRows}. */
+export const countProjectRows = async (
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
+  scope: ProjectScope,
+  viewerId: string,
+  { search, status }: Pick<ProjectFilter, 'search' | 'status'>,
+): Promise<number> => {
+  const params = {
+    viewerId,
+    skip: 0,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const counted = await context.slowRead(() =>
+    matching(context.db, { scope, sort: 'newest', status, search }, params)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirst(),
+  );
+  return Number(counted?.total ?? 0);
+};
+
 const projectById = perName((scope: ProjectScope) =>
   prepare(`project_${scope.name}`, (db, p: Placeholders<{ id: string; viewerId: string }>) =>
     projectRows(db).where('p.id', '=', p.id).where(scope.where(p.viewerId)),

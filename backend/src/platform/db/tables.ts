@@ -742,6 +742,18 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SavedViewsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  ownerId: string;
+  list: ColumnTypes['saved_views.list'];
+  name: string;
+  shared: boolean;
+  parameters: ColumnTypes['saved_views.parameters'];
+  columns: Nullable<ColumnTypes['saved_views.columns']>;
+}
+
 interface ServicePeriodsTable {
   id: Generated<string>;
   startedAt: Instant;
@@ -777,6 +789,14 @@ interface SignUpsTable {
   emailFolded: string;
   phone: Nullable<string>;
   passwordHash: string;
+}
+
+interface UserPreferencesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  name: ColumnTypes['user_preferences.name'];
+  value: unknown;
 }
 
 interface UsersTable {
@@ -867,9 +887,11 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  savedViews: SavedViewsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   signUps: SignUpsTable;
+  userPreferences: UserPreferencesTable;
   users: UsersTable;
 }
