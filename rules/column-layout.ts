@@ -9,6 +9,9 @@ export const listColumns = {
 export type ListWithColumns = keyof typeof listColumns;
 export type ColumnOf<List extends ListWithColumns> = (typeof listColumns)[List][number];
 
+/** No list has more columns. */
+export const mostColumns = Math.max(...Object.values(listColumns).map((columns) => columns.length));
+
 /** The least and greatest width of a column, in pixels. */
 export const columnWidths = { min: 64, max: 640 } as const;
 

@@ -1,6 +1,7 @@
 import { usualPreferences } from '@hearthline/rules/preferences.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { erasePerson, removePerson } from '../../testing/fixtures/erasable-person.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -87,13 +88,10 @@ describe('preferences', () => {
     });
     const leaver = await api.asUser('leaver@preferences.example');
     await save(leaver, { keyboardShortcuts: false });
-    await admin.gql('mutation ($id: ID!) { removeUser(id: $id) }', { id });
+    await removePerson(admin, id);
     const stored = () => api.sql('select from user_preferences where user_id = $1', [id]);
     expect(await stored()).toHaveLength(1);
-    await admin.gql('mutation ($id: ID!, $email: String!) { eraseUser(id: $id, email: $email) { id } }', {
-      id,
-      email: 'leaver@preferences.example',
-    });
+    await erasePerson(admin, id, 'leaver@preferences.example');
     expect(await stored()).toEqual([]);
   });
 });

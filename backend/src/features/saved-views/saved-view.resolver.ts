@@ -1,8 +1,9 @@
-import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import { savedViewLimits, type ViewList } from '@hearthline/rules/saved-views.ts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../platform/access/access-directives.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
+import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { countRows } from './count-rows.ts';
 import { SaveViewInput, UpdateViewInput, ViewListEnum } from './saved-view.inputs.ts';
 import { deleteView, listViews, readView, saveView, updateView, type ViewRow } from './saved-view.service.ts';
@@ -11,6 +12,7 @@ import { SavedViewType } from './saved-view.types.ts';
 @Resolver(() => SavedViewType)
 export class SavedViewResolver {
   @Allow('saved-view:list')
+  @AtMost(savedViewLimits.shown)
   @Query(() => [SavedViewType], {
     description:
       'The saved views of a list: the viewer’s own, then those that colleagues share, both by name; at most 200.',

@@ -1,12 +1,12 @@
 import { savedViewLimits, savedViewSentences } from '@hearthline/rules/saved-views.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { erasePerson, removePerson } from '../../testing/fixtures/erasable-person.ts';
 import { missingId } from '../../testing/access/access-probe.ts';
 
 const api = useApi();
 let admin: Caller;
 let other: Caller;
-let otherId: string;
 
 const fields =
   'id version list name shared isMine ownerName parameters { name value } columns { order hidden widths { column width } }';
@@ -25,9 +25,13 @@ const update = (who: Caller, id: string, input: object) =>
   );
 const remove = (who: Caller, id: string, version = 1) =>
   who.gql('mutation ($id: ID!, $version: Int!) { deleteView(id: $id, version: $version) }', { id, version });
-const views = async (who: Caller, list = 'contacts'): Promise<any[]> =>
-  (await who.gql(`query ($list: ViewList!) { savedViews(list: $list) { ${fields} count } }`, { list })).data
-    .savedViews;
+const views = async (who: Caller, list = 'contacts'): Promise<any[]> => {
+  const answer = await who.gql(`query ($list: ViewList!) { savedViews(list: $list) { ${fields} count } }`, {
+    list,
+  });
+  expect(answer.errors).toBeUndefined();
+  return answer.data.savedViews;
+};
 const one = (who: Caller, id: string) =>
   who.gql(`query ($id: ID!) { savedView(id: $id) { ${fields} } }`, { id });
 const refusal = (answer: { errors?: { message: string; extensions: { code: string } }[] }) =>
@@ -36,7 +40,7 @@ const missing = ['NOT_FOUND', savedViewSentences.missing];
 const parameters = (filter: object) => Object.entries(filter).map(([name, value]) => ({ name, value }));
 
 beforeAll(async () => {
-  otherId = await api.addUser({ email: 'second@views.example', role: 'admin', name: 'Second Admin' });
+  await api.addUser({ email: 'second@views.example', role: 'admin', name: 'Second Admin' });
 });
 beforeEach(async () => {
   await api.sql('delete from saved_views');
@@ -134,15 +138,11 @@ describe('a saved view', () => {
   });
 
   it('is written to the audit log without what it searches for', async () => {
-    await saved(admin, { shared: true, parameters: parameters({ search: 'secret words' }) });
+    const { id } = await saved(admin, { shared: true, parameters: parameters({ search: 'secret words' }) });
     const [entry] = await api.sql(
-      "select action, object_type, details from audit_entries where action = 'saved-view.create' order by created_at desc limit 1",
+      "select object, details from audit_entries where action = 'saved-view.create' order by created_at desc limit 1",
     );
-    expect(entry).toEqual({
-      action: 'saved-view.create',
-      object_type: 'saved-view',
-      details: { list: 'contacts', shared: true },
-    });
+    expect(entry).toEqual({ object: `saved-view:${id}`, details: { list: 'contacts', shared: true } });
   });
 });
 
@@ -152,8 +152,9 @@ describe('the count of a view', () => {
       select 'Vera', 'View' || n, 'view' || n || '@views.example', 'view' || n || '@views.example',
         case when n % 3 = 0 then 'active' else 'prospect' end, 'fair', case when n % 2 = 0 then '{vip}'::text[] else '{}' end
       from generate_series(1, 60) n`);
-    await api.sql(`insert into projects (name, description, status, stage, progress)
-      select 'View project ' || n, '', case when n % 2 = 0 then 'planning' else 'completed' end, 'Design', 0 from generate_series(1, 7) n`);
+    await api.sql(`insert into projects (name, description, status, stage, progress, completed_at)
+      select 'View project ' || n, '', case when n % 2 = 0 then 'planning' else 'completed' end, 'Design', 0,
+        case when n % 2 = 1 then now() end from generate_series(1, 7) n`);
   });
 
   it.each([
@@ -195,14 +196,13 @@ describe('the count of a view', () => {
 
 describe('when an account is removed', () => {
   it('what it shared goes over to whoever removes it; what was private stays, until the account is erased', async () => {
-    await saved(other, { name: 'Private' });
-    await saved(other, { name: 'Shared', shared: true });
-    await admin.gql('mutation ($id: ID!) { removeUser(id: $id) }', { id: otherId });
+    const id = await api.addUser({ email: 'leaver@views.example', role: 'admin', name: 'Lea Verlaine' });
+    const leaver = await api.asUser('leaver@views.example');
+    await saved(leaver, { name: 'Private' });
+    await saved(leaver, { name: 'Shared', shared: true });
+    await removePerson(admin, id);
     expect((await views(admin)).map(({ name, isMine }) => [name, isMine])).toEqual([['Shared', true]]);
-    await admin.gql('mutation ($id: ID!, $email: String!) { eraseUser(id: $id, email: $email) { id } }', {
-      id: otherId,
-      email: 'second@views.example',
-    });
+    await erasePerson(admin, id, 'leaver@views.example');
     expect(await api.sql('select name from saved_views')).toEqual([{ name: 'Shared' }]);
   });
 
@@ -211,11 +211,8 @@ describe('when an account is removed', () => {
     await saved(admin, { name: 'By address', parameters: parameters({ search: 'Gone@views.example' }) });
     await saved(admin, { name: 'By name', parameters: parameters({ search: 'gloria gone' }) });
     await saved(admin, { name: 'Others', parameters: parameters({ search: 'Gloria' }) });
-    await admin.gql('mutation ($id: ID!) { removeUser(id: $id) }', { id });
-    await admin.gql('mutation ($id: ID!, $email: String!) { eraseUser(id: $id, email: $email) { id } }', {
-      id,
-      email: 'gone@views.example',
-    });
+    await removePerson(admin, id);
+    await erasePerson(admin, id, 'gone@views.example');
     expect((await views(admin)).map(({ name }) => name)).toEqual(['Others']);
   });
 });

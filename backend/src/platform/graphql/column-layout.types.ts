@@ -1,5 +1,6 @@
-import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { mostColumns, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { AtMost } from './list-size-limit.ts';
 
 const column = 'The name of a column, as in `email`.';
 
@@ -25,6 +26,7 @@ export class ColumnLayoutType implements ColumnLayout {
   @Field(() => [String], { description: 'The columns that are not shown.' })
   hidden!: string[];
 
+  @AtMost(mostColumns)
   @Field(() => [ColumnWidth], {
     description: 'The columns whose width was changed; the others have their usual width.',
   })
