@@ -1,13 +1,10 @@
-import { PortalLayout } from '../features/accounts/portal-layout.tsx';
+import { LoggedInLine } from '../features/accounts/logged-in-line.tsx';
 import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
 
 /** The contractor's home page after signing in. */
 export const ContractorPage = () => (
-  <PortalLayout
-    title="Contractors Portal"
-    exit="/contractors"
-    person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
-  >
+  <>
+    <LoggedInLine />
     <ContractorPortal />
-  </PortalLayout>
+  </>
 );

@@ -1,4 +1,4 @@
-import { PortalLayout } from '../features/accounts/portal-layout.tsx';
+import { LoggedInLine } from '../features/accounts/logged-in-line.tsx';
 import { RoleGate } from '../features/accounts/sign-in/role-gate.tsx';
 import { ContractorPortal } from '../features/contractors/portal/contractor-portal.tsx';
 import { SignInLayout } from '../ui/layout/sign-in-layout.tsx';
@@ -16,12 +16,7 @@ export const ContractorsPage = () => (
       </SignInLayout>
     )}
   >
-    <PortalLayout
-      title="Contractors Portal"
-      exit="/contractors"
-      person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}
-    >
-      <ContractorPortal />
-    </PortalLayout>
+    <LoggedInLine />
+    <ContractorPortal />
   </RoleGate>
 );

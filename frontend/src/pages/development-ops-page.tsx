@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { OperationsView } from '../features/operations/operations-view.tsx';
 import { PageSpinner } from '../ui/layout/spinner.tsx';
 
@@ -9,13 +8,11 @@ const Health = lazy(() =>
 
 /** The portal of role devops. */
 export const DevelopmentOpsPage = () => (
-  <PortalLayout title="Development Operations">
-    <OperationsView
-      monitoring={
-        <Suspense fallback={<PageSpinner />}>
-          <Health everyMs={15_000} />
-        </Suspense>
-      }
-    />
-  </PortalLayout>
+  <OperationsView
+    monitoring={
+      <Suspense fallback={<PageSpinner />}>
+        <Health everyMs={15_000} />
+      </Suspense>
+    }
+  />
 );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { can, homeOf } from '@hearthline/rules/permissions.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
-import { PortalLayout } from '../features/accounts/portal-layout.tsx';
 import { NextAppointment } from '../features/appointments/own/next-appointment.tsx';
 import { ProjectAppointments } from '../features/appointments/own/project-appointments.tsx';
 import { MessageThread } from '../features/messages/message-thread.tsx';
@@ -28,34 +27,28 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
 export const ProjectPage = () => {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const back =
-    user?.role === 'admin'
-      ? { to: '/admin?tab=projects', text: 'All projects' }
-      : { to: user ? homeOf[user.role] : '/', text: 'My projects' };
   return (
-    <PortalLayout title="Project">
-      <ProjectHeader key={id} id={id} back={back}>
-        <Tabs
-          label="Project"
-          alone
-          tabs={[
-            { id: 'overview', title: 'Overview', content: <ProjectFirst id={id} /> },
-            { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },
-            { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
-            ...(can(user, 'message:list')
-              ? [
-                  {
-                    id: 'messages',
-                    title: 'Messages',
-                    badge: <UnreadCount projectId={id} />,
-                    content: <MessageThread key={id} projectId={id} />,
-                  },
-                ]
-              : []),
-            { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
-          ]}
-        />
-      </ProjectHeader>
-    </PortalLayout>
+    <ProjectHeader key={id} id={id}>
+      <Tabs
+        label="Project"
+        alone
+        tabs={[
+          { id: 'overview', title: 'Overview', content: <ProjectFirst id={id} /> },
+          { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },
+          { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
+          ...(can(user, 'message:list')
+            ? [
+                {
+                  id: 'messages',
+                  title: 'Messages',
+                  badge: <UnreadCount projectId={id} />,
+                  content: <MessageThread key={id} projectId={id} />,
+                },
+              ]
+            : []),
+          { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
+        ]}
+      />
+    </ProjectHeader>
   );
 };

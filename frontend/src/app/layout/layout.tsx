@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { routeAt } from '@hearthline/rules/routes.ts';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../../platform/session/session-context.tsx';
 import { watchBack } from '../../ui/dialogs/close-on-back.ts';
+import { PageSpinner } from '../../ui/layout/spinner.tsx';
 import { LinkPreloading } from '../navigation/scroll-and-focus.tsx';
 import { stopRecordingEvents } from '../hydration-replay.ts';
 import { FloatingButton } from './floating-button.tsx';
@@ -10,6 +12,9 @@ import { Head } from '../head/head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { isGuarded, loadWorkspace, worksAt } from '../workspace/load-workspace.ts';
+
+const Workspace = lazy(loadWorkspace);
 
 const SkipLink = chakra('a', {
   base: {
@@ -44,11 +49,33 @@ const useKeptFocus = (): void => {
   }, []);
 };
 
-/** Header, page, footer, and the floating button above them. */
+const Main = chakra('main', { base: { display: 'block', flex: '1 0 auto', _print: { minH: '0' } } });
+
+/** The public site: header, page, footer. */
+const Site = ({ children }: { children: ReactNode }) => (
+  <>
+    <SiteHeader />
+    <Main id="main" tabIndex={-1}>
+      {children}
+    </Main>
+    <SiteFooter />
+  </>
+);
+
+/** A screen that needs a sign-in while it is not known yet who is there: without a frame, so that none is taken away again. */
+const Bare = ({ children }: { children: ReactNode }) => (
+  <Main id="main" tabIndex={-1} minH="100dvh">
+    {children}
+  </Main>
+);
+
+/** The page in its frame: the workspace for the signed-in screens, header and footer for the public site. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
+  const { user } = useSession();
   const route = routeAt(pathname);
-  // Header and footer are interactive now, even while the page's own file is still loading.
+  const guarded = isGuarded(route);
+  // The page is interactive now, even while its own file is still loading.
   useLayoutEffect(stopRecordingEvents, []);
   useKeptFocus();
   useEffect(watchBack, []);
@@ -57,19 +84,21 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Head path={pathname} />
       <LinkPreloading />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <SiteHeader />
-      {/* A page that is not prerendered grows while it loads: as tall as the window from the start, it keeps the footer from moving across it. */}
-      <chakra.main
-        id="main"
-        tabIndex={-1}
-        display="block"
-        flex="1 0 auto"
-        minH={route && !isPublic(route) ? '100dvh' : undefined}
-        _print={{ minH: '0' }}
-      >
-        {children}
-      </chakra.main>
-      <SiteFooter />
+      {user && (guarded || worksAt(route, user)) ? (
+        <Suspense
+          fallback={
+            <Bare>
+              <PageSpinner />
+            </Bare>
+          }
+        >
+          <Workspace user={user}>{children}</Workspace>
+        </Suspense>
+      ) : guarded ? (
+        <Bare>{children}</Bare>
+      ) : (
+        <Site>{children}</Site>
+      )}
       <FloatingButton path={pathname} />
       <LazyToaster />
     </>

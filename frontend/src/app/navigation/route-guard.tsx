@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPathFrom } from '../../platform/navigation/sign-in-return-url.ts';
 import { useCompany } from '../../platform/business/company.ts';
+import { useAccountLink } from '../../platform/session/account-link.ts';
 import { useHasBeenTrue } from '../../platform/state/has-been-true.ts';
 import type { RedirectState } from '../../platform/navigation/after-sign-in.ts';
 import { useSession, useSessionStore } from '../../platform/session/session-context.tsx';
@@ -53,14 +55,20 @@ const VerifyEmail = () => {
   );
 };
 
-const AccessDenied = () => (
-  <FullPageNotice title="Access Denied">
-    <p>You don't have permission to access this page.</p>
-    <ButtonLink to="/" variant="outline">
-      Return to Home
-    </ButtonLink>
-  </FullPageNotice>
-);
+const AccessDenied = () => {
+  const { to, title } = useAccountLink();
+  return (
+    <FullPageNotice title="Access Denied">
+      <p>You don't have permission to access this page.</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ButtonLink to={to}>Go to {title}</ButtonLink>
+        <ButtonLink to="/" variant="outline">
+          Return to Home
+        </ButtonLink>
+      </chakra.div>
+    </FullPageNotice>
+  );
+};
 
 /**
  * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not (specification,

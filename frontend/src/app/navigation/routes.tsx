@@ -1,4 +1,5 @@
 import { routeAt, type RoutePath } from '@hearthline/rules/routes.ts';
+import { isGuarded, loadWorkspace } from '../workspace/load-workspace.ts';
 import { dataPage, lazyPage, type LazyPage } from './lazy-page.ts';
 
 const financePage = lazyPage(() => import('../../pages/finance-page.tsx').then((file) => file.FinancePage));
@@ -106,5 +107,8 @@ export const pageAt = (path: string): LazyPage => {
   return route ? pages[route.path as RoutePath] : notFoundPage;
 };
 
-/** Starts loading the page at an address inside the site. */
-export const preloadAt = (path: string): Promise<void> => pageAt(path).preload();
+/** Starts loading the page at an address inside the site, with its frame. */
+export const preloadAt = (path: string): Promise<void> => {
+  if (isGuarded(routeAt(path))) void loadWorkspace().catch(() => undefined);
+  return pageAt(path).preload();
+};

@@ -8,8 +8,7 @@ let firstPage = true;
 
 /** Focuses the page's heading, for the keyboard to continue there and a screen reader to read it. */
 const focusHeading = (): void => {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

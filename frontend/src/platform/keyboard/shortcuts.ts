@@ -32,7 +32,14 @@ const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a[href], button, [role=button], summary') !== null;
 
 const onKeyDown = (event: KeyboardEvent): void => {
-  if (!enabled || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+  if (
+    !enabled ||
+    event.defaultPrevented ||
+    event.isComposing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
     return;
   if (takesText(event.target) || document.querySelector('dialog[open]')) return;
   if (event.key === 'Enter' && isPressable(event.target)) return;

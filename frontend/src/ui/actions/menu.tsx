@@ -1,6 +1,7 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../form/button.tsx';
 import { MoreIcon } from '../theme/further-icons.tsx';
 
@@ -17,12 +18,23 @@ export interface Action {
   readonly run: () => void;
 }
 
+/** A page of the site as an entry of a menu: a link, which can be opened in another tab. */
+interface PageAction extends Omit<Action, 'run' | 'disabled'> {
+  readonly to: string;
+}
+
+export type MenuEntry = Action | PageAction;
+
 interface MenuProps {
   /** Accessible name of the button and the menu, as in `More actions for Permit`. */
   readonly label: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly MenuEntry[];
   /** Size of the button: `sm` among small ones, `icon` beside those of normal height. */
   readonly size?: 'sm' | 'icon';
+  /** The button that opens the menu, instead of the one with three dots. */
+  readonly trigger?: ReactElement;
+  /** Above the entries. */
+  readonly head?: ReactNode;
 }
 
 const List = chakra(Chakra.Content, {
@@ -42,28 +54,33 @@ const List = chakra(Chakra.Content, {
   },
 });
 
-const Item = chakra(Chakra.Item, {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    px: '3',
-    minH: '10',
-    borderRadius: 'sm',
-    textStyle: 'small',
-    fontWeight: '550',
-    cursor: 'pointer',
-    userSelect: 'none',
-    // In forced colors backgrounds are not painted: the outline shows the highlighted item.
-    _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
-    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
-    _icon: { flexShrink: '0', color: 'quiet' },
+const Item = chakra(
+  Chakra.Item,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '3',
+      minH: '10',
+      borderRadius: 'sm',
+      textStyle: 'small',
+      fontWeight: '550',
+      cursor: 'pointer',
+      userSelect: 'none',
+      // In forced colors backgrounds are not painted: the outline shows the highlighted item.
+      _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
+      _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+      _icon: { flexShrink: '0', color: 'quiet' },
+    },
+    variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
   },
-  variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
-});
+  // A link takes the place of the item's own element, and keeps its behavior.
+  { forwardAsChild: true },
+);
 
 /** Less frequent actions behind one button: arrow keys, Home, End and first letters move, Enter chooses, Escape returns the focus. */
-export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
+export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ disabled, run }: Action): void => {
     if (disabled) return;
@@ -82,22 +99,29 @@ export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
   };
   return (
     <Chakra.Root unstyled onOpenChange={giveBack} positioning={{ placement: 'bottom-end', gutter: 6 }}>
-      <Chakra.Trigger asChild>
-        <Button
-          ref={button}
-          variant="outline"
-          size={size}
-          px={size === 'sm' ? '2.5' : undefined}
-          aria-label={label}
-        >
-          <MoreIcon />
-        </Button>
+      <Chakra.Trigger ref={button} asChild>
+        {trigger ?? (
+          <Button variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}>
+            <MoreIcon />
+          </Button>
+        )}
       </Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>
+          {head}
           {/* `onClick` instead of `onSelect`, which needs pointer movement that assistive technology does not produce. */}
           {actions.map((action) => {
-            const { id, title, icon, tone = 'plain', disabled = false } = action;
+            const { id, title, icon, tone = 'plain' } = action;
+            if ('to' in action)
+              return (
+                <Item key={id} value={id} tone={tone} asChild>
+                  <Link to={action.to}>
+                    {icon}
+                    {title}
+                  </Link>
+                </Item>
+              );
+            const { disabled = false } = action;
             return (
               <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>
                 {icon}

@@ -18,8 +18,8 @@ export const Card = chakra('div', {
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
-    borderRadius: 'lg',
-    p: { base: '5', md: '6' },
+    borderRadius: 'var(--card-radius, 1rem)',
+    p: { base: 'var(--card-p, 1.25rem)', md: 'var(--card-p, 1.5rem)' },
   },
 });
 

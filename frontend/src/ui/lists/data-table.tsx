@@ -108,7 +108,7 @@ const HeadCell = ({
       pe={figure ? '5' : '2'}
       _first={{ ps: '3' }}
       _last={{ pe: figure ? '5' : '3' }}
-      py="3"
+      py="var(--cell-y, 0.75rem)"
       textAlign={figure ? 'end' : 'start'}
       fontWeight="600"
       whiteSpace="nowrap"
@@ -195,7 +195,7 @@ export const TableCell = chakra(
   {
     base: {
       px: '2',
-      py: '2.5',
+      py: 'var(--cell-y, 0.625rem)',
       _first: { ps: '3' },
       _last: { pe: '3' },
       overflowWrap: 'anywhere',
@@ -207,7 +207,7 @@ export const TableCell = chakra(
           px: { base: '0', xl: '2' },
           _first: { ps: { base: '0', xl: '3' } },
           _last: { pe: { base: '0', xl: '3' } },
-          py: { base: '0', xl: '2.5' },
+          py: { base: '0', xl: 'var(--cell-y, 0.625rem)' },
         },
       },
       // A number is right-aligned, with some room before the next column. On a card it is aligned like the text.

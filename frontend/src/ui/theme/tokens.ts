@@ -64,78 +64,89 @@ export const fonts = {
   mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
 };
 
-/** The only type scale. Large sizes grow smoothly with the window. */
+/**
+ * The only type scale. Large sizes grow smoothly with the window. In the workspace (`[data-workspace]` in `theme.ts`) the
+ * variables set the sizes of a screen that is worked on: 13, 14, 16 and 20 px.
+ */
 export const textStyles = {
   display: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '500',
+      fontWeight: 'var(--type-weight, 500)',
       letterSpacing: '-0.022em',
       lineHeight: '1.04',
-      fontSize: 'clamp(2.75rem, 1.9rem + 3.9vw, 5rem)',
+      fontSize: 'var(--type-heading, clamp(2.75rem, 1.9rem + 3.9vw, 5rem))',
       textWrap: 'balance',
     },
   },
   title: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '500',
+      fontWeight: 'var(--type-weight, 500)',
       letterSpacing: '-0.018em',
       lineHeight: '1.1',
-      fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.125rem)',
+      fontSize: 'var(--type-heading, clamp(2.125rem, 1.75rem + 1.6vw, 3.125rem))',
       textWrap: 'balance',
     },
   },
   heading: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '500',
+      fontWeight: 'var(--type-weight, 500)',
       letterSpacing: '-0.014em',
       lineHeight: '1.18',
-      fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem)',
+      fontSize: 'var(--type-heading, clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem))',
       textWrap: 'balance',
     },
   },
   subheading: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '560',
+      fontWeight: 'var(--type-weight, 560)',
       letterSpacing: '-0.008em',
       lineHeight: '1.25',
-      fontSize: '1.375rem',
+      fontSize: 'var(--type-subheading, 1.375rem)',
     },
   },
   minor: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '560',
+      fontWeight: 'var(--type-weight, 560)',
       letterSpacing: '-0.008em',
       lineHeight: '1.25',
-      fontSize: '1.0625rem',
+      fontSize: 'var(--type-body, 1.0625rem)',
     },
   },
   lead: {
     value: {
-      fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
+      fontSize: 'var(--type-body, clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem))',
       lineHeight: '1.55',
       textWrap: 'balance',
     },
   },
-  body: { value: { fontSize: '1.0625rem', lineHeight: '1.65', textWrap: 'pretty' } },
-  small: { value: { fontSize: '0.9375rem', lineHeight: '1.55' } },
-  fine: { value: { fontSize: '0.8125rem', lineHeight: '1.5' } },
-  label: { value: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' } },
+  body: {
+    value: {
+      fontSize: 'var(--type-body, 1.0625rem)',
+      lineHeight: 'var(--type-leading, 1.65)',
+      textWrap: 'pretty',
+    },
+  },
+  small: {
+    value: { fontSize: 'var(--type-body, 0.9375rem)', lineHeight: 'var(--type-leading, 1.55)' },
+  },
+  fine: { value: { fontSize: '0.8125rem', lineHeight: 'var(--type-leading, 1.5)' } },
+  label: { value: { fontSize: 'var(--type-fine, 0.9375rem)', lineHeight: '1.4', fontWeight: '600' } },
   eyebrow: {
     value: { fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: '600', letterSpacing: '0.04em' },
   },
   figure: {
     value: {
       fontFamily: 'heading',
-      fontWeight: '500',
-      fontSize: '2.25rem',
+      fontWeight: 'var(--type-weight, 500)',
+      fontSize: 'var(--type-heading, 2.25rem)',
       lineHeight: '1.1',
       letterSpacing: '-0.02em',
-      fontVariantNumeric: 'lining-nums',
+      fontVariantNumeric: 'lining-nums tabular-nums',
     },
   },
 } as const;

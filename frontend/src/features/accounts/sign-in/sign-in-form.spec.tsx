@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../../testing/render.tsx';
 import { offlineText } from '../../../platform/api/error-text.ts';
 import type { SessionStore, SignInResult } from '../../../platform/session/session-store.ts';
-import { PortalLayout } from '../portal-layout.tsx';
 import { RoleGate } from './role-gate.tsx';
 import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 
@@ -130,36 +129,5 @@ describe('RoleGate', () => {
       },
     );
     expect(address()).toBe('/change-password');
-  });
-});
-
-describe('Portal', () => {
-  it.each([
-    ['/admin', {}, 'My Account', '/account'],
-    ['/account', {}, 'Admin Console', '/admin'],
-    ['/change-password', { mustChangePassword: true }, null, null],
-  ])('at %s %j links to %s', (at, other, text, to) => {
-    renderAt(<PortalLayout title="A portal">…</PortalLayout>, { at, user: userOf('admin', other) });
-    const link = screen.queryByRole('link');
-    expect(link?.textContent ?? null).toBe(text);
-    expect(link?.getAttribute('href') ?? null).toBe(to);
-  });
-
-  it('says who is in it and leads out', async () => {
-    const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
-    const { address } = renderAt(
-      <PortalLayout
-        title="Contractors Portal"
-        exit="/contractors"
-        person={({ username, role }) => `Logged in as: ${username} (${role})`}
-      >
-        …
-      </PortalLayout>,
-      { session, at: '/contractor' },
-    );
-    expect(screen.getByText('Logged in as: contractor (contractor)')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(session.signOut).toHaveBeenCalledOnce();
-    expect(address()).toBe('/contractors');
   });
 });

@@ -4,7 +4,6 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { projectStatusTones } from '../../../platform/business/project-status-tones.ts';
-import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
@@ -17,23 +16,19 @@ import { statusTitles } from '../project-words.ts';
 
 interface ProjectHeaderProps {
   readonly id: string;
-  /** The link back to the list of projects. */
-  readonly back: { readonly to: string; readonly text: string };
   /** Rendered once the project is loaded. */
   readonly children: ReactNode;
 }
 
 /** The project's name and actions, with the parts of its page below. */
-export const ProjectHeader = ({ id, back, children }: ProjectHeaderProps) => {
+export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useRestoredState(`project-open:${id}`, false, restorable.one(true));
-  const link = <BackLink to={back.to}>{back.text}</BackLink>;
   usePageTitle(data?.project.name);
   if (error && !data) {
     const isMissing = problemOf(error).code === 'NOT_FOUND';
     return (
       <>
-        {link}
         {isMissing ? (
           <EmptyState
             title="Project not found"
@@ -54,7 +49,6 @@ export const ProjectHeader = ({ id, back, children }: ProjectHeaderProps) => {
   const { name, description, status, viewerCanEdit } = data.project;
   return (
     <>
-      {link}
       <chakra.header
         display="flex"
         flexWrap="wrap"

@@ -1,0 +1,34 @@
+import { homeOf } from '@hearthline/rules/permissions.ts';
+import { routeAt } from '@hearthline/rules/routes.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
+import { useSession } from '../../platform/session/session-context.tsx';
+import { parentOf, placesOf } from './places.ts';
+
+/** The page above this one; null at the top. */
+export const useParent = (): ReturnType<typeof parentOf> => {
+  const { user } = useSession();
+  const path = routeAt(useLocation().pathname)?.path;
+  return user && path ? parentOf(path, user.role) : null;
+};
+
+/** Pages named after what they show: until it is known, the bar has no name to show. */
+const isOfOneObject = (path: string): boolean => path.includes('/:');
+
+/**
+ * The name of the open screen: what the page shows (a contact, a project), else the admin's open tab, else the route's title.
+ * @returns undefined while the object's name is not known yet
+ */
+export const useScreenName = (): string | undefined => {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const named = usePageTitleAt(pathname);
+  const route = routeAt(pathname);
+  if (named) return named;
+  if (user?.role === 'admin' && route?.path === homeOf.admin) {
+    const { tabs } = placesOf.admin;
+    return (tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0])?.title;
+  }
+  return route && isOfOneObject(route.path) ? undefined : route?.title;
+};

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, type KeyboardEvent } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
+import type { Place } from './places.ts';
+import { PlaceCount } from './place-count.tsx';
+import { useParent } from './place-names.ts';
+import { wide } from './rail-width.ts';
+
+const item = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2.5',
+  borderRadius: 'md',
+  color: 'quiet',
+  fontWeight: '550',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  _hover: { bg: 'paper', color: 'ink' },
+  _icon: { flexShrink: '0', width: '1.25rem', height: '1.25rem' },
+  '&[aria-selected=true], &[aria-current=page]': { bg: 'pineTint', color: 'pineText', fontWeight: '650' },
+  '&[data-within]': { color: 'ink', bg: 'paper' },
+  // A phone: the quick places stand in the bar, all of them in the sheet.
+  flex: { base: '1 1 0', sm: 'none' },
+  minW: '0',
+  minH: { base: '14', sm: '10' },
+  flexDirection: { base: 'column', sm: 'row' },
+  '&:not([data-quick])': { display: { base: 'none', sm: 'flex' } },
+  '& > span:first-of-type': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxW: 'full',
+    fontSize: { base: '0.75rem', sm: '0.875rem' },
+    lineHeight: { base: '1rem', sm: '1.25rem' },
+  },
+  '[data-open] &': {
+    display: 'flex',
+    flexDirection: 'row',
+    justifyContent: 'flex-start',
+    minH: '11',
+    px: '3',
+    '& > span:first-of-type': { fontSize: '1rem' },
+  },
+  // Icons only: the name is still read out, and the browser shows it as a tooltip.
+  '@media (min-width: 640px) and (max-width: 1099.98px)': {
+    '& > span:first-of-type': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', minH: '9' },
+} as const;
+
+const Item = chakra(Link, { base: item });
+export const RailButton = chakra('button', { base: item });
+
+const List = chakra('div', {
+  base: {
+    display: { base: 'contents', sm: 'grid' },
+    gap: '0.5',
+    '[data-open] &': { display: 'grid' },
+  },
+  variants: {
+    separate: {
+      true: {
+        sm: { mt: '2', pt: '2', borderTopWidth: '1px', borderColor: 'line' },
+        '[data-open] &': { mt: '2', pt: '2', borderTopWidth: '1px', borderColor: 'line' },
+      },
+    },
+  },
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
+export const RailTabs = ({ tabs, open, label }: { tabs: readonly Place[]; open: boolean; label: string }) => {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const isHome = tabs[0]?.to.startsWith(`${pathname}?`) ?? false;
+  const chosen = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
+  const within = useParent()?.to;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const here = items.findIndex((each) => each === document.activeElement);
+    const step = steps[event.key];
+    const target =
+      step !== undefined
+        ? (here + step + tabs.length) % tabs.length
+        : event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? tabs.length - 1
+            : null;
+    const place = target === null ? undefined : tabs[target];
+    if (!place || target === null || here < 0) return;
+    event.preventDefault();
+    items[target]?.focus();
+    if (isHome) void navigate(place.to);
+  };
+  return (
+    <List ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map((place, index) => {
+        const { id, title, to, icon: Icon, quick } = place;
+        const selected = isHome && place === chosen;
+        return (
+          <Item
+            key={id}
+            to={to}
+            role="tab"
+            id={tabId(id)}
+            title={title}
+            data-quick={quick}
+            data-within={(!isHome && within === to) || undefined}
+            aria-selected={selected}
+            aria-controls={selected ? tabPanelId : undefined}
+            tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
+          >
+            <Icon />
+            <span>{title}</span>
+            <PlaceCount place={id} />
+          </Item>
+        );
+      })}
+    </List>
+  );
+};
+
+/** The screens beside the tabs. */
+export const RailScreens = ({ screens, separate }: { screens: readonly Place[]; separate: boolean }) => {
+  const { pathname } = useLocation();
+  return (
+    <List separate={separate}>
+      {screens.map(({ id, title, to, icon: Icon, quick }) => (
+        <Item
+          key={id}
+          to={to}
+          title={title}
+          data-quick={quick}
+          data-within={pathname.startsWith(`${to}/`) || undefined}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          <Icon />
+          <span>{title}</span>
+          <PlaceCount place={id} />
+        </Item>
+      ))}
+    </List>
+  );
+};

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { roles } from '@hearthline/rules/permissions.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { usePageTitle } from '../../platform/navigation/page-title.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { Workspace } from './workspace.tsx';
+
+const nothingUnread = () =>
+  fakeApi({
+    UnreadMessages: () => ({ unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } }),
+  });
+
+const open = (at: string, user = userOf('admin'), session = sessionOf({ user })) => {
+  nothingUnread();
+  return renderAt(<Workspace user={user}>the screen</Workspace>, { at, user, session });
+};
+
+const names = (role: 'tab' | 'link', inside: HTMLElement): (string | null)[] =>
+  within(inside)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+describe('The workspace of an admin', () => {
+  it('has the six tabs, and the other screens beside them', () => {
+    open('/admin?tab=contacts');
+    const rail = screen.getByRole('navigation', { name: 'Workspace' });
+    expect(names('tab', rail)).toEqual([
+      'Overview',
+      'Users',
+      'Projects',
+      'Contacts',
+      'Marketing',
+      'Settings',
+    ]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Contacts');
+    expect(names('link', rail)).toEqual([
+      'Hearthline Homes',
+      'Appointments',
+      'Documents',
+      'Messages',
+      'Contractors',
+      'Factory board',
+      'Reports',
+      'Customer Service',
+    ]);
+  });
+
+  it.each([
+    ['/admin', 'Overview', 'Admin Console'],
+    ['/admin?tab=settings', 'Settings', 'Admin Console'],
+    ['/admin?tab=nonsense', 'Overview', 'Admin Console'],
+    ['/admin/documents', 'Documents', 'Admin Console'],
+    ['/account', 'My Account', 'Admin Console'],
+    ['/contacts/import', 'Import Contacts', 'Contacts'],
+  ])('names %s %s, below %s', (at, title, parent) => {
+    open(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'),
+    ).toHaveAccessibleName(parent);
+  });
+
+  it('is named after the object that the screen shows', async () => {
+    const Contact = () => {
+      usePageTitle('Maya Abbott');
+      return null;
+    };
+    nothingUnread();
+    const user = userOf('admin');
+    renderAt(
+      <Workspace user={user}>
+        <Contact />
+      </Workspace>,
+      { at: '/contacts/7', user },
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maya Abbott' })).toBeInTheDocument();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  });
+
+  it('moves between tabs by arrow keys', async () => {
+    const { address } = open('/admin?tab=settings');
+    screen.getByRole('tab', { name: 'Settings' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(address()).toBe('/admin?tab=overview');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(address()).toBe('/admin?tab=marketing');
+    await userEvent.keyboard('{Home}');
+    expect(address()).toBe('/admin?tab=overview');
+    await userEvent.keyboard('{End}');
+    expect(address()).toBe('/admin?tab=settings');
+  });
+
+  it('only moves the focus by arrow keys on another screen', async () => {
+    const { address } = open('/reports');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('tab', { name: 'Users' })).toHaveFocus();
+    expect(address()).toBe('/reports');
+  });
+
+  it('unfolds the places that have no room on a phone, and folds them with Escape and outside', async () => {
+    open('/admin');
+    const rail = screen.getByRole('navigation', { name: 'Workspace' });
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(rail).toHaveAttribute('data-open');
+    await userEvent.keyboard('{Escape}');
+    expect(rail).not.toHaveAttribute('data-open');
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByText('the screen'));
+    expect(rail).not.toHaveAttribute('data-open');
+  });
+});
+
+describe('The account menu', () => {
+  const press = async (name: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Lovelace' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it.each([
+    ['My Account', '/account'],
+    ['Public site', '/'],
+  ])('leads to %s', async (name, to) => {
+    const { address } = open('/admin');
+    await press(name);
+    expect(address()).toBe(to);
+  });
+
+  it.each([
+    ['admin', '/auth'],
+    ['contractor', '/contractors'],
+  ] as const)('signs an %s out to %s', async (role, to) => {
+    const user = userOf(role);
+    const session = { ...sessionOf({ user }), signOut: vi.fn(() => Promise.resolve()) };
+    const { address } = open('/account', user, session);
+    await press('Logout');
+    expect(session.signOut).toHaveBeenCalledOnce();
+    expect(address()).toBe(to);
+  });
+
+  it('is all there is for somebody who must change their password first', async () => {
+    open('/change-password', userOf('admin', { mustChangePassword: true }));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Lovelace' }));
+    expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'My Account' })).toBeNull();
+  });
+});
+
+describe('The other roles', () => {
+  it('a customer has the four tabs', () => {
+    open('/dashboard', userOf('customer'));
+    expect(names('tab', screen.getByRole('navigation', { name: 'Workspace' }))).toEqual([
+      'My Projects',
+      'Documents',
+      'Appointments',
+      'Messages',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Customer Portal');
+  });
+
+  it.each(roles.filter((role) => role !== 'admin' && role !== 'customer'))('%s has its home', (role) => {
+    open('/account', userOf(role));
+    expect(within(screen.getByRole('navigation', { name: 'Workspace' })).getAllByRole('link')).toHaveLength(
+      2,
+    );
+  });
+});

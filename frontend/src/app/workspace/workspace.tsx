@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf, permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
+import { routeAt } from '@hearthline/rules/routes.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { useCompany } from '../../platform/business/company.ts';
+import type { SessionUser } from '../../platform/session/session-store.ts';
+import { placesOf, type Places } from './places.ts';
+import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const nowhere: Places = { tabs: [], screens: [] };
+
+/** Whether somebody may see nothing yet but what removes the restriction: an unverified address, a password to be changed. */
+const isRestricted = ({ isEmailVerified, mustChangePassword }: SessionUser): boolean =>
+  !isEmailVerified || mustChangePassword;
+
+/** What the tabs in the rail belong to. */
+const labelOf = ({ role }: SessionUser): string =>
+  role === 'admin' ? 'Admin' : (routeAt(homeOf[role])?.title ?? '');
+
+const Frame = chakra('div', {
+  base: {
+    flex: '1 0 auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+    // The bar at the bottom of a phone lies over the page.
+    pb: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', sm: '0' },
+    _print: { display: 'block', pb: '0' },
+  },
+});
+
+/** On paper, who this is from. */
+const Letterhead = () => {
+  const { name, phone, website } = useCompany();
+  return (
+    <chakra.p display={{ base: 'none', _print: 'block' }} mb="4" textStyle="small">
+      {[name, phone, website].filter(Boolean).join(' · ')}
+    </chakra.p>
+  );
+};
+
+/** The frame of every screen that people work in: the rail with their places, the top bar with the page's name, the page. */
+export const Workspace = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const route = routeAt(pathname);
+  const action: Action | undefined = route?.allow;
+  const refused = action ? refusal(permissionOf(action), user) : null;
+  const restricted = isRestricted(user);
+  return (
+    <DataProvider>
+      <Frame data-workspace>
+        <Rail
+          home={homeOf[user.role]}
+          label={labelOf(user)}
+          places={restricted ? nowhere : placesOf[user.role]}
+        />
+        <chakra.div minW="0" display="flex" flexDirection="column">
+          <TopBar user={user} restricted={restricted} named={refused === null} />
+          <chakra.main
+            id="main"
+            tabIndex={-1}
+            display="block"
+            flex="1 0 auto"
+            px={{ base: '4', sm: '6' }}
+            pt="4"
+            pb={{ base: '6', sm: '8' }}
+          >
+            <Letterhead />
+            {children}
+          </chakra.main>
+        </chakra.div>
+      </Frame>
+    </DataProvider>
+  );
+};

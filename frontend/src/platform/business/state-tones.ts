@@ -1,0 +1,81 @@
+import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
+import type { CampaignState } from '@hearthline/rules/campaigns/rules.ts';
+import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
+import type { ContentState } from '@hearthline/rules/content-form.ts';
+import type { BuildState } from '@hearthline/rules/contractors.ts';
+import type { DocumentState } from '@hearthline/rules/documents.ts';
+import type { JobState } from '@hearthline/rules/jobs.ts';
+import type { MailState } from '@hearthline/rules/mails.ts';
+import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
+import type { UserState } from '@hearthline/rules/users.ts';
+
+/**
+ * What the color of a state says: nothing in the normal case; `act` that somebody here has to do something, `late` that
+ * something went wrong or is overdue, `done` that it came to a good end.
+ */
+export type StateTone = 'neutral' | 'act' | 'late' | 'done';
+type Tones<State extends string> = Readonly<Record<State, StateTone>>;
+
+export const contactTones: Tones<ContactStatus> = {
+  prospect: 'neutral',
+  active: 'neutral',
+  customer: 'done',
+  inactive: 'neutral',
+};
+export const appointmentTones: Tones<AppointmentStatus> = {
+  booked: 'neutral',
+  confirmed: 'done',
+  held: 'done',
+  missed: 'late',
+  cancelled: 'neutral',
+};
+export const projectTones: Tones<ProjectStatus> = {
+  planning: 'neutral',
+  in_progress: 'neutral',
+  on_hold: 'act',
+  completed: 'done',
+  cancelled: 'neutral',
+};
+export const documentTones: Tones<DocumentState> = {
+  waiting: 'act',
+  approved: 'done',
+  rejected: 'late',
+};
+export const buildTones: Tones<BuildState> = {
+  scheduled: 'neutral',
+  begun: 'neutral',
+  blocked: 'late',
+  done: 'done',
+};
+export const campaignTones: Tones<CampaignState> = {
+  draft: 'neutral',
+  scheduled: 'neutral',
+  sending: 'neutral',
+  paused: 'act',
+  sent: 'done',
+  canceled: 'neutral',
+};
+export const mailTones: Tones<MailState> = {
+  queued: 'neutral',
+  sent: 'done',
+  kept: 'neutral',
+  failed: 'late',
+};
+export const jobTones: Tones<JobState> = {
+  waiting: 'neutral',
+  retrying: 'act',
+  running: 'neutral',
+  failed: 'late',
+  completed: 'done',
+  cancelled: 'neutral',
+};
+export const contentTones: Tones<ContentState> = { current: 'done', upcoming: 'neutral', expired: 'neutral' };
+export const userTones: Tones<UserState> = {
+  active: 'neutral',
+  unverified: 'act',
+  invited: 'neutral',
+  disabled: 'late',
+  must_change_password: 'neutral',
+  archived: 'neutral',
+  erased: 'neutral',
+};
