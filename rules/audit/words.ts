@@ -103,6 +103,8 @@ const known: Readonly<Record<string, string>> = {
   'message.send': 'Sent a message',
   'project.create': 'Opened a project',
   'project.link': 'Answered whether a customer is the contact of a project',
+  'project.move': 'Moved a project to another stage',
+  'project.move-undo': 'Took a move of a project back',
   'project.pass-papers': 'Went on without papers that are required',
   'project.plan': 'Planned the stages of a project',
   'project.report': 'Reported progress of a project',

@@ -114,6 +114,7 @@ import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
 import { UserPreference } from './preferences/preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
+import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
@@ -173,6 +174,7 @@ export const entities = [
   Project,
   ProjectEvent,
   ProjectLinkRefusal,
+  ProjectMove,
   ProjectStage,
   RemovedFile,
   Report,

@@ -36,6 +36,7 @@ import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
+import { ProjectMoves } from './0041-project-moves.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '0036-contact-changes', class: ContactChanges },
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
   { name: '0040-preferences-and-views', class: PreferencesAndViews },
+  { name: '0041-project-moves', class: ProjectMoves },
 ];
