@@ -5,6 +5,7 @@ import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
 import { oneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';
+import { undoMs } from './waiting.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
 export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;
@@ -253,7 +254,7 @@ export const documentRequestForm = z.object({
 });
 
 /** A review can be undone for this long; the mail about it waits until then. In milliseconds. */
-export const undoReviewMs = 10_000;
+export const undoReviewMs = undoMs;
 
 /** Undoing a review: the version of the document that the review made. */
 export const documentUndo = z.object({ version });

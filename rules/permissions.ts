@@ -119,6 +119,8 @@ export const permissions = {
   'message:send': { roles: ['admin', 'customer'] },
 
   'overview:read': { roles: ['admin'] },
+  'today:list': { roles: ['admin'] },
+  'workspace:follow': { roles: ['admin', 'contractor', 'factory'] },
   'hub:read': { roles: ['admin'] },
   'figure:list': { roles: ['admin'] },
   'figure:update': { roles: ['admin'] },

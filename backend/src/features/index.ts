@@ -128,6 +128,9 @@ import { reportRoutes } from './reports/report.rest.ts';
 import { SavedView } from './saved-views/saved-view.entity.ts';
 import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
+import { WaitingResolver } from './today/waiting.resolver.ts';
+import { workspaceChannel } from './today/workspace-changes.ts';
+import { WorkspaceResolver } from './today/workspace.resolver.ts';
 
 /** All entities. */
 export const entities = [
@@ -234,6 +237,8 @@ export const resolvers: readonly ResolverClass[] = [
   UnsubscribeResolver,
   UserResolver,
   UserArchiveResolver,
+  WaitingResolver,
+  WorkspaceResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */
@@ -274,7 +279,7 @@ export const jobHandlers: readonly JobHandler[] = [
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */
-export const eventChannels: readonly string[] = [messageChannel];
+export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
 /**
  * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.

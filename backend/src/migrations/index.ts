@@ -37,6 +37,7 @@ import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
+import { Today, TodayIndexes } from './0038-today.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -80,4 +81,6 @@ export const migrations = [
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
   { name: '0040-preferences-and-views', class: PreferencesAndViews },
   { name: '0041-project-moves', class: ProjectMoves },
+  { name: '0038-today', class: Today },
+  { name: '0038-today-indexes', class: TodayIndexes },
 ];

@@ -307,6 +307,7 @@ interface ContactNotesTable {
   text: string;
   importId: Nullable<string>;
   outcome: Nullable<string>;
+  callAgainAt: Nullable<Instant>;
 }
 
 interface ContactSearchRefillTable {
@@ -430,6 +431,7 @@ interface DocumentRequestsTable {
   requestedById: Nullable<string>;
   documentId: Nullable<string>;
   remindedAt: Nullable<Instant>;
+  followedUpAt: Nullable<Instant>;
 }
 
 interface DocumentTextsTable {
