@@ -79,8 +79,8 @@ export const migrations = [
   { name: '0035-import-speed', class: ImportSpeed },
   { name: '0036-contact-changes', class: ContactChanges },
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
-  { name: '0040-preferences-and-views', class: PreferencesAndViews },
-  { name: '0041-project-moves', class: ProjectMoves },
   { name: '0038-today', class: Today },
   { name: '0038-today-indexes', class: TodayIndexes },
+  { name: '0040-preferences-and-views', class: PreferencesAndViews },
+  { name: '0041-project-moves', class: ProjectMoves },
 ];

@@ -108,7 +108,11 @@ interface ListParams extends StatusParams {
   readonly skip: number;
 }
 
-const matching = (db: Db, { scope, status, search }: Listing, given: Given<ListParams>) => {
+const matching = (
+  db: Db,
+  { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
+  given: Given<ListParams>,
+) => {
   const inScope = db.selectFrom('projects as p').where(scope.where(given.viewerId));
   const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
   return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
@@ -220,7 +224,7 @@ export const countProjectRows = async (
     quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
   };
   const counted = await context.slowRead(() =>
-    matching(context.db, { scope, sort: 'newest', status, search }, params)
+    matching(context.db, { scope, status, search }, params)
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirst(),
   );
