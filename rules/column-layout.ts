@@ -24,8 +24,12 @@ export interface ColumnLayout {
   readonly widths: readonly { readonly column: string; readonly width: number }[];
 }
 
-/** The layout of a list that nobody has arranged. */
-export const usualLayout: ColumnLayout = { order: [], hidden: [], widths: [] };
+/** The layouts of lists that nobody has arranged. */
+export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
+  contacts: { order: [], hidden: ['owner'], widths: [] },
+  projects: { order: [], hidden: [], widths: [] },
+  users: { order: [], hidden: [], widths: [] },
+};
 
 const columnSentences = {
   unknown: 'Unknown column',
