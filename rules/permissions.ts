@@ -16,6 +16,7 @@ export const permissions = {
   'account:read': { roles, whileRestricted: true },
   'account:update': { roles },
   'account:change-password': { roles, whileRestricted: true },
+  'preference:own': { roles },
   'session:list': { roles },
   'session:revoke': { roles },
   'search:run': { roles },
@@ -72,6 +73,9 @@ export const permissions = {
   'project:move': { roles: ['admin'] },
   'project:report': { roles: ['contractor'] },
   'project:link': { roles: ['admin'] },
+
+  'saved-view:list': { roles: ['admin'] },
+  'saved-view:update': { roles: ['admin'] },
 
   'campaign:list': { roles: ['admin'] },
   'campaign:read': { roles: ['admin'] },

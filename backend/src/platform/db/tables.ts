@@ -633,8 +633,6 @@ interface MessageThreadsTable {
   customerNumber: Generated<number>;
   answeredNumber: Generated<number>;
   staffMailedAt: Nullable<Instant>;
-  doneNumber: Generated<number>;
-  assigneeId: Nullable<string>;
 }
 
 interface MessagesTable {
@@ -648,7 +646,6 @@ interface MessagesTable {
   number: number;
   text: string;
   key: string;
-  documentId: Nullable<string>;
 }
 
 interface MikroOrmMigrationsTable {
@@ -756,8 +753,16 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
-interface SearchWordsTable {
-  word: string;
+interface SavedViewsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  ownerId: string;
+  list: ColumnTypes['saved_views.list'];
+  name: string;
+  shared: boolean;
+  parameters: ColumnTypes['saved_views.parameters'];
+  columns: Nullable<ColumnTypes['saved_views.columns']>;
 }
 
 interface ServicePeriodsTable {
@@ -795,6 +800,14 @@ interface SignUpsTable {
   emailFolded: string;
   phone: Nullable<string>;
   passwordHash: string;
+}
+
+interface UserPreferencesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  name: ColumnTypes['user_preferences.name'];
+  value: unknown;
 }
 
 interface UsersTable {
@@ -886,10 +899,11 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
-  searchWords: SearchWordsTable;
+  savedViews: SavedViewsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   signUps: SignUpsTable;
+  userPreferences: UserPreferencesTable;
   users: UsersTable;
 }
