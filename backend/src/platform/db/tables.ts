@@ -633,6 +633,8 @@ interface MessageThreadsTable {
   customerNumber: Generated<number>;
   answeredNumber: Generated<number>;
   staffMailedAt: Nullable<Instant>;
+  doneNumber: Generated<number>;
+  assigneeId: Nullable<string>;
 }
 
 interface MessagesTable {
@@ -646,6 +648,7 @@ interface MessagesTable {
   number: number;
   text: string;
   key: string;
+  documentId: Nullable<string>;
 }
 
 interface MikroOrmMigrationsTable {
@@ -763,6 +766,10 @@ interface SavedViewsTable {
   shared: boolean;
   parameters: ColumnTypes['saved_views.parameters'];
   columns: Nullable<ColumnTypes['saved_views.columns']>;
+}
+
+interface SearchWordsTable {
+  word: string;
 }
 
 interface ServicePeriodsTable {
@@ -900,6 +907,7 @@ export interface Tables {
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
   savedViews: SavedViewsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
