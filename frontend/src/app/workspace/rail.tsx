@@ -7,6 +7,7 @@ import { MoreIcon } from '../../ui/theme/further-icons.tsx';
 import { Mark } from '../../ui/theme/logo.tsx';
 import type { Place, Places } from './places.ts';
 import { RailButton, RailScreens, RailTabs } from './rail-items.tsx';
+import { RailViews } from './rail-views.tsx';
 import { wide } from './rail-width.ts';
 
 const Nav = chakra('nav', {
@@ -108,6 +109,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
       {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
+      <RailViews />
       <RailScreens screens={screens} count={count} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton
