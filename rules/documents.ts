@@ -150,6 +150,8 @@ export const documentSentences = {
   noteRequired: 'Please say what is wrong with it, so that it can be mended',
   notLatest: 'There is a newer version. Please look at that one.',
   duePast: 'Please choose today or a later day',
+  notOverdue: 'This document is not overdue',
+  cannotBeMailed: 'This project has no customer who can be mailed. Please call them.',
   closed: 'This document was sent already',
   noCustomer: 'This project has no customer with an account yet, so nobody could answer',
   personFull: 'Your storage is full. Please delete what you no longer need, or call us.',

@@ -19,6 +19,7 @@ export const permissions = {
   'preference:own': { roles },
   'session:list': { roles },
   'session:revoke': { roles },
+  'search:run': { roles },
 
   'user:list': { roles: ['admin'] },
   'user:read': { roles: ['admin'] },

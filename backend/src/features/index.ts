@@ -127,6 +127,8 @@ import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
 import { SavedView } from './saved-views/saved-view.entity.ts';
 import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
+import { searchJobs } from './search/search.jobs.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { WaitingResolver } from './today/waiting.resolver.ts';
 import { workspaceChannel } from './today/workspace-changes.ts';
@@ -233,6 +235,7 @@ export const resolvers: readonly ResolverClass[] = [
   ProjectResolver,
   ReportResolver,
   SavedViewResolver,
+  SearchResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,
@@ -276,6 +279,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...reportJobs,
+  ...searchJobs,
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */

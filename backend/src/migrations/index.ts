@@ -38,6 +38,7 @@ import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
 import { Today, TodayIndexes } from './0038-today.ts';
+import { Search } from './0039-search.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '0038-today-indexes', class: TodayIndexes },
   { name: '0040-preferences-and-views', class: PreferencesAndViews },
   { name: '0041-project-moves', class: ProjectMoves },
+  { name: '0039-search', class: Search },
 ];

@@ -763,6 +763,8 @@ interface SavedViewsTable {
   shared: boolean;
   parameters: ColumnTypes['saved_views.parameters'];
   columns: Nullable<ColumnTypes['saved_views.columns']>;
+interface SearchWordsTable {
+  word: string;
 }
 
 interface ServicePeriodsTable {
@@ -900,6 +902,7 @@ export interface Tables {
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
   savedViews: SavedViewsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

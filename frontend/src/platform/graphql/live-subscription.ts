@@ -27,7 +27,7 @@ const openConnection = <Data>(
     const wanted = followers.size > 0 && document.visibilityState === 'visible';
     if (wanted && !line) {
       line = client.subscribe({ query, context: { onConnected: () => notify(null) } }).subscribe({
-        next: ({ data }) => data && notify(data as Data),
+        next: ({ data }) => data && notify(data),
         // The stream retries by itself as long as that makes sense; after that the page does without it.
         error: () => undefined,
       });

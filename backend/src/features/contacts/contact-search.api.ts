@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context.ts';
+import type { ContactRow } from './contact.fields.ts';
+import { criteriaOf } from './list/filter-conditions.ts';
+import { findContactRows } from './list/list.queries.ts';
+
+/** The newest contacts that a search finds, at most one page of the list, found as the list finds them. */
+export const searchContacts = async (
+  context: Pick<Context, 'query' | 'slowRead' | 'now'>,
+  search: string,
+): Promise<readonly ContactRow[]> => {
+  const criteria = await criteriaOf(context, { search });
+  return (await findContactRows(context, { ...criteria, page: 1, sort: 'newest' })).rows;
+};
