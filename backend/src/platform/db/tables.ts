@@ -763,6 +763,8 @@ interface SavedViewsTable {
   shared: boolean;
   parameters: ColumnTypes['saved_views.parameters'];
   columns: Nullable<ColumnTypes['saved_views.columns']>;
+}
+
 interface SearchWordsTable {
   word: string;
 }
