@@ -69,6 +69,7 @@ export const permissions = {
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },
   'project:plan': { roles: ['admin'] },
+  'project:move': { roles: ['admin'] },
   'project:report': { roles: ['contractor'] },
   'project:link': { roles: ['admin'] },
 

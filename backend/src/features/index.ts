@@ -112,6 +112,7 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
@@ -174,6 +175,7 @@ export const entities = [
   Project,
   ProjectEvent,
   ProjectLinkRefusal,
+  ProjectMove,
   ProjectStage,
   RemovedFile,
   Report,

@@ -673,6 +673,15 @@ interface ProjectLinkRefusalsTable {
   userId: string;
 }
 
+interface ProjectMovesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  version: number;
+  before: unknown;
+  undoUntil: Instant;
+}
+
 interface ProjectStagesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -868,6 +877,7 @@ export interface Tables {
   mikroOrmMigrations: MikroOrmMigrationsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;
+  projectMoves: ProjectMovesTable;
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
   removedFiles: RemovedFilesTable;
