@@ -61,25 +61,31 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   expect([`${permit}.pdf`, 'a tab']).toContain(await shown);
 
   await staff.getByRole('searchbox', { name: 'Search documents' }).fill(word);
+  await expect(staff).toHaveURL(new RegExp(`search=${word}`));
+  // Two presses: one to read it, one to approve it.
+  await staff.getByRole('link', { name: photo }).click();
+  await expect(staff).toHaveURL(/document=/);
+  await expect(staff.getByRole('img', { name: photo })).toBeVisible();
   const approve = staff.getByRole('button', { name: `Approve ${photo}` });
   const spot = await approve.boundingBox();
   await approve.click();
   await expect(item(staff, photo)).toContainText('Approved');
-  // Another press at the same spot meets no other document.
+  // Another press at the same spot decides nothing about the document that has come up there.
   await staff.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2);
-  await expect(item(staff, permit).getByRole('button', { name: `Approve ${permit}` })).toBeEnabled();
+  await expect(staff.getByRole('button', { name: `Approve ${permit}` })).toBeEnabled();
   await item(staff, photo)
     .getByRole('button', { name: `Undo the review of ${photo}` })
     .click();
   await expect(approve).toBeEnabled();
-  await approve.click();
+  await staff.keyboard.press('a');
   await expect(item(staff, photo)).toContainText('Approved');
+  await expect(staff.getByRole('button', { name: `Reject ${permit}` })).toBeEnabled();
   await expectNoAxeFindings(staff);
-  // The search is part of the address, and what was just decided stays for as long as it can be undone.
+  // What is read and searched is part of the address, and what was just decided stays for as long as it can be undone.
   await staff.reload();
   await expect(staff.getByRole('searchbox', { name: 'Search documents' })).toHaveValue(word);
   await staff.getByRole('button', { name: `Reject ${permit}` }).click();
-  const rejection = staff.getByRole('dialog');
+  const rejection = staff.getByRole('dialog', { name: 'Reject document' });
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(rejection.getByText('Please say what is wrong with it')).toBeVisible();
   await rejection.getByRole('textbox').fill('The stamp of the county is missing');
