@@ -1914,7 +1914,7 @@ export type WaitingKind =
 
 /** The kind of things of which some have changed. */
 export type WorkspaceKind =
-  /** Appointments. */
+  /** Bookings, and what became of them. */
   | 'appointments'
   /** Work on sites. */
   | 'builds'
@@ -1930,7 +1930,7 @@ export type WorkspaceKind =
   | 'mails'
   /** Messages, and how far they were read. */
   | 'messages'
-  /** Projects. */
+  /** What stands in the record of a project: its status, stage, people and dates. */
   | 'projects';
 
 export type InvitationQueryVariables = Exact<{

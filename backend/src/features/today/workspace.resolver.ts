@@ -12,8 +12,8 @@ const WorkspaceKindEnum = graphqlEnum(
   {
     contacts:
       'Contacts, what they asked for, and notes about them. New contacts that staff add are not told of.',
-    projects: 'Projects.',
-    appointments: 'Appointments.',
+    projects: 'What stands in the record of a project: its status, stage, people and dates.',
+    appointments: 'Bookings, and what became of them.',
     documents: 'Documents and requests for them.',
     messages: 'Messages, and how far they were read.',
     builds: 'Work on sites.',
