@@ -56,6 +56,16 @@ export const recentWords = async (
     .orderBy('d.uploadedAt', 'desc')
     .limit(mostRecent)
     .execute();
+  const campaigns =
+    viewer.role === 'admin'
+      ? await db
+          .selectFrom('campaigns')
+          .select('name')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(mostRecent)
+          .execute()
+      : [];
   const contacts =
     viewer.role === 'admin'
       ? await db
@@ -66,7 +76,7 @@ export const recentWords = async (
           .limit(mostRecent)
           .execute()
       : [];
-  const texts = [...projects, ...documents, ...contacts].flatMap((row) => Object.values(row));
+  const texts = [...projects, ...documents, ...campaigns, ...contacts].flatMap((row) => Object.values(row));
   return [...new Set(texts.flatMap((text) => foldSearch(text ?? '').split(/[^\p{L}']+/u)))].filter(
     (word) => word.length > 2,
   );
