@@ -89,6 +89,7 @@ describe('the search', () => {
 
   it.each([
     ['mulelr', 'Zoë Müller'],
+    ['calra', 'Clara Ann'],
     ['lindqvsit', 'Hannah Lindqvist'],
     ['lindkvist', 'Hannah Lindqvist'],
     ['hanna lindquist', 'Hannah Lindqvist'],
@@ -146,6 +147,18 @@ describe('the search', () => {
 });
 
 describe('the words that may be meant', () => {
+  it('are known of everybody, not only of the newest', async () => {
+    const newest = await api.sql(
+      `insert into contacts (first_name, last_name, email, email_folded, created_at)
+       select 'Newer', 'Somebody', 'n' || n || '@newer.example', 'n' || n || '@newer.example', now() + interval '1 day' from generate_series(1, 250) n returning id`,
+    );
+    await learn();
+    expect(newest).toHaveLength(250);
+    for (const text of ['lindqvsit', 'hannha lidnqvist', 'lindquisd'])
+      expect(await titles(text), text).toContain('Hannah Lindqvist');
+    await api.sql("delete from contacts where last_name = 'Somebody'");
+  });
+
   it('go away with what had them', async () => {
     await addContact('Ignatz', 'Vanishington');
     await learn();
