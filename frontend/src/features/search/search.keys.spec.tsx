@@ -52,7 +52,7 @@ describe('what was opened last', () => {
       '[{"title":"Bad","detail":null,"to":"//evil.example"},{"title":1},null,{"title":"Good","detail":null,"to":"/factory"}]',
     );
     await openSearch();
-    expect(lines().slice(0, 2)).toEqual(['Good', 'Contacts']);
+    expect(lines().slice(0, 2)).toEqual(['Good', 'New campaign']);
   });
 });
 

@@ -51,7 +51,7 @@ describe('the search', () => {
 
   it('offers screens and actions before anything is typed', async () => {
     await openSearch();
-    expect(lines()).toEqual(['Contacts', 'Factory board', 'New campaign', 'Logout']);
+    expect(lines()).toEqual(['New campaign', 'Logout', 'Contacts', 'Factory board']);
     expect(api().sent('Search')).toEqual([]);
   });
 
