@@ -27,11 +27,16 @@ const nearest = prepare('search_words_near', (db, p: Placeholders<Misspelled>) =
     .where('word', '=', sql<string>`any (${p.near}::text[])`)
     .unionAll(
       db
-        .selectFrom('searchWords')
-        .select('word')
-        .where(sql<SqlBool>`word % ${p.term}::text`)
-        .orderBy(sql`similarity(word, ${p.term}::text) desc`)
-        .limit(sql.lit(mostSimilar)),
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('searchWords')
+            .select('word')
+            .where(sql<SqlBool>`word % ${p.term}::text`)
+            .orderBy(sql`similarity(word, ${p.term}::text) desc`)
+            .limit(sql.lit(mostSimilar))
+            .as('similar'),
+        )
+        .select('word'),
     ),
 );
 
