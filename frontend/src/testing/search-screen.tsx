@@ -39,7 +39,7 @@ export const zoe = 'ZoeNordwind Homes';
 let answering: ReturnType<typeof fakeApi>;
 
 /** Gives every spec of a file a server of its own. @returns it */
-export const useSearchServer = (): (() => ReturnType<typeof fakeApi>) => {
+export const freshSearchServer = (): (() => ReturnType<typeof fakeApi>) => {
   beforeEach(() => {
     logout.mockReset();
     localStorage.clear();

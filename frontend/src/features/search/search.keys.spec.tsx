@@ -9,11 +9,11 @@ import {
   lines,
   marked,
   openSearch,
-  useSearchServer,
+  freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
 
-useSearchServer();
+freshSearchServer();
 
 describe('what was opened last', () => {
   const openZoe = async () => {

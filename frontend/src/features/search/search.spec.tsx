@@ -11,11 +11,11 @@ import {
   logout,
   marked,
   openSearch,
-  useSearchServer,
+  freshSearchServer,
   zoe,
 } from '../../testing/search-screen.tsx';
 
-const api = useSearchServer();
+const api = freshSearchServer();
 
 describe('the search', () => {
   it.each([{ ctrlKey: true }, { metaKey: true }])(
