@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
+import { rowElementId } from '../../ui/lists/row-keys.tsx';
 import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import {
