@@ -118,6 +118,7 @@ export const permissions = {
   'document:request': { roles: ['admin'] },
   'message:list': { roles: ['admin', 'customer'] },
   'message:send': { roles: ['admin', 'customer'] },
+  'message:manage': { roles: ['admin'] },
 
   'overview:read': { roles: ['admin'] },
   'today:list': { roles: ['admin'] },

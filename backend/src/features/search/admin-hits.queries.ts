@@ -75,7 +75,9 @@ const reportHits = async (
     await db
       .selectFrom('reports as r')
       .select(['r.id', 'r.name', 'r.shared', 'r.updatedAt'])
-      .where((eb) => isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, eb.val(viewerId)))
+      .where((eb) =>
+        isVisible({ shared: eb.ref('r.shared'), ownerId: eb.ref('r.ownerId') }, eb.val(viewerId)),
+      )
       .where(searchFilter(search, [sql`search_fold(r.name)`]))
       .orderBy('r.updatedAt', 'desc')
       .limit(rowsOfKind)

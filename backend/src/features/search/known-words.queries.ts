@@ -40,7 +40,10 @@ export const similarWords = async (
 const mostRecent = 200;
 
 /** Words of the newest names that the viewer sees: the table of words may not have them yet. */
-export const recentWords = async ({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<readonly string[]> => {
+export const recentWords = async (
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+): Promise<readonly string[]> => {
   const projects = await db
     .selectFrom('projects as p')
     .select(['p.name', 'p.address'])

@@ -28,7 +28,8 @@ export class SearchHit {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One line that tells it apart from others of the same name. Null if there is nothing to say.',
+    description:
+      'One line that tells it apart from others of the same name. Null if there is nothing to say.',
   })
   detail!: string | null;
 

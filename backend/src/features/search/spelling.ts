@@ -11,10 +11,7 @@ export const misspellings = (typed: string, word: string, isPrefix = false): num
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[row - 1] === word[column - 1];
       const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === word[column - 2] &&
-        typed[row - 2] === word[column - 1];
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       const cells = rows[row] as number[];
       cells[column] = Math.min(
         at(row - 1, column) + 1,

@@ -633,6 +633,8 @@ interface MessageThreadsTable {
   customerNumber: Generated<number>;
   answeredNumber: Generated<number>;
   staffMailedAt: Nullable<Instant>;
+  doneNumber: Generated<number>;
+  assigneeId: Nullable<string>;
 }
 
 interface MessagesTable {
@@ -646,6 +648,7 @@ interface MessagesTable {
   number: number;
   text: string;
   key: string;
+  documentId: Nullable<string>;
 }
 
 interface MikroOrmMigrationsTable {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BoardProjectFragment } from '../../../gql/generated.ts';
 import { Menu } from '../../../ui/actions/menu.tsx';
 import { Button } from '../../../ui/form/button.tsx';
+import { MoreIcon } from '../../../ui/theme/further-icons.tsx';
 import { statusTitles } from '../project-words.ts';
 import { lateText, shortDay } from '../due-words.ts';
 import { GripIcon } from './board-icons.tsx';
@@ -11,7 +12,7 @@ import { GripIcon } from './board-icons.tsx';
 const Frame = chakra('article', {
   base: {
     display: 'grid',
-    gap: '1',
+    gap: '0.5',
     gridTemplateColumns: 'minmax(0, 1fr)',
     minW: '0',
     p: '2',
@@ -50,37 +51,43 @@ interface CardProps {
   readonly today: string;
 }
 
-/** What a card says: name, customer, when its stage is due, and how late it is. */
-const Facts = ({ project, today }: CardProps) => {
-  const { id, name, customerName, status, dueOn, daysLate } = project;
-  return (
-    <>
-      <Name to={`/projects/${id}`} draggable={false}>
-        {name}
-      </Name>
-      {customerName && (
-        <chakra.p color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-          {customerName}
-        </chakra.p>
-      )}
-      <chakra.p color="quiet">
-        {status === 'on_hold' || status === 'completed' || status === 'cancelled'
-          ? statusTitles[status]
-          : dueOn
-            ? `Due ${shortDay(dueOn, today)}`
-            : 'No date yet'}
-        {daysLate !== null && (
-          <>
-            {' · '}
-            <chakra.strong color="danger" whiteSpace="nowrap">
-              {lateText(daysLate)}
-            </chakra.strong>
-          </>
-        )}
+/** What a card says first: what is built, for whom. */
+const Title = ({ project: { id, name, customerName } }: Pick<CardProps, 'project'>) => (
+  <>
+    <Name to={`/projects/${id}`} draggable={false}>
+      {name}
+    </Name>
+    {customerName && (
+      <chakra.p color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {customerName}
       </chakra.p>
-    </>
-  );
-};
+    )}
+  </>
+);
+
+/** When its stage is due, and how late it is; or why nothing is due. */
+const DueText = ({ project: { status, dueOn, daysLate }, today }: CardProps) => (
+  <chakra.p color="quiet" flex="1" minW="0">
+    {status === 'on_hold' || status === 'completed' || status === 'cancelled'
+      ? statusTitles[status]
+      : dueOn
+        ? `Due ${shortDay(dueOn, today)}`
+        : 'No date yet'}
+    {daysLate !== null && (
+      <chakra.strong display="block" color="danger">
+        {lateText(daysLate)}
+      </chakra.strong>
+    )}
+  </chakra.p>
+);
+
+const tool = {
+  variant: 'ghost',
+  size: 'icon',
+  w: { base: '11', sm: '7' },
+  h: { base: '11', sm: '7' },
+  color: 'quiet',
+} as const;
 
 interface BoardCardProps extends CardProps {
   /** The stages that it can be moved to. */
@@ -108,47 +115,40 @@ export const BoardCard = ({ project, today, stages, busy, movable, onMove }: Boa
       aria-busy={busy || undefined}
       {...listeners}
     >
-      <Facts project={project} today={today} />
-      {movable && (
-        <chakra.div display="flex" justifyContent="space-between" gap="1" mt="1" _print={{ display: 'none' }}>
-          <Button
-            {...attributes}
-            ref={setActivatorNodeRef}
-            id={handleId(id)}
-            variant="ghost"
-            size="icon"
-            cursor="grab"
-            color="quiet"
-            w={{ base: '11', sm: '7' }}
-            h={{ base: '11', sm: '7' }}
-            aria-label={`Drag ${name}`}
-          >
-            <GripIcon />
-          </Button>
-          <Menu
-            label={`Move ${name}`}
-            trigger={
-              <Button
-                variant="ghost"
-                size="sm"
-                px="2"
-                minH={{ base: '11', sm: '7' }}
-                aria-label={`Move ${name}`}
-              >
-                Move
-              </Button>
-            }
-            actions={stages
-              .filter((other) => other !== stage)
-              .map((other) => ({
-                id: other,
-                title: `Move to ${other}`,
-                label: `Move ${name} to ${other}`,
-                run: () => onMove(other),
-              }))}
-          />
-        </chakra.div>
-      )}
+      <Title project={project} />
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <DueText project={project} today={today} />
+        {movable && (
+          <chakra.div display="flex" flexShrink="0" me="-1" _print={{ display: 'none' }}>
+            <Button
+              {...attributes}
+              {...tool}
+              ref={setActivatorNodeRef}
+              id={handleId(id)}
+              cursor="grab"
+              aria-label={`Drag ${name}`}
+            >
+              <GripIcon />
+            </Button>
+            <Menu
+              label={`Move ${name}`}
+              trigger={
+                <Button {...tool} aria-label={`Move ${name}`}>
+                  <MoreIcon />
+                </Button>
+              }
+              actions={stages
+                .filter((other) => other !== stage)
+                .map((other) => ({
+                  id: other,
+                  title: `Move to ${other}`,
+                  label: `Move ${name} to ${other}`,
+                  run: () => onMove(other),
+                }))}
+            />
+          </chakra.div>
+        )}
+      </chakra.div>
     </Frame>
   );
 };
@@ -159,6 +159,7 @@ export const handleId = (id: string): string => `drag-project-${id}`;
 /** The card under the pointer while it is dragged. */
 export const LiftedCard = (props: CardProps) => (
   <Frame lifted late={props.project.daysLate !== null} aria-hidden>
-    <Facts {...props} />
+    <Title {...props} />
+    <DueText {...props} />
   </Frame>
 );

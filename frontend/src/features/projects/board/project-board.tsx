@@ -14,18 +14,20 @@ import {
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { boardColumns } from '@hearthline/rules/projects/moves.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProjectFragment } from '../../../gql/generated.ts';
 import { useShortcuts } from '../../../platform/keyboard/shortcuts.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { useMoveProject } from '../moves/use-move-project.ts';
-import { BoardCard, LiftedCard } from './board-card.tsx';
+import { BoardCard, handleId, LiftedCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { toNextColumn } from './column-keys.ts';
 import { dragAnnouncements, dragInstructions } from './drag-words.ts';
 
 const Columns = chakra('div', {
   base: {
+    // `relative`, so that content for screen readers only scrolls with it and does not widen the page.
+    position: 'relative',
     display: 'flex',
     gap: '2',
     alignItems: 'stretch',
@@ -67,6 +69,12 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged }: ProjectBoar
       ),
     [projects, moving],
   );
+  /** The card that a menu has moved: its button is gone from where it was, and the keyboard goes on at the new place. */
+  const follow = useRef<string | null>(null);
+  useEffect(() => {
+    if (follow.current) document.getElementById(handleId(follow.current))?.focus();
+    follow.current = null;
+  }, [columns]);
   const stages = columns.map(({ stage }) => stage);
   const inAir = projects.find(({ id }) => id === lifted);
   const land = (): void => {
@@ -104,6 +112,7 @@ export const ProjectBoard = ({ projects, today, onLift, onChanged }: ProjectBoar
                 movable={movable}
                 onMove={(to) => {
                   const stored = projects.find(({ id }) => id === project.id);
+                  follow.current = project.id;
                   if (stored) move(stored, to);
                 }}
               />

@@ -34,6 +34,8 @@ const Line = chakra('div', {
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     gap: '2',
     '--search-min': '0px',
+    // On a phone the switch of the views has a line of its own, below the others.
+    '& > [role=group]': { order: { base: '1', sm: '0' } },
     _print: { display: 'none' },
   },
 });

@@ -121,7 +121,7 @@ export const ProjectSchedule = ({ projects, today }: ScheduleProps) => {
         position="absolute"
         top="9"
         bottom="0"
-        zIndex="1"
+        zIndex="0"
         width="2px"
         bg="ink"
         pointerEvents="none"

@@ -46,6 +46,7 @@ const Name = chakra(Link, {
 const Part = chakra('span', {
   base: {
     position: 'absolute',
+    zIndex: '1',
     top: '1.5',
     height: '6',
     px: '1.5',
@@ -69,10 +70,14 @@ const Part = chakra('span', {
   },
 });
 
+/** Pixels that a stage must take to be named on the bar. */
+const leastForName = 44;
+
 /** The days by which the current stage is over its time. */
 const Overdue = chakra('span', {
   base: {
     position: 'absolute',
+    zIndex: '1',
     top: '1.5',
     height: '6',
     borderBottomWidth: '4px',
@@ -89,6 +94,21 @@ interface ScheduleRowProps {
 
 const inWords = ({ name, from, to }: Segment, today: string): string =>
   `${name} ${shortDay(from, today)} to ${shortDay(to, today)}`;
+
+interface BarProps extends Pick<Scale, 'at'> {
+  readonly segment: Segment;
+  readonly today: string;
+}
+
+/** One stage, with its name where there is room for it. */
+const Bar = ({ segment, today, at }: BarProps) => {
+  const width = Math.max(at(segment.to) - at(segment.from), 4);
+  return (
+    <Part state={segment.state} title={inWords(segment, today)} style={{ left: at(segment.from), width }}>
+      {width >= leastForName && segment.name}
+    </Part>
+  );
+};
 
 /** One project: its name, and its stages as parts of one bar. */
 export const ScheduleRow = ({ project, today, scale: { at, width } }: ScheduleRowProps) => {
@@ -114,14 +134,7 @@ export const ScheduleRow = ({ project, today, scale: { at, width } }: ScheduleRo
         aria-label={segments.map((segment) => inWords(segment, today)).join(', ') || 'No dates yet'}
       >
         {segments.map((segment) => (
-          <Part
-            key={segment.name}
-            state={segment.state}
-            title={inWords(segment, today)}
-            style={{ left: at(segment.from), width: Math.max(at(segment.to) - at(segment.from), 4) }}
-          >
-            {segment.name}
-          </Part>
+          <Bar key={segment.name} segment={segment} today={today} at={at} />
         ))}
         {daysLate !== null && dueOn && <Overdue style={{ left: at(dueOn), width: at(today) - at(dueOn) }} />}
       </chakra.div>
