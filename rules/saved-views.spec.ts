@@ -20,7 +20,13 @@ const said = (list: ViewList, given: object) =>
 
 describe('a view', () => {
   it('has its parameters in one order, without what narrows nothing', () => {
-    const given = parameters({ waiting: 'false', status: 'active', search: ' Ada ', tag: '', sort: 'newest' });
+    const given = parameters({
+      waiting: 'false',
+      status: 'active',
+      search: ' Ada ',
+      tag: '',
+      sort: 'newest',
+    });
     expect(newView('contacts').parse(view({ parameters: given }))).toEqual({
       name: 'View',
       shared: false,
@@ -74,8 +80,8 @@ describe('two views', () => {
   });
 
   it('leave out what the rules reject', () => {
-    expect(comparableParameters('projects', parameters({ status: 'gone', page: '2', search: 'Alder' }))).toEqual(
-      parameters({ search: 'Alder' }),
-    );
+    expect(
+      comparableParameters('projects', parameters({ status: 'gone', page: '2', search: 'Alder' })),
+    ).toEqual(parameters({ search: 'Alder' }));
   });
 });

@@ -44,6 +44,7 @@ export const ListBody = <Row extends { readonly id: string }>({
 }: ListBodyProps<Row>) => {
   // Cards have no height that is known, and scroll with the page.
   const isLong = !useNarrow() && rows.length > drawnAtOnce;
+  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const virtualizer = useVirtualizer({
     count: isLong ? rows.length : 0,
     getScrollElement: () => region.current,

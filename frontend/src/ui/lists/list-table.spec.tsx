@@ -57,11 +57,11 @@ describe('a list', () => {
     draw();
     expect(heads()).toEqual(['Name', 'Email', 'Role']);
     const [, first] = screen.getAllByRole('row');
-    expect(within(first as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'Person 0',
-      'Person 0@example.com',
-      'Admin',
-    ]);
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Person 0', 'Person 0@example.com', 'Admin']);
   });
 
   it('says how it is sorted, and sorts by the columns that can', async () => {

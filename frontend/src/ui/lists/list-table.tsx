@@ -104,6 +104,7 @@ export const ListTable = <Row extends { readonly id: string }>({
   const [region, width] = useWidth<HTMLDivElement>(1008);
   /** The width that is being dragged to. */
   const [dragged, setDragged] = useState<{ readonly column: string; readonly width: number } | null>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const table = useReactTable<Row>({
     data: rows as Row[],
     columns: useMemo(() => columns.map(({ id }) => ({ id })), [columns]),
@@ -139,7 +140,13 @@ export const ListTable = <Row extends { readonly id: string }>({
   }));
 
   return (
-    <TableRegion ref={region} role="group" aria-label={caption} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+    <TableRegion
+      ref={region}
+      role="group"
+      aria-label={caption}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
       <Table
         role="table"
         aria-label={caption}

@@ -117,9 +117,6 @@ export const userCard = {
   gridTemplateAreas:
     '"name state" "email email" "role role" "lastSignIn lastSignIn" "joined joined" "devices tools"',
   ...Object.fromEntries(
-    [...userColumns.map(({ id }) => id), 'tools'].map((id) => [
-      `& > [data-column=${id}]`,
-      { gridArea: id },
-    ]),
+    [...userColumns.map(({ id }) => id), 'tools'].map((id) => [`& > [data-column=${id}]`, { gridArea: id }]),
   ),
 };

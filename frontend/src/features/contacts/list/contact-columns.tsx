@@ -117,7 +117,5 @@ export const contactCard = {
   alignItems: 'center',
   gridTemplateAreas:
     '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "owner owner owner owner" "source source created tools"',
-  ...Object.fromEntries(
-    Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look]),
-  ),
+  ...Object.fromEntries(Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look])),
 };

@@ -123,8 +123,7 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
   });
 
   useEffect(() => {
-    if (back)
-      focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
+    if (back) focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
   }, [back]);
   const comeBack = async (id: string | null): Promise<void> => {
     await refetch().catch(() => undefined);
