@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useNarrow } from '../actions/narrow-window.ts';
 import { ListRow, type RowHandlers } from './list-row.tsx';
-import type { ListColumn, ListSelection } from './list-table.tsx';
+import type { ListColumn, ListSelection } from './list-columns.ts';
 import type { RowProps } from './row-keys.tsx';
 
 interface ListBodyProps<Row> {

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { columnSizes } from './column-sizes.ts';
-import { ListTable, type ListColumn } from './list-table.tsx';
+import type { ListColumn } from './list-columns.ts';
+import { ListTable } from './list-table.tsx';
 
 interface Person {
   readonly id: string;

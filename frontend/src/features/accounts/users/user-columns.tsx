@@ -5,7 +5,7 @@ import { isErasedEmail, userStateTitles, type UserSort } from '@hearthline/rules
 import type { UserRowFragment } from '../../../gql/generated.ts';
 import { userTones } from '../../../platform/business/state-tones.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
-import type { ListColumn } from '../../../ui/lists/list-table.tsx';
+import type { ListColumn } from '../../../ui/lists/list-columns.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 
 type Column = ListColumn<UserRowFragment> & { readonly id: ColumnOf<'users'> };
