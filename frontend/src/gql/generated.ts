@@ -378,7 +378,7 @@ export type ColumnLayoutInput = {
 
 /** The width of a column. */
 export type ColumnWidthInput = {
-  /** The name of a column, as in `email`. */
+  /** Which column, by its name in the list, as in `email`. */
   column: string;
   /** In pixels, 64 to 640. */
   width: number;
@@ -1878,9 +1878,9 @@ export type UserState =
 
 /** A list whose filters can be saved. */
 export type ViewList =
-  /** The contacts. */
+  /** The console’s list of everybody who asked or was added. */
   | 'contacts'
-  /** The projects. */
+  /** The console’s list of the homes being planned and built. */
   | 'projects';
 
 /** A filter or the order of a list. */

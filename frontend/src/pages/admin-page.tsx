@@ -6,9 +6,7 @@ const tabs = {
   projects: tabContent(() =>
     import('../features/projects/list/projects-tab.tsx').then((file) => file.ProjectsTab),
   ),
-  contacts: tabContent(() =>
-    import('./admin-contacts.tsx').then((file) => file.AdminContacts),
-  ),
+  contacts: tabContent(() => import('./admin-contacts.tsx').then((file) => file.AdminContacts)),
   marketing: tabContent(() =>
     import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),
   ),

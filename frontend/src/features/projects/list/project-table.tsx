@@ -10,7 +10,8 @@ import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../ui/lists/list-table-parts.tsx';
-import { ListTable, type ListColumn } from '../../../ui/lists/list-table.tsx';
+import type { ListColumn } from '../../../ui/lists/list-columns.ts';
+import { ListTable } from '../../../ui/lists/list-table.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { moneyOf, statusTitles } from '../project-words.ts';
@@ -65,8 +66,7 @@ const columns: readonly Column[] = [
     id: 'completion',
     title: 'Est. completion',
     width: 124,
-    cell: ({ estimatedCompletion }) =>
-      estimatedCompletion ? dayText(estimatedCompletion) : <Missing />,
+    cell: ({ estimatedCompletion }) => (estimatedCompletion ? dayText(estimatedCompletion) : <Missing />),
   },
   {
     id: 'budget',
@@ -124,7 +124,14 @@ export const ProjectColumnMenu = ({
 }) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
 
 /** The projects of one page, each on one line; a card on a phone. */
-export const ProjectTable = ({ projects, busy = false, sort, onSort, layout, onLayout }: ProjectTableProps) => {
+export const ProjectTable = ({
+  projects,
+  busy = false,
+  sort,
+  onSort,
+  layout,
+  onLayout,
+}: ProjectTableProps) => {
   const sorted = Object.entries(orders).find(([, [order]]) => order === sort);
   return (
     <ListTable
