@@ -4,6 +4,7 @@ import { ask } from './support/graphql-as-user.ts';
 import { addProject } from './support/projects.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { pageAbove } from './support/workspace.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -84,7 +85,7 @@ test('of two who plan the stages of one project the second is told, and overwrit
 
   // The list is still as it was left, even after a reload.
   await page.reload();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
+  await pageAbove(page).click();
   await expect(page).toHaveURL(list);
 });
 
