@@ -65,8 +65,7 @@ const columns: readonly Column[] = [
     id: 'completion',
     title: 'Est. completion',
     width: 124,
-    cell: ({ estimatedCompletion }) =>
-      estimatedCompletion ? dayText(estimatedCompletion) : <Missing />,
+    cell: ({ estimatedCompletion }) => (estimatedCompletion ? dayText(estimatedCompletion) : <Missing />),
   },
   {
     id: 'budget',
@@ -124,7 +123,14 @@ export const ProjectColumnMenu = ({
 }) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
 
 /** The projects of one page, each on one line; a card on a phone. */
-export const ProjectTable = ({ projects, busy = false, sort, onSort, layout, onLayout }: ProjectTableProps) => {
+export const ProjectTable = ({
+  projects,
+  busy = false,
+  sort,
+  onSort,
+  layout,
+  onLayout,
+}: ProjectTableProps) => {
   const sorted = Object.entries(orders).find(([, [order]]) => order === sort);
   return (
     <ListTable
