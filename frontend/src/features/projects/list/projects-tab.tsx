@@ -4,7 +4,6 @@ import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
-import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -51,7 +50,6 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
       New Project
     </Button>
   );
-  useAddressAction('new', () => setAdding(true));
   const listing: ProjectListing = {
     filter,
     onPage: (page) => {
