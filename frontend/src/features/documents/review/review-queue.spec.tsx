@@ -14,12 +14,13 @@ import {
 
 const three = () => startReviewServer([queued('Permit'), queued('Deed'), queued('Plan')]);
 const approve = (name: string) => screen.findByRole('button', { name: `Approve ${name}` });
-const isReady = (name: string): Promise<void> =>
-  waitFor(
+const isReady = async (name: string): Promise<void> => {
+  await waitFor(
     () =>
       expect(screen.getByRole('button', { name: `Approve ${name}` })).not.toHaveAttribute('aria-disabled'),
     { timeout: 15_000 },
   );
+};
 
 beforeEach(() => {
   // There is room beside the list.
