@@ -35,8 +35,8 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
 
   // After a reload, what was typed is still there.
   await page.reload();
-  await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText('You have unsaved changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('A test mail is on its way to admin@example.com.').first()).toBeVisible();
   await expect(page.getByText('Draft, saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
@@ -83,7 +83,9 @@ test('a recipient unsubscribes by the link of the mail, and subscribes again', a
   await expect(visitor.getByText(mail.toAddress)).toBeVisible();
   await expectNoAxeFindings(visitor);
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(visitor.getByText('You are unsubscribed. You will get no more news from us.')).toBeVisible();
+  await expect(
+    visitor.getByText('You are unsubscribed. You will no longer receive news from us.'),
+  ).toBeVisible();
   await visitor.getByRole('button', { name: 'Subscribe again' }).click();
   await expect(visitor.getByText('You are subscribed again.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Unsubscribe' }).click();

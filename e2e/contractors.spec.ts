@@ -3,6 +3,7 @@ import { asAdmin } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { openScreen } from './support/workspace.ts';
 
 /** Creates a project of the demo contractor and the demo customer, first in the contractor's list. */
 const newProject = async (request: APIRequestContext): Promise<{ id: string; name: string }> => {
@@ -45,7 +46,7 @@ test(
     await card.getByRole('button', { name: 'Report progress' }).click();
     const form = page.getByRole('dialog', { name: 'Report progress' });
     await form.getByLabel('Stage').fill('Factory Build');
-    await form.getByLabel('Progress in percent').fill('55');
+    await form.getByLabel('Percent complete').fill('55');
     await form.getByLabel('Note').fill('The frame stands');
     await expectNoAxeFindings(page);
     await form.getByRole('button', { name: 'Send report' }).click();
@@ -71,22 +72,22 @@ test('a contractor schedules a build, says what blocks it, and reads the rules',
   await page.getByRole('button', { name: 'Schedule a build' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule a build' });
   await form.getByRole('button', { name: 'Schedule build' }).click();
-  await expect(form.getByText('Please say what is built')).toBeVisible();
+  await expect(form.getByText('Please describe the work')).toBeVisible();
   await form.getByRole('combobox', { name: 'Project' }).fill(name);
   await form.getByRole('option', { name }).click();
-  await form.getByLabel('What is built').fill(title);
+  await form.getByLabel('Work to be done').fill(title);
   await form.getByRole('button', { name: 'Schedule build' }).click();
   await expect(form).toBeHidden();
   const card = page.getByRole('article', { name: title });
-  await card.getByRole('button', { name: 'Begin' }).click();
-  await expect(card.getByText('Begun')).toBeVisible();
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card.getByText('In progress')).toBeVisible();
   await card.getByRole('button', { name: 'Blocked' }).click();
-  await page.getByLabel('What blocks it').fill('No crane today');
+  await page.getByLabel('What is blocking it').fill('No crane today');
   await page.getByRole('button', { name: 'Report block' }).click();
   await expect(card.getByText('No crane today')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Read Safety protocols' }).click();
-  await expect(page.getByRole('dialog').getByText('Who may stop the work', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Stop-work authority', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Crew' }).click();
   await expect(page.getByRole('table', { name: 'Crew' }).getByRole('row').nth(1)).toBeVisible();
@@ -106,13 +107,13 @@ test(
     const form = page.getByRole('dialog', { name: 'Schedule a build' });
     await form.getByRole('combobox', { name: 'Project' }).fill(name);
     await form.getByRole('option', { name }).click();
-    await form.getByLabel('What is built').fill(title);
+    await form.getByLabel('Work to be done').fill(title);
     await form.getByRole('button', { name: 'Schedule build' }).click();
     await expect(form).toBeHidden();
 
     const staff = await openOther();
     await signIn(staff, 'admin');
-    await staff.getByRole('link', { name: 'Contractors', exact: true }).click();
+    await openScreen(staff, 'Contractors');
     await expectNoAxeFindings(staff);
     await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
     await expect(staff).toHaveURL(/search=contractor/);
@@ -124,7 +125,7 @@ test(
     const own = staff.getByRole('dialog', { name: 'Schedule a build' });
     await own.getByRole('combobox', { name: 'Project' }).fill(name);
     await own.getByRole('option', { name }).click();
-    await own.getByLabel('What is built').fill(`Office ${name}`);
+    await own.getByLabel('Work to be done').fill(`Office ${name}`);
     await expect(own.getByRole('checkbox').first()).toBeAttached();
     await expectNoAxeFindings(staff);
     await own.getByRole('button', { name: 'Schedule build' }).click();

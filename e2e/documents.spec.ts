@@ -102,7 +102,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expect(item(page, permit)).toContainText('Rejected');
   await expect(item(page, permit)).toContainText('The stamp of the county is missing');
 
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await writeMessage(page, 'Which stamp do you mean?\nSee https://example.com/permit (page 2)');
   await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute(
@@ -122,9 +122,9 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expectNoAxeFindings(page);
 
   // On another tab, the customer sees that there is a new message.
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
   await writeMessage(staff, 'On page 1.');
-  await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
   await page
     .getByLabel(`New version of ${permit}`, { exact: true })
     .setInputFiles({ name: 'Stamped.pdf', mimeType: 'application/pdf', buffer: pdfFile(`${word} 2`) });
@@ -206,12 +206,12 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
   await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
 
   // Changing tabs does not interrupt the upload.
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   answered();
   await expect(page.getByRole('listitem').filter({ hasText: 'Upload failed' })).toBeVisible();
   await page.unroute('**/api/projects/*/documents');
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await uploads.getByRole('button', { name: 'Try again' }).click();
   await expect(uploads.getByText('Uploaded')).toBeVisible();

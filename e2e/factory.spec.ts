@@ -32,7 +32,8 @@ test('the factory starts a home, holds and releases it, and moves it on', async 
   await page.getByLabel('Reason').fill('Sill plate too short');
   await expectNoAxeFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Hold' }).click();
-  await expect(home.getByText('Sill plate too short')).toBeVisible();
+  const pinned = page.getByRole('region', { name: 'On hold' }).getByRole('listitem', { name });
+  await expect(pinned).toContainText('Sill plate too short');
   await expect(home.getByRole('button', { name: 'To Walls' })).toHaveCount(0);
 
   const other = await openOther();
@@ -40,7 +41,7 @@ test('the factory starts a home, holds and releases it, and moves it on', async 
   await expect(other.getByText('Sill plate too short')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Release' })).toHaveCount(0);
 
-  await home.getByRole('button', { name: 'Release' }).click();
+  await pinned.getByRole('button', { name: 'Release' }).click();
   await home.getByRole('button', { name: 'To Walls' }).click();
   const moved = page.getByRole('region', { name: 'Walls' }).getByRole('article', { name });
   await moved.getByRole('button', { name: 'History' }).click();

@@ -31,7 +31,7 @@ test(
     await expect(opened.getByText(/signs you out here/)).toBeVisible();
     expect(await opened.evaluate(() => window.opener)).toBeNull();
 
-    await page.getByRole('button', { name: 'All mails' }).click();
+    await page.getByRole('button', { name: 'All emails' }).click();
     await expect(row.getByRole('link')).toBeFocused();
 
     await row.getByRole('link').click();
@@ -71,7 +71,7 @@ test('a mail that carries markup stays inert', async ({ page, complaints }) => {
   await signIn(page, 'admin', '/admin?tab=settings&mail=x');
   await expect(page.frameLocator('iframe').getByText('Hello')).toBeVisible();
   await expect(page.getByText('Connection refused')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Send again/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Resend/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'https://example.com/x' })).toBeVisible();
   expect(await page.getByRole('link', { name: /javascript/ }).count()).toBe(0);
   await expect(page).toHaveTitle(/Admin Console/);

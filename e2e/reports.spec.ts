@@ -12,7 +12,7 @@ test(
     await expect(page.getByRole('table')).toBeVisible();
 
     // On a phone, the report comes first, and the controls that build it are folded up.
-    const change = page.getByRole('button', { name: 'Change what it shows' });
+    const change = page.getByRole('button', { name: 'Edit report' });
     const unfold = async (): Promise<void> => {
       if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false')
         await change.click();
@@ -22,10 +22,10 @@ test(
     await page.getByText('Average budget', { exact: true }).click();
     await page.getByLabel('Add a filter').selectOption('Budget');
     await page.getByLabel('Budget: from').fill('1000');
-    await expect(page.getByText('Only those with: budget at least $1,000')).toBeVisible();
+    await expect(page.getByText('Filters: budget at least $1,000')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: 'Average budget' })).toBeVisible();
     await expect(page).toHaveURL(/measure=budget_avg/);
-    const done = page.getByRole('button', { name: 'Show the report' });
+    const done = page.getByRole('button', { name: 'Show report' });
     if (await done.isVisible()) {
       await done.click();
       await expect(page.getByLabel('Report on')).toBeHidden();
@@ -41,9 +41,9 @@ test(
 
     await unfold();
     await page.getByLabel('Group by').selectOption('Stage');
-    await expect(page.getByText('Changed, not saved')).toBeVisible();
+    await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Changed, not saved')).toBeHidden();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await unfold();
@@ -55,12 +55,12 @@ test(
     ]);
     expect(file.suggestedFilename()).toBe(`${name}.csv`);
     expect(await readFile(await file.path(), 'utf8')).toContain(
-      'Status,Number of projects,Budget in all,Average budget',
+      'Status,Number of projects,Total budget,Average budget',
     );
 
-    await page.getByRole('button', { name: 'Mail regularly' }).click();
+    await page.getByRole('button', { name: 'Schedule email' }).click();
     await dialog.getByText('Avery Morgan').click();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Mailed every Monday at 8:00 AM', { exact: true })).toBeVisible();
+    await expect(page.getByText('Emailed every Monday at 8:00 AM', { exact: true })).toBeVisible();
   },
 );

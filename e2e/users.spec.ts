@@ -102,7 +102,7 @@ test(
     await button(page, `Manage ${person.name}`).click();
     await button(page, 'Remove account').click();
     const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('region', { name: 'Stays, under the same name' })).toContainText(
+    await expect(question.getByRole('region', { name: 'What stays under this name' })).toContainText(
       'Projects as the customer1',
     );
     await expectNoAxeFindings(page);
@@ -137,12 +137,12 @@ test('personal data is erased from an archived account once its address is typed
   await button(page, 'Erase personal data').click();
   await expectNoAxeFindings(page);
   await page.getByLabel(`Type ${person.email} to confirm`).fill('somebody@else.example');
-  await button(page, 'Erase for good').click();
+  await button(page, 'Erase permanently').click();
   await expect(
     page.getByText('Please type the email address of the account exactly as shown.'),
   ).toBeVisible();
   await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
-  await button(page, 'Erase for good').click();
+  await button(page, 'Erase permanently').click();
   await expect(page.getByText('No matching users')).toBeVisible();
   await page.goto('/admin?tab=users&state=erased');
   await expect(rowOf(page, `Erased person ${person.id.slice(-6)}`)).toContainText('Email erased');
@@ -177,7 +177,7 @@ test('the permission table is there to read, the list to take along', async ({ p
   const download = page.waitForEvent('download');
   await button(page, 'Export').click();
   expect((await download).suggestedFilename()).toBe('users.csv');
-  await page.getByText('What each role may do').first().click();
+  await page.getByText('What each role can do').first().click();
   await expect(page.getByRole('rowheader', { name: 'Screens: Admin Console' })).toBeVisible();
 });
 

@@ -5,8 +5,8 @@ import { oneLine, text } from './text.ts';
 
 export const contentSentences = {
   missing: 'Entry not found',
-  order: 'The last day must not be before the first',
-  topic: 'Please choose a group of the Finance page',
+  order: 'The end date must not be before the start date',
+  topic: 'Please choose a Finance page group',
   figures: 'At most 12 figures, each a number with a short name',
 } as const;
 
@@ -50,7 +50,7 @@ export const contentForm = z
     endsOn: day,
     position: z
       .int('Position must be a whole number')
-      .min(0, 'Position must not be negative')
+      .min(0, 'Position must be 0 or more')
       .max(1000, 'Position must be at most 1000'),
   })
   .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, {

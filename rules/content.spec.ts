@@ -65,7 +65,7 @@ describe('an entry of the copy', () => {
   });
 
   it.each([
-    [-1, ['Position must not be negative']],
+    [-1, ['Position must be 0 or more']],
     [0, []],
     [1000, []],
     [1001, ['Position must be at most 1000']],

@@ -38,7 +38,7 @@ describe('a text of a contractor', () => {
   });
 
   it.each([
-    [buildForm, build, 'title', 'Please say what is built'],
+    [buildForm, build, 'title', 'Please describe the work'],
     [crewForm, member, 'name', 'Name is required'],
     [crewForm, member, 'trade', 'Trade is required'],
     [materialForm, material, 'name', 'Name is required'],

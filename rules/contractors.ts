@@ -60,11 +60,11 @@ export const contractorSentences = {
   missingMember: 'Crew member not found',
   missingMaterial: 'Material not found',
   missingProject: 'Please choose one of your projects',
-  noContractor: 'This project has no contractor yet. Please choose one in the project first.',
+  noContractor: 'This project has no contractor yet. Assign one on the project first.',
   closedProject: 'This project is closed. Please choose another one.',
-  whyBlocked: 'Please say what blocks the build',
+  whyBlocked: 'Please describe what is blocking the build',
   weekFull: `A week can have at most ${maxBuildsAWeek} builds`,
-  begunStays: 'Only a build that has not begun can be removed',
+  begunStays: 'Only a build that has not started can be removed',
 } as const;
 
 /** The message for a change of state that is not allowed. */
@@ -78,7 +78,7 @@ const idOrNone = (message: string) =>
 /** Work on a site on one day. */
 export const buildForm = z.object({
   projectId,
-  title: oneLine({ min: 1, max: 120, message: 'Please say what is built' }),
+  title: oneLine({ min: 1, max: 120, message: 'Please describe the work' }),
   scheduledOn: calendarDay,
   place: optionalOneLine({ max: 300 }),
   crewIds: z

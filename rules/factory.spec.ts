@@ -86,7 +86,7 @@ describe('what people write about a home', () => {
   });
 
   it.each([
-    ['why it is held', homeHold, {}, 'reason', 'Please say why the home is held'],
+    ['why it is held', homeHold, {}, 'reason', 'Please enter a reason for the hold'],
     ['who takes it away', homeHandOver, handOver, 'carrier', 'Carrier is required'],
   ])('(%s) is at least one character', (_what, schema, given, field, sentence) => {
     expect(told(schema, { ...given, [field]: 'x' })).toEqual([]);
@@ -97,7 +97,7 @@ describe('what people write about a home', () => {
     const checkedOff = (count: number) => [...points, ...Array(count - points.length).fill(points[0])];
     expect(told(homeHandOver, { ...handOver, checklist: checkedOff(50) })).toEqual([]);
     expect(told(homeHandOver, { ...handOver, checklist: checkedOff(51) })).toEqual([
-      'Please check every point of the list',
+      'Please check off every item',
     ]);
   });
 });

@@ -58,23 +58,23 @@ export const maxLine = 100;
 
 export const productionSentences = {
   missing: 'Home not found',
-  missingProject: 'Please choose a project from the list',
-  projectTaken: 'This project’s home is in the factory already',
+  missingProject: 'Please choose a project',
+  projectTaken: 'This project’s home is already in the factory',
   held: 'This home is on hold. Release it first.',
   notHeld: 'This home is not on hold',
   gone: 'This home has left the factory',
-  notPlanned: 'This home is not in the line any more',
-  notStarted: 'This home has not been started yet',
-  sameStation: 'The home is at this station already',
-  oneByOne: 'A home goes from station to station; none can be skipped',
+  notPlanned: 'This home is no longer on the schedule',
+  notStarted: 'This home has not started yet',
+  sameStation: 'The home is already at this station',
+  oneByOne: 'A home moves one station at a time; none can be skipped',
   startsAtFrame: 'A home starts at the first station',
-  whyBack: 'Please say why the home goes back',
-  whyHeld: 'Please say why the home is held',
+  whyBack: 'Please enter a reason for moving the home back',
+  whyHeld: 'Please enter a reason for the hold',
   notReady: 'Only a home at the last station can be handed over',
-  checklist: 'Please check every point of the list',
+  checklist: 'Please check off every item',
   past: 'The day cannot be in the past',
-  projectRests: 'The project of this home is on hold or cancelled. Please ask the office.',
-  lineFull: `At most ${maxLine} homes can wait in the line`,
+  projectRests: 'This home’s project is on hold or cancelled. Please check with the office.',
+  lineFull: `At most ${maxLine} homes can be scheduled`,
 } as const;
 
 /** The sentence for a station without a free slot. */
@@ -131,7 +131,7 @@ export const homeHold = z.object({
   reason: text({ min: 1, max: 500, message: productionSentences.whyHeld }),
 });
 export const homeVersion = z.object({ version });
-export const homeShift = z.object({ version, up: z.boolean('Please say where to') });
+export const homeShift = z.object({ version, up: z.boolean('Please choose a direction') });
 export const homeHandOver = z.object({
   version,
   carrier: oneLine({ min: 1, max: 120, message: 'Carrier is required' }),

@@ -24,9 +24,9 @@ describe('the value of a recorded figure', () => {
   it.each([
     ['many', 'number', 'Enter a number, as in 92 or 4.8'],
     ['1.5', 'dollars', 'Enter a whole number of dollars'],
-    ['5.1', 'of_five', 'A rating is between 0 and 5'],
-    ['-0.1', 'of_five', 'A rating is between 0 and 5'],
-    ['G', 'grade', 'A grade is a letter from A to F, with + or − where you like'],
+    ['5.1', 'of_five', 'Enter a rating from 0 to 5'],
+    ['-0.1', 'of_five', 'Enter a rating from 0 to 5'],
+    ['G', 'grade', 'Enter a grade from A to F, with an optional + or −'],
   ])('“%s” as a %s is refused: %s', (value, unit, sentence) =>
     expect(told({ value, unit })).toEqual([sentence]),
   );
@@ -43,12 +43,12 @@ describe('the day of a recorded figure', () => {
   it.each(['2000-01-01', '2028-02-29'])('can be %s', (asOf) => expect(told({ asOf })).toEqual([]));
 
   it.each([
-    ['1999-12-31', 'Enter a day from the year 2000 on'],
-    ['2027-02-29', 'Enter a day that exists'],
-    ['1999-02-30', 'Enter a day that exists'],
-    ['2027-13-01', 'Enter a day that exists'],
-    ['2027-3-1', 'Enter a day that exists'],
-    ['soon', 'Enter a day that exists'],
+    ['1999-12-31', 'Enter a date in 2000 or later'],
+    ['2027-02-29', 'Enter a valid date'],
+    ['1999-02-30', 'Enter a valid date'],
+    ['2027-13-01', 'Enter a valid date'],
+    ['2027-3-1', 'Enter a valid date'],
+    ['soon', 'Enter a valid date'],
   ])('cannot be %s: %s', (asOf, sentence) => expect(told({ asOf })).toEqual([sentence]));
 });
 

@@ -10,11 +10,11 @@ export const figureSentences = {
   value: 'Value is required',
   number: 'Enter a number, as in 92 or 4.8',
   whole: 'Enter a whole number of dollars',
-  rating: 'A rating is between 0 and 5',
-  grade: 'A grade is a letter from A to F, with + or − where you like',
-  day: 'Enter a day that exists',
-  future: 'A figure cannot hold for a day to come',
-  early: 'Enter a day from the year 2000 on',
+  rating: 'Enter a rating from 0 to 5',
+  grade: 'Enter a grade from A to F, with an optional + or −',
+  day: 'Enter a valid date',
+  future: 'The date cannot be in the future',
+  early: 'Enter a date in 2000 or later',
 } as const;
 
 /** Rows per page of a figure's history. */

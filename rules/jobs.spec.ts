@@ -3,7 +3,7 @@ import { jobFilter, queueTitle } from './jobs.ts';
 
 describe('the work of a queue', () => {
   it.each([
-    ['mail.send', 'Sending a mail'],
+    ['mail.send', 'Sending an email'],
     ['crew.remind', 'Crew: remind'],
     ['site-visits.look_again', 'Site visits: look again'],
     ['constructor', 'Constructor'],

@@ -15,8 +15,8 @@ describe('a mail server that puts mails off', () => {
   });
 
   it.each([
-    [1, 'A mail has been put off for 2 hours.'],
-    [2, '2 mails are being put off, the oldest for 2 hours.'],
+    [1, 'An email has been delayed for 2 hours.'],
+    [2, '2 emails are delayed, the oldest for 2 hours.'],
   ])('is spoken of for %i', (count, words) => {
     expect(mailSentences.putOff(count, '2 hours')).toBe(words);
   });

@@ -13,13 +13,13 @@ export type MailGroup = (typeof mailGroups)[number];
 export const mailsPageSize = 20;
 
 export const mailSentences = {
-  missing: 'Mail not found',
-  hidden: 'This mail carries a link that is for its addressee alone.',
+  missing: 'Email not found',
+  hidden: 'This email contains a personal link and can only be read by its recipient.',
   /** @param span how long the oldest mail has been put off, as in `2 hours` */
   putOff: (count: number, span: string) =>
     count === 1
-      ? `A mail has been put off for ${span}.`
-      : `${count} mails are being put off, the oldest for ${span}.`,
+      ? `An email has been delayed for ${span}.`
+      : `${count} emails are delayed, the oldest for ${span}.`,
 } as const;
 
 /** Many mail servers put off unknown senders for some minutes; a longer delay than this, in seconds, has another cause. */

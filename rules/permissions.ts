@@ -16,8 +16,10 @@ export const permissions = {
   'account:read': { roles, whileRestricted: true },
   'account:update': { roles },
   'account:change-password': { roles, whileRestricted: true },
+  'preference:own': { roles },
   'session:list': { roles },
   'session:revoke': { roles },
+  'search:run': { roles },
 
   'user:list': { roles: ['admin'] },
   'user:read': { roles: ['admin'] },
@@ -68,8 +70,12 @@ export const permissions = {
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },
   'project:plan': { roles: ['admin'] },
+  'project:move': { roles: ['admin'] },
   'project:report': { roles: ['contractor'] },
   'project:link': { roles: ['admin'] },
+
+  'saved-view:list': { roles: ['admin'] },
+  'saved-view:update': { roles: ['admin'] },
 
   'campaign:list': { roles: ['admin'] },
   'campaign:read': { roles: ['admin'] },

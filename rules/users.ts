@@ -40,19 +40,18 @@ export const usersPageSize = 50;
 
 export const userSentences = {
   fetchFailed: 'Failed to fetch users',
-  usernameRule:
-    'A username has 3 to 40 letters, digits, dots, dashes or underscores, and begins with a letter',
+  usernameRule: 'Use 3 to 40 letters, digits, dots, dashes, or underscores, starting with a letter',
   usernameTaken: 'This username is taken.',
   disabledFirst: 'This account is disabled. Enable it first.',
   archivedFirst: 'This account was removed. Restore it first.',
-  alreadyArchived: 'This account was removed already.',
+  alreadyArchived: 'This account has already been removed.',
   notArchived: 'This account was not removed.',
-  removeFirst: 'Remove the account first. Then its personal data can be erased.',
-  erasedForGood: 'The personal data of this account was erased. That cannot be taken back.',
+  removeFirst: 'Remove the account before erasing its personal data.',
+  erasedForGood: 'This account’s personal data was erased. This cannot be undone.',
   notYourself: 'You cannot remove your own account. Ask another admin to do it.',
   confirmErasure: 'Please type the email address of the account exactly as shown.',
-  upcomingFirst: 'This person has an appointment ahead. Cancel it first, so that nobody waits for them.',
-  stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
+  upcomingFirst: 'This person has an upcoming appointment. Cancel it first.',
+  stillInvited: 'This account has no password yet. Resend the invitation instead.',
 } as const;
 
 /** Filters of the list; an empty value means "all". */

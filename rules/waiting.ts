@@ -57,6 +57,7 @@ export const todaySentences = {
   none: 'Nothing waits for you.',
   noneText: 'Calls, bookings, documents and messages that need somebody appear here by themselves.',
   fetchFailed: 'Failed to fetch what waits',
+  answerFailed: 'That did not work',
   undoFailed: 'This can no longer be undone',
   undoLate: 'It is too late to undo this. The mail about it is on its way.',
 } as const;

@@ -49,18 +49,18 @@ export const campaignSentences = {
   missing: 'Campaign not found',
   missingSuppression: 'Address not found',
   nameRequired: 'Name is required',
-  subjectRequired: 'Write a subject first',
-  bodyRequired: 'Write the content first',
-  nobody: 'Nobody would get this mail. Choose another audience.',
+  subjectRequired: 'Add a subject first',
+  bodyRequired: 'Add content first',
+  nobody: 'This campaign has no recipients. Choose a different audience.',
   notDraft: 'This campaign is no longer a draft. Duplicate it to change it.',
-  wrongState: 'The campaign has moved on meanwhile. Please load it again.',
+  wrongState: 'This campaign has changed since you opened it. Please reload.',
   past: 'Choose a time in the future',
   tooFar: 'Choose a time within the next year',
-  linkField: 'A merge field cannot be part of a link’s address',
-  unsubscribed: 'You are unsubscribed. You will get no more news from us.',
+  linkField: 'A merge field cannot be part of a link URL',
+  unsubscribed: 'You are unsubscribed. You will no longer receive news from us.',
   subscribed: 'You are subscribed again.',
-  testLink: 'This link comes from a test mail. It changes nothing.',
-  keptOut: 'This address cannot be subscribed here. Please write to us.',
+  testLink: 'This link is from a test email. Nothing was changed.',
+  keptOut: 'This address cannot be subscribed here. Please contact us.',
 } as const;
 
 const merged = (rule: { max: number }) =>
@@ -77,9 +77,9 @@ const words = (each: z.ZodType<string>, what: string) =>
     .transform((list) => [...new Set(list ?? [])]);
 
 /** An existing day between 2000 and 2100; empty means "no limit". */
-const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a day that exists').refine(
+const day = optionalOrBlank(z.iso.date('Choose a valid date'), 'Choose a valid date').refine(
   (value) => !value || (value >= '2000-01-01' && value <= '2100-12-31'),
-  'Choose a day that exists',
+  'Choose a valid date',
 );
 
 /** Which contacts get a campaign: those that match every filter; an empty list means "any". Days are in the business's time zone. */
@@ -97,7 +97,7 @@ export const audience = z
   })
   .refine(({ createdFrom, createdTo }) => !createdFrom || !createdTo || createdFrom <= createdTo, {
     path: ['createdTo'],
-    message: 'The last day is before the first',
+    message: 'The end date is before the start date',
   });
 export type Audience = z.output<typeof audience>;
 
@@ -144,5 +144,5 @@ export const newSuppression = z.object({ email });
 /** Mails per minute; the most is no limit. */
 export const campaignPace = z
   .int('Must be a whole number')
-  .min(paceLimits.min, `At least ${paceLimits.min} a minute`)
-  .max(paceLimits.max, `At most ${paceLimits.max} a minute`);
+  .min(paceLimits.min, `At least ${paceLimits.min} per minute`)
+  .max(paceLimits.max, `At most ${paceLimits.max} per minute`);

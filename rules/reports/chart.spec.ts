@@ -178,7 +178,7 @@ describe('the table of a report', () => {
   it('has a heading for each group and measure', () => {
     expect(columnTitles(projects)).toEqual({
       names: ['Created (month)', 'Status'],
-      figures: ['Number of projects', 'Budget in all'],
+      figures: ['Number of projects', 'Total budget'],
     });
   });
 

@@ -103,7 +103,7 @@ const appointmentFields: readonly ReportField[] = [
   { key: 'status', title: 'Status', kind: 'choice', options: appointmentStatuses },
   { key: 'kind', title: 'Kind', kind: 'choice', options: appointmentKinds },
   { key: 'consultant', title: 'Consultant', kind: 'person' },
-  { key: 'starts', title: 'Takes place', kind: 'instant' },
+  { key: 'starts', title: 'Date', kind: 'instant' },
   { key: 'created', title: 'Booked', kind: 'instant' },
 ];
 
@@ -157,14 +157,14 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     groups: groupsOf(projectFields),
     measures: [
       count('Number of projects'),
-      sum('budget_sum', 'Budget in all', 'money'),
+      sum('budget_sum', 'Total budget', 'money'),
       average('budget_avg', 'Average budget', 'money'),
-      sum('cost_sum', 'Actual cost in all', 'money'),
+      sum('cost_sum', 'Total actual cost', 'money'),
       average('cost_avg', 'Average actual cost', 'money'),
-      sum('sqft_sum', 'Living area in all', 'area'),
+      sum('sqft_sum', 'Total living area', 'area'),
       average('sqft_avg', 'Average living area', 'area'),
       average('progress_avg', 'Average progress', 'percent'),
-      average('length_avg', 'Average length from start to completion', 'days'),
+      average('length_avg', 'Average time from start to completion', 'days'),
     ],
   },
   campaigns: {
@@ -175,11 +175,11 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     measures: [
       count('Number of campaigns'),
       sum('recipients', 'Recipients', 'count'),
-      sum('sent', 'Mails sent', 'count'),
-      sum('failed', 'Mails failed', 'count'),
+      sum('sent', 'Emails sent', 'count'),
+      sum('failed', 'Emails failed', 'count'),
       sum('suppressed', 'Suppressed', 'count'),
       sum('unsubscribed', 'Unsubscribed', 'count'),
-      average('unsubscribe_rate', 'Unsubscribed of those sent', 'percent'),
+      average('unsubscribe_rate', 'Unsubscribe rate', 'percent'),
     ],
   },
 };

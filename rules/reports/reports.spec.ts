@@ -132,7 +132,7 @@ describe('drawing and table', () => {
 
 it('says a report and its schedule in words', () => {
   expect(reportText(readyReports[2]!.definition, () => undefined)).toBe(
-    'Number of appointments by consultant and status. Only those with: status is not Cancelled.',
+    'Number of appointments by consultant and status. Filters: status is not Cancelled.',
   );
   expect(scheduleText({ every: 'monthly', day: 22, hour: 0 })).toBe('on the 22nd of every month at 12:00 AM');
   expect(scheduleText({ every: 'weekly', day: 7, hour: 12 })).toBe('every Sunday at 12:00 PM');

@@ -40,7 +40,7 @@ describe('a report', () => {
 
   it.each([
     [{ groups: ['status', 'shoe'] }, 'groups.1', 'Unknown group'],
-    [{ groups: ['status', 'status'] }, 'groups.1', 'Group by two different things'],
+    [{ groups: ['status', 'status'] }, 'groups.1', 'Choose two different groups'],
     [{ measures: ['size'] }, 'measures.0', 'Unknown measure'],
     [{ measures: ['count', 'count'] }, 'measures.1', 'Each measure once'],
     [{ filters: [{ field: 'shoe', op: 'is', values: ['1'] }] }, 'filters.0.values', 'Unknown field'],
@@ -54,7 +54,7 @@ describe('a report', () => {
         .safeParse({ name: 'x'.repeat(length), shared: true, definition: firstReport })
         .error?.issues.map(({ message }) => message) ?? [];
     expect([named(0), named(1), named(120), named(121)]).toEqual([
-      ['Give the report a name'],
+      ['Enter a report name'],
       [],
       [],
       ['Must be at most 120 characters'],
@@ -102,15 +102,15 @@ describe('a filter', () => {
     ['created', 'in_period', ['someday'], 'Choose a period'],
     ['created', 'in_period', [], 'Choose a period'],
     ['created', 'in_period', ['today', 'today'], 'Choose a period'],
-    ['start', 'between', [], 'Say from where, or up to where'],
-    ['start', 'between', ['', ''], 'Say from where, or up to where'],
-    ['start', 'between', ['2027-03-01', '2027-03-02', ''], 'Say from where, or up to where'],
-    ['start', 'between', ['1899-12-31', ''], 'Choose a day that exists'],
-    ['start', 'between', ['', '2201-01-01'], 'Choose a day that exists'],
-    ['start', 'between', ['2027-03-02', '2027-03-01'], 'The end is before the beginning'],
+    ['start', 'between', [], 'Enter a minimum or a maximum'],
+    ['start', 'between', ['', ''], 'Enter a minimum or a maximum'],
+    ['start', 'between', ['2027-03-01', '2027-03-02', ''], 'Enter a minimum or a maximum'],
+    ['start', 'between', ['1899-12-31', ''], 'Choose a valid date'],
+    ['start', 'between', ['', '2201-01-01'], 'Choose a valid date'],
+    ['start', 'between', ['2027-03-02', '2027-03-01'], 'The end is before the start'],
     ['budget', 'between', ['1.5', ''], 'Must be a whole number'],
     ['budget', 'between', ['', '1000000000'], 'Must be a whole number'],
-    ['budget', 'between', ['10', '9'], 'The end is before the beginning'],
+    ['budget', 'between', ['10', '9'], 'The end is before the start'],
   ])('is refused: %s %s %j', (field, op, values, message) => {
     expect(filter(field, op, ...values)).toEqual([message]);
   });

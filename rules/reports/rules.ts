@@ -43,17 +43,17 @@ export const reportLimits = {
 
 export const reportSentences = {
   title: 'Reports',
-  fetchFailed: 'Failed to make the report',
+  fetchFailed: 'Failed to run the report',
   listFailed: 'Failed to fetch the saved reports',
   missing: 'Report not found',
-  nameRequired: 'Give the report a name',
-  notYours: 'Only the owner of a report can keep it to themselves',
+  nameRequired: 'Enter a report name',
+  notYours: 'Only the owner can make a report private',
   tooMany: `There are ${reportLimits.saved} saved reports. Delete one first.`,
-  nobody: 'Choose at least one admin who gets it',
+  nobody: 'Choose at least one recipient',
   notAdmin: 'Only admins can get reports',
-  noRows: 'Nothing fits these filters',
-  noRowsText: 'Take a filter away, or choose a longer time.',
-  cut: `Only the first ${reportLimits.rows.toLocaleString('en-US')} rows are shown. Group less finely, or filter more.`,
+  noRows: 'No results match these filters',
+  noRowsText: 'Remove a filter or choose a longer period.',
+  cut: `Only the first ${reportLimits.rows.toLocaleString('en-US')} rows are shown. Use fewer groups or add filters.`,
 } as const;
 
 const word = text({ max: 200 });
@@ -82,12 +82,12 @@ const problemOf = (
     return values.length === 1 && Object.hasOwn(reportPeriods, values[0] ?? '') ? null : 'Choose a period';
   if (op === 'between') {
     const [from = '', to = ''] = values;
-    if (values.length > 2 || (!from && !to)) return 'Say from where, or up to where';
+    if (values.length > 2 || (!from && !to)) return 'Enter a minimum or a maximum';
     const rule = kind === 'number' ? whole : day;
     if (!rule.safeParse(from).success || !rule.safeParse(to).success)
-      return kind === 'number' ? 'Must be a whole number' : 'Choose a day that exists';
+      return kind === 'number' ? 'Must be a whole number' : 'Choose a valid date';
     const backwards = from && to && (kind === 'number' ? Number(from) > Number(to) : from > to);
-    return backwards ? 'The end is before the beginning' : null;
+    return backwards ? 'The end is before the start' : null;
   }
   if (!values.length) return 'Choose at least one';
   if (op === 'is' && values.length > 1) return 'Choose one';
@@ -126,7 +126,7 @@ export const reportDefinition = z
       void check.addIssue({ code: 'custom', message, path });
     groups.forEach((key, index) => {
       if (!reportGroup(source, key)) refuse('Unknown group', ['groups', index]);
-      else if (groups.indexOf(key) !== index) refuse('Group by two different things', ['groups', index]);
+      else if (groups.indexOf(key) !== index) refuse('Choose two different groups', ['groups', index]);
     });
     measures.forEach((key, index) => {
       if (!reportMeasure(source, key)) refuse('Unknown measure', ['measures', index]);

@@ -103,7 +103,7 @@ describe('a table of one group or none', () => {
       measures: ['count', 'budget_sum'],
     });
     expect(reportGrid(definition, [line(['on_hold'], 1, 1000)], [1, 1000], true)).toEqual({
-      heads: { names: ['Status'], figures: ['Number of projects', 'Budget in all'] },
+      heads: { names: ['Status'], figures: ['Number of projects', 'Total budget'] },
       lines: [{ names: ['On hold'], figures: ['1', '$1,000'] }],
       total: ['1', '$1,000'],
     });

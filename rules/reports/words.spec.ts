@@ -77,7 +77,7 @@ describe('filters in words', () => {
     ['contacts', 'source', 'is', ['consultant_request'], 'Source is Consultant request'],
     ['projects', 'stage', 'is', [''], 'Stage is Not set'],
     ['appointments', 'consultant', 'is', ['ada'], 'Consultant is Ada Byron'],
-    ['appointments', 'consultant', 'is', ['eve'], 'Consultant is Somebody who is gone'],
+    ['appointments', 'consultant', 'is', ['eve'], 'Consultant is Former team member'],
     ['projects', 'budget', 'between', ['1000', '2000'], 'Budget from $1,000 to $2,000'],
     ['projects', 'budget', 'between', ['1000', ''], 'Budget at least $1,000'],
     ['projects', 'progress', 'between', ['', '50'], 'Progress at most 50%'],
@@ -122,7 +122,7 @@ describe('a report in words', () => {
       'Number of contacts by week (created) and source. All contacts.',
     );
     expect(reportText(firstReport, names)).toBe(
-      'Number of contacts by week (created) and source. Only those with: created in the last 90 days.',
+      'Number of contacts by week (created) and source. Filters: created in the last 90 days.',
     );
   });
 });

@@ -34,7 +34,7 @@ export const reportDay = (day: string): string => longDay.format(new Date(day));
 /** The value of a field in words. What staff typed (tags, stages) stays as it is; sources, built in or typed, are all formatted alike. */
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
-  if (field.kind === 'person') return names(value) ?? 'Somebody who is gone';
+  if (field.kind === 'person') return names(value) ?? 'Former team member';
   return field.kind === 'choice' || field.key === 'source' ? humanize(value) : value;
 };
 
@@ -152,7 +152,7 @@ export const headlineText = ({ source, groups, measures }: ReportDefinition): st
 export const reportText = (definition: ReportDefinition, names: ReportNames): string => {
   const filters = filtersText(definition, names);
   const [, many] = reportTables[definition.source].words;
-  return `${headlineText(definition)}. ${filters ? `Only those with: ${lower(filters)}` : `All ${many}`}.`;
+  return `${headlineText(definition)}. ${filters ? `Filters: ${lower(filters)}` : `All ${many}`}.`;
 };
 
 /** `8:00 AM` */

@@ -112,6 +112,9 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { UserPreference } from './preferences/preference.entity.ts';
+import { PreferenceResolver } from './preferences/preference.resolver.ts';
+import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
@@ -122,6 +125,10 @@ import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
+import { SavedView } from './saved-views/saved-view.entity.ts';
+import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
+import { searchJobs } from './search/search.jobs.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { WaitingResolver } from './today/waiting.resolver.ts';
 import { workspaceChannel } from './today/workspace-changes.ts';
@@ -172,16 +179,19 @@ export const entities = [
   Project,
   ProjectEvent,
   ProjectLinkRefusal,
+  ProjectMove,
   ProjectStage,
   RemovedFile,
   Report,
   ReportRun,
+  SavedView,
   ServicePeriod,
   Session,
   SignUp,
   Setting,
   Suppression,
   User,
+  UserPreference,
 ];
 
 /** The resolvers of the GraphQL API. */
@@ -220,9 +230,12 @@ export const resolvers: readonly ResolverClass[] = [
   OutsideBookingResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  PreferenceResolver,
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
+  SavedViewResolver,
+  SearchResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,
@@ -266,6 +279,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...reportJobs,
+  ...searchJobs,
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */

@@ -1,4 +1,4 @@
-import { TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
+import { preloadOpenTab, TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
 
 const tabs = {
   overview: tabContent(() => import('./admin-overview.tsx').then((file) => file.AdminOverview)),
@@ -7,13 +7,14 @@ const tabs = {
     import('../features/projects/list/projects-tab.tsx').then((file) => file.ProjectsTab),
   ),
   contacts: tabContent(() =>
-    import('../features/contacts/list/contacts-tab.tsx').then((file) => file.ContactsTab),
+    import('./admin-contacts.tsx').then((file) => file.AdminContacts),
   ),
   marketing: tabContent(() =>
     import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),
   ),
   settings: tabContent(() => import('./admin-settings.tsx').then((file) => file.AdminSettings)),
 };
+preloadOpenTab(tabs);
 
 /** The admin's console: one tab of it, which the address names. */
 export const AdminPage = () => <TabPanel tabs={tabs} />;

@@ -27,7 +27,7 @@ describe('files', () => {
       [
         "'=cmd|calc,1,1234567",
         'Přízemí Фундамент θεμέλια,1,1000000',
-        'Stage,Number of projects,Budget in all',
+        'Stage,Number of projects,Total budget',
         'Total,2,2234567',
       ].sort(),
     );

@@ -676,6 +676,15 @@ interface ProjectLinkRefusalsTable {
   userId: string;
 }
 
+interface ProjectMovesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  version: number;
+  before: unknown;
+  undoUntil: Instant;
+}
+
 interface ProjectStagesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -747,6 +756,22 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SavedViewsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  ownerId: string;
+  list: ColumnTypes['saved_views.list'];
+  name: string;
+  shared: boolean;
+  parameters: ColumnTypes['saved_views.parameters'];
+  columns: Nullable<ColumnTypes['saved_views.columns']>;
+}
+
+interface SearchWordsTable {
+  word: string;
+}
+
 interface ServicePeriodsTable {
   id: Generated<string>;
   startedAt: Instant;
@@ -782,6 +807,14 @@ interface SignUpsTable {
   emailFolded: string;
   phone: Nullable<string>;
   passwordHash: string;
+}
+
+interface UserPreferencesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  name: ColumnTypes['user_preferences.name'];
+  value: unknown;
 }
 
 interface UsersTable {
@@ -867,14 +900,18 @@ export interface Tables {
   mikroOrmMigrations: MikroOrmMigrationsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;
+  projectMoves: ProjectMovesTable;
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  savedViews: SavedViewsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   signUps: SignUpsTable;
+  userPreferences: UserPreferencesTable;
   users: UsersTable;
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCompany } from '../../platform/business/company.ts';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
 import { MoreIcon } from '../../ui/theme/further-icons.tsx';
 import { Mark } from '../../ui/theme/logo.tsx';
-import type { Places } from './places.ts';
+import type { Place, Places } from './places.ts';
 import { RailButton, RailScreens, RailTabs } from './rail-items.tsx';
+import { RailViews } from './rail-views.tsx';
 import { wide } from './rail-width.ts';
 
 const Nav = chakra('nav', {
@@ -69,6 +70,8 @@ const Brand = chakra(Link, {
 
 interface RailProps {
   readonly places: Places;
+  /** How much waits at a place. */
+  readonly count: (place: Place) => number;
   /** What the tabs belong to. */
   readonly label: string;
   /** The address of the user's own portal. */
@@ -76,7 +79,7 @@ interface RailProps {
 }
 
 /** The places of the signed-in user: a column at the left, icons only in a narrow window, a bar at the bottom of a phone. */
-export const Rail = ({ places, label, home }: RailProps) => {
+export const Rail = ({ places, count, label, home }: RailProps) => {
   const { name } = useCompany();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -96,17 +99,30 @@ export const Rail = ({ places, label, home }: RailProps) => {
       document.removeEventListener('pointerdown', fold);
     };
   }, [open]);
+  const nav = useRef<HTMLElement>(null);
+  // The button gives way to the sheet, and the sheet's places to the button: the focus goes along.
+  useEffect(() => {
+    const sheet = nav.current;
+    if (!open || !sheet) return;
+    sheet.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || sheet.contains(activeElement))
+        sheet.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [open]);
   const { tabs, screens } = places;
   if (tabs.length + screens.length === 0) return null;
   const hasMore = [...tabs, ...screens].some(({ quick }) => !quick);
   return (
-    <Nav aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
+    <Nav ref={nav} aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
       <Brand to={home}>
         <Mark />
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
-      {tabs.length > 0 && <RailTabs label={label} tabs={tabs} open={open} />}
-      <RailScreens screens={screens} separate={tabs.length > 0} />
+      {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
+      <RailViews />
+      <RailScreens screens={screens} count={count} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton
           type="button"

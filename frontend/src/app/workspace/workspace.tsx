@@ -1,14 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeOf, permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
+import { homeOf, permissionOf, refusal } from '@hearthline/rules/permissions.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
+import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useWaitingPlaces } from './use-waiting-places.ts';
+
+interface WorkspaceProps {
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+}
 
 const nowhere: Places = { tabs: [], screens: [] };
 
@@ -31,47 +38,56 @@ const Frame = chakra('div', {
   },
 });
 
-/** On paper, who this is from. */
+/** On paper, who this is from and, where the bar names the whole portal, which tab of it this is. */
 const Letterhead = () => {
   const { name, phone, website } = useCompany();
+  const tab = useOpenTab()?.title;
+  const screen = useScreenName();
   return (
-    <chakra.p display={{ base: 'none', _print: 'block' }} mb="4" textStyle="small">
-      {[name, phone, website].filter(Boolean).join(' · ')}
-    </chakra.p>
+    <chakra.div display={{ base: 'none', _print: 'block' }} mb="4">
+      <chakra.p textStyle="small">{[name, phone, website].filter(Boolean).join(' · ')}</chakra.p>
+      {tab !== screen && <chakra.p textStyle="subheading">{tab}</chakra.p>}
+    </chakra.div>
+  );
+};
+
+const Framed = ({ user, children }: WorkspaceProps) => {
+  const route = routeAt(useLocation().pathname);
+  const refused = route?.allow ? refusal(permissionOf(route.allow), user) : null;
+  const restricted = isRestricted(user);
+  const places = restricted ? nowhere : placesOf[user.role];
+  const { count, waiting } = useWaitingPlaces(places);
+  return (
+    <Frame data-workspace>
+      <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />
+      <chakra.div minW="0" display="flex" flexDirection="column">
+        <TopBar
+          user={user}
+          places={places}
+          waiting={waiting}
+          restricted={restricted}
+          named={refused === null}
+        />
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          display="block"
+          flex="1 0 auto"
+          px={{ base: '4', sm: '6' }}
+          pt="4"
+          pb={{ base: '6', sm: '8' }}
+        >
+          <Letterhead />
+          {children}
+        </chakra.main>
+      </chakra.div>
+    </Frame>
   );
 };
 
 /** The frame of every screen that people work in: the rail with their places, the top bar with the page's name, the page. */
-export const Workspace = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  const action: Action | undefined = route?.allow;
-  const refused = action ? refusal(permissionOf(action), user) : null;
-  const restricted = isRestricted(user);
-  return (
-    <DataProvider>
-      <Frame data-workspace>
-        <Rail
-          home={homeOf[user.role]}
-          label={labelOf(user)}
-          places={restricted ? nowhere : placesOf[user.role]}
-        />
-        <chakra.div minW="0" display="flex" flexDirection="column">
-          <TopBar user={user} restricted={restricted} named={refused === null} />
-          <chakra.main
-            id="main"
-            tabIndex={-1}
-            display="block"
-            flex="1 0 auto"
-            px={{ base: '4', sm: '6' }}
-            pt="4"
-            pb={{ base: '6', sm: '8' }}
-          >
-            <Letterhead />
-            {children}
-          </chakra.main>
-        </chakra.div>
-      </Frame>
-    </DataProvider>
-  );
-};
+export const Workspace = (props: WorkspaceProps) => (
+  <DataProvider>
+    <Framed {...props} />
+  </DataProvider>
+);

@@ -16,7 +16,7 @@ export const AgentBoards = () => {
   const { data, loading, error, refetch } = useAgentFiguresQuery({ fetchPolicy: 'network-only' });
   const recorded = new Map(data?.agentFigures.map((figure) => [figure.key, figure]));
   const cards = (keys: readonly (keyof typeof figureList)[]) => (
-    <Columns min="xs">
+    <Columns min="xs" gap="3">
       {keys.map((key) => {
         const figure = recorded.get(key);
         return <StatCard key={key} {...(figure ? recordedCard(figure) : awaitedCard(figureList[key]))} />;
@@ -31,12 +31,12 @@ export const AgentBoards = () => {
     </ErrorNotice>
   );
   return (
-    <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
+    <chakra.div display="grid" gap="6">
       {notice || cards(keys.filter((key) => overview.includes(key)))}
       <AgentTools />
       {!failed && (
         <section aria-labelledby="agent-metrics">
-          <Heading as="h2" look="subheading" id="agent-metrics" mb="5">
+          <Heading as="h2" look="subheading" id="agent-metrics" mb="3">
             Agent Performance Metrics
           </Heading>
           {cards(keys.filter((key) => !overview.includes(key)))}

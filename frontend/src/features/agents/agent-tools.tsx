@@ -5,27 +5,27 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 const tools = [
   {
     title: 'Customer service',
-    text: 'Answers buyers about models, prices and their project, and hands over to a person when it is asked to or does not know.',
+    text: 'Answers buyers’ questions about models, prices, and projects, and hands off to a person when asked or unsure.',
   },
   {
     title: 'Sales assistant',
-    text: 'Follows up new prospects, proposes consultation times that are free, and notes what a family is looking for.',
+    text: 'Follows up with new prospects, offers open consultation times, and notes what each family is looking for.',
   },
   {
     title: 'Design automation',
-    text: 'Turns bedroom and bath counts into matching floor plans, with roof and siding that fit the site.',
+    text: 'Turns bedroom and bath counts into matching floor plans, with a roof and siding that suit the site.',
   },
   {
     title: 'Project management',
-    text: 'Watches stages and dates, and tells the project manager what will be late before it is.',
+    text: 'Tracks stages and dates, and warns the project manager before anything runs late.',
   },
   {
     title: 'Quality control',
-    text: 'Reads inspection findings from factory and site, and finds what comes back again and again.',
+    text: 'Reviews factory and site inspection findings and spots recurring problems.',
   },
   {
     title: 'Analytics',
-    text: 'Answers questions about leads, bookings and projects in plain words, with the figures behind them.',
+    text: 'Answers questions about leads, bookings, and projects in plain language, backed by the figures.',
   },
 ];
 
@@ -35,17 +35,17 @@ export const AgentTools = () => (
     <Heading as="h2" look="subheading" id="agent-tools">
       AI Agent Development Tools
     </Heading>
-    <Text quiet mt="2" mb="5" maxW="prose">
-      Six kinds of agents, and what each is there for. An agent works through the product’s own API, with an
-      account and the rights of one role.
+    <Text quiet look="small" mt="1" mb="3" maxW="prose">
+      Six kinds of agents and what each one does. Agents work through the product’s own API, with an account
+      and the permissions of one role.
     </Text>
-    <Columns>
+    <Columns gap="3">
       {tools.map(({ title, text }) => (
         <Card key={title}>
           <Heading as="h3" look="minor">
             {title}
           </Heading>
-          <Text look="small" quiet mt="2">
+          <Text look="small" quiet mt="1">
             {text}
           </Text>
         </Card>

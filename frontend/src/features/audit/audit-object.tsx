@@ -55,7 +55,7 @@ export const AuditObject = ({ object, name, onNarrow }: AuditObjectProps) => {
         <Narrow
           type="button"
           title={object}
-          aria-label={`All that was done to ${kind} ${id}`}
+          aria-label={`All activity for ${kind} ${id}`}
           onClick={() => onNarrow(object)}
         >
           {shortOf(id)}

@@ -41,7 +41,7 @@ export const AuditPanel = () => {
   return (
     <Panel
       title="Audit log"
-      text="Who did what, newest first. Nobody can change a line here, or remove one before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
+      text="Who did what, newest first. Entries cannot be edited or deleted early. Denied attempts are grouped by person, operation, and minute."
       actions={
         <Button variant="outline" disabled={exporting} onClick={() => void save()}>
           {exporting ? 'Exporting...' : 'Export CSV'}
@@ -62,7 +62,7 @@ export const AuditPanel = () => {
       ) : page.auditEntries.length === 0 ? (
         <EmptyState
           title="Nothing found"
-          text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}
+          text={isNarrowed ? 'No entries match these filters.' : 'Nothing has been recorded yet.'}
         >
           {isNarrowed && (
             <Button variant="outline" onClick={clear}>

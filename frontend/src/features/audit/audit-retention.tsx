@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/surface.tsx';
 import { Code, Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 
-/** How long lines are kept, and how far the chain reaches that shows whether one was changed. */
+/** Retention, and how far the chain reaches that shows whether one was changed. */
 export const AuditRetention = () => {
   const { data } = useAuditKeepingQuery({ fetchPolicy: 'cache-and-network' });
   const [save, { loading }] = useSetAuditDaysMutation({
@@ -34,10 +34,10 @@ export const AuditRetention = () => {
       setTyped((now) => (now === typed ? null : now));
       showToast({
         title: 'Saved',
-        text: `Lines are kept for ${pluralize(chosen.data, 'day')}. Older ones go during the next night.`,
+        text: `Entries are kept for ${pluralize(chosen.data, 'day')}. Older ones will be deleted tonight.`,
       });
     } catch (error) {
-      showToast({ title: 'Nothing was saved', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Changes not saved', text: errorText(error), tone: 'error' });
     }
   };
 
@@ -46,14 +46,14 @@ export const AuditRetention = () => {
       <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
         <chakra.div maxW="prose" flex="1 1 20rem">
           <Heading id="audit-keeping-heading" look="subheading">
-            How long lines are kept
+            Retention
           </Heading>
           <Text look="small" quiet mt="1">
-            {pluralize(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new
-            ones join it once a minute.
+            {pluralize(sealed, 'entry is', 'entries are')} sealed against tampering. New entries are sealed
+            every minute.
             {expiredAt &&
-              ` ${pluralize(expired, 'older line has', 'older lines have')} expired, the last on ${instantDayText(expiredAt)}.`}{' '}
-            <Code>npm run audit -- verify</Code> checks it.
+              ` ${pluralize(expired, 'older entry has', 'older entries have')} expired, most recently on ${instantDayText(expiredAt)}.`}{' '}
+            <Code>npm run audit -- verify</Code> verifies the seal.
           </Text>
         </chakra.div>
         <chakra.form
@@ -73,8 +73,8 @@ export const AuditRetention = () => {
               onChange={(event) => setTyped(event.target.value)}
             />
           </chakra.div>
-          <Button type="submit" variant="outline" minH="12" disabled={loading || value === String(days)}>
-            Save days
+          <Button type="submit" variant="outline" disabled={loading || value === String(days)}>
+            Save
           </Button>
         </chakra.form>
       </Card>

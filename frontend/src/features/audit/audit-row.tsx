@@ -44,7 +44,7 @@ export const AuditRow = ({ entry, timeZone, onObject }: AuditRowProps) => {
         <time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time>
       </TableCell>
       <TableCell card gridArea="who">
-        {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
+        {actorName ?? (actorId ? 'Deleted account' : 'Not signed in')}
         {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}
       </TableCell>
       <TableCell card gridArea="what">

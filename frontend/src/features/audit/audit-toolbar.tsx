@@ -59,7 +59,7 @@ export const AuditToolbar = ({ filter, onNarrow }: AuditToolbarProps) => {
       >
         <option value="">All results</option>
         <option value="done">Done</option>
-        <option value="refused">Not done</option>
+        <option value="refused">Denied or failed</option>
       </SelectField>
       <TextField
         label="From"

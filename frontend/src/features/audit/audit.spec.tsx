@@ -117,19 +117,17 @@ describe('the audit log', () => {
   it('is kept for as long as an admin says, within limits', async () => {
     draw();
     const days = await screen.findByLabelText('Days');
-    expect(
-      screen.getByText(/^24,310 lines are in the chain.*12 older lines have expired/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^24,310 entries are sealed.*12 older entries have expired/)).toBeInTheDocument();
     await userEvent.clear(days);
     await userEvent.type(days, '29');
-    await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A whole number from 30 to 3,660')).toBeInTheDocument();
     expect(api.sent('SetAuditDays')).toEqual([]);
     await userEvent.clear(days);
     await userEvent.type(days, '365');
-    await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(api.sent('SetAuditDays')).toEqual([{ days: 365 }]));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save days' })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
     expect(screen.getByLabelText('Days')).toHaveValue('365');
   });
 
@@ -151,9 +149,9 @@ describe('the audit log', () => {
     );
     draw();
     const [refused, gone] = await rows();
-    expect(refused).toHaveTextContent('Nobody signed in');
+    expect(refused).toHaveTextContent('Not signed in');
     expect(refused).toHaveTextContent('Invalid credentials');
-    expect(gone).toHaveTextContent('An account that is gone');
+    expect(gone).toHaveTextContent('Deleted account');
     expect(gone).toHaveTextContent('Settings');
   });
 
@@ -192,7 +190,7 @@ describe('the audit log', () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: 'a9' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Not done');
+    await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Denied or failed');
     await waitFor(() =>
       expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: null, filter: { result: 'refused' } }),
     );

@@ -54,7 +54,7 @@ export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProp
           Preview
         </Heading>
         <Button variant="outline" size="sm" aria-pressed={plain} onClick={() => setPlain(!plain)}>
-          {plain ? 'Show the designed form' : 'Show the text form'}
+          {plain ? 'Show HTML version' : 'Show plain text version'}
         </Button>
       </chakra.header>
       {wrong && <FormMessage tone="error">{wrong}</FormMessage>}
@@ -83,10 +83,10 @@ export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProp
               </chakra.pre>
             </Card>
           ) : (
-            <HtmlFrame title="The mail as it will be sent" html={mail.html} />
+            <HtmlFrame title="Email preview" html={mail.html} />
           )}
           <Text look="fine" quiet>
-            Each recipient gets this with their own name and unsubscribe link.
+            Each recipient sees their own name and unsubscribe link.
           </Text>
         </>
       )}

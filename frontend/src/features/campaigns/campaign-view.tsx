@@ -18,8 +18,8 @@ const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
 const Away = () => (
   <chakra.div role="alert" bg="emberTint" borderRadius="lg" p="5" mb="6">
     <Text>
-      <strong>No connection to the server.</strong> What stands here is how it was a moment ago. It goes on by
-      itself as soon as the server answers.
+      <strong>Connection lost.</strong> You are seeing the last known status. It will update when the
+      connection is back.
     </Text>
   </chakra.div>
 );

@@ -38,7 +38,7 @@ export const stateTone = {
 
 export const recipientTitle = {
   waiting: 'Waiting',
-  queued: 'On its way',
+  queued: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
   suppressed: 'Suppressed',
@@ -58,7 +58,7 @@ export const recipientOptions = [
 export const reasonTitle = {
   unsubscribed: 'Unsubscribed',
   bounced: 'Bounced',
-  manual: 'Added by hand',
+  manual: 'Added manually',
 } as const satisfies Record<SuppressionReason, string>;
 
 export const statusOptions = [

@@ -75,6 +75,6 @@ it('holds a new entry to the rules before anything is sent', async () => {
   await waitFor(() => expect(screen.getByLabelText('Title *')).toHaveAttribute('aria-invalid', 'true'));
   await retype('Figures', 'five thousand');
   await save();
-  expect(await screen.findByText('Each line is a name, a colon and a number')).toBeInTheDocument();
+  expect(await screen.findByText('Each line needs a name, a colon, and a number')).toBeInTheDocument();
   expect(saved).not.toHaveBeenCalled();
 });

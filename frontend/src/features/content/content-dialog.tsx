@@ -100,7 +100,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
   /** The error of the figures as a whole, or of one of them. */
   const figuresError =
     (errors.figures as { message?: string } | undefined)?.message ??
-    (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
+    (errors.figures ? 'Each line needs a name, a colon, and a number' : undefined);
 
   return (
     <FormDialog
@@ -126,18 +126,13 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
           type="number"
           min="0"
           max="1000"
-          help="The lowest comes first."
+          help="Lowest first."
           error={errors.position?.message}
           {...register('position')}
         />
       </Pair>
       {isFinance && (
-        <SelectField
-          label="Group of the Finance page"
-          required
-          error={errors.topic?.message}
-          {...register('topic')}
-        >
+        <SelectField label="Finance page group" required error={errors.topic?.message} {...register('topic')}>
           <option value="">Please choose</option>
           {financeTopics.map((topic) => (
             <option key={topic} value={topic}>
@@ -150,7 +145,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
       <TextField
         label="Terms"
         required
-        help="What it comes to, in a few words."
+        help="The offer in a few words."
         placeholder="$5,000 off"
         error={errors.terms?.message}
         {...register('terms')}
@@ -160,14 +155,14 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
         <TextField
           label="Starts on"
           type="date"
-          help="Empty: already."
+          help="Leave blank to start now."
           error={errors.startsOn?.message}
           {...register('startsOn')}
         />
         <TextField
           label="Ends on"
           type="date"
-          help="The last day. Empty: open."
+          help="The last day. Leave blank for no end date."
           error={errors.endsOn?.message}
           {...register('endsOn')}
         />
@@ -179,8 +174,8 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
         error={figuresError}
         help={
           needed.length > 0
-            ? `One a line. Needed: ${needed.join(', ')}.`
-            : 'One a line, as in amount: 5000. For calculations; visitors read the terms.'
+            ? `One per line. Required: ${needed.join(', ')}.`
+            : 'One per line, such as amount: 5000. Used for calculations; visitors see the terms.'
         }
         {...register('figures')}
       />

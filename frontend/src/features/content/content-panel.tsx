@@ -73,7 +73,7 @@ export const ContentPanel = () => {
     try {
       await remove({ variables: { id } });
     } catch (problem) {
-      showToast({ title: 'Removing failed', text: errorText(problem), tone: 'error' });
+      showToast({ title: 'Entry not removed', text: errorText(problem), tone: 'error' });
     }
     setLeaving(null);
     read();
@@ -81,7 +81,7 @@ export const ContentPanel = () => {
   return (
     <Panel
       title="Promotions and programs"
-      text="What the site offers, and from when until when. Public pages follow at once."
+      text="Offers on the public site and when they run. Changes appear right away."
       actions={
         <>
           <Select
@@ -115,10 +115,7 @@ export const ContentPanel = () => {
           <Skeleton minH="10" />
         </Card>
       ) : page.contentItems.length === 0 ? (
-        <EmptyState
-          title="Nothing here"
-          text="Add what visitors should know: a promotion, a program, a way to pay."
-        />
+        <EmptyState title="Nothing here" text="Add a promotion, a program, or a financing option." />
       ) : (
         <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
           {page.contentItems.map((item) => (
@@ -155,7 +152,7 @@ export const ContentPanel = () => {
       )}
       <div>
         <Heading as="h3" look="minor" mb="3">
-          What visitors see today
+          Live preview
         </Heading>
         <ContentPreview />
       </div>
@@ -172,7 +169,7 @@ export const ContentPanel = () => {
       {leaving && (
         <ConfirmDialog
           title="Remove this entry?"
-          question={`“${leaving.title}” will not be shown any more. To end it on a day instead, give it a last day.`}
+          question={`“${leaving.title}” will no longer be shown. To end it on a certain date instead, set an end date.`}
           action="Remove"
           busy={removing}
           onConfirm={() => void drop(leaving)}

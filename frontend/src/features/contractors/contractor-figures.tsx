@@ -2,15 +2,14 @@ import { useContractorSummaryQuery, type ContractorSummaryQuery } from '../../gq
 import { errorText } from '../../platform/api/error-text.ts';
 import { countText } from '../../platform/figures/quantity-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
-import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Columns } from '../../ui/layout/surface.tsx';
+import { StatLine } from '../../ui/charts/stat-line.tsx';
 
 /** Specification, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
 const cards = [
   {
     label: 'Active projects',
     name: 'activeProjects',
-    caption: 'planned, in progress or on hold',
+    caption: 'planned, in progress, or on hold',
     to: '?work=projects',
   },
   { label: 'Team members', name: 'teamMembers', caption: 'in the crew', to: '?work=crew' },
@@ -26,26 +25,21 @@ const cards = [
 interface FigureCardsProps {
   /** Undefined while they are loading. */
   readonly figures: Omit<ContractorSummaryQuery['contractorSummary'], '__typename'> | undefined;
-  /** Id of the element further down the page that the cards scroll to. */
+  /** Id of the element further down the page that the figures scroll to. */
   readonly anchor?: string;
 }
 
-/** A contractor's four figures, each a link to the rows it counts. */
+/** A contractor's four figures in one line, each a link to the rows it counts. */
 export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
-  <Columns
-    gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-    gap={{ base: '3', md: '6' }}
-    aria-busy={!figures}
-  >
-    {cards.map(({ name, to, ...card }) => (
-      <StatCard
-        key={name}
-        {...card}
-        value={figures && countText(figures[name])}
-        to={anchor ? `${to}#${anchor}` : name === 'activeProjects' ? undefined : to}
-      />
-    ))}
-  </Columns>
+  <StatLine
+    busy={!figures}
+    stats={cards.map(({ name, to, ...card }) => ({
+      ...card,
+      id: name,
+      value: figures && countText(figures[name]),
+      to: anchor ? `${to}#${anchor}` : name === 'activeProjects' ? undefined : to,
+    }))}
+  />
 );
 
 /** The four figures of the signed-in contractor. */

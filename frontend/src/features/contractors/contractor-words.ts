@@ -6,23 +6,17 @@ export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'nu
 
 export const buildStateTitles: Readonly<Record<BuildState, string>> = {
   scheduled: 'Scheduled',
-  begun: 'Begun',
+  begun: 'In progress',
   blocked: 'Blocked',
   done: 'Done',
 };
-export const buildStateTones = {
-  scheduled: 'plain',
-  begun: 'pine',
-  blocked: 'danger',
-  done: 'solid',
-} as const satisfies Record<BuildState, string>;
 
 /** The text of the button that changes a build's state. */
 export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
   if (to === 'done') return 'Mark done';
   if (to === 'blocked') return 'Blocked';
   if (to === 'scheduled') return 'Back to schedule';
-  return from === 'scheduled' ? 'Begin' : from === 'blocked' ? 'Go on' : 'Reopen';
+  return from === 'scheduled' ? 'Start' : from === 'blocked' ? 'Resume' : 'Reopen';
 };
 
 export const materialFilterTitles: Readonly<Record<MaterialFilter, string>> = {

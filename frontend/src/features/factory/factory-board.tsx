@@ -20,11 +20,10 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { PlusIcon } from '../../ui/theme/icons.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { PageSpinner } from '../../ui/layout/spinner.tsx';
-import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Columns } from '../../ui/layout/surface.tsx';
-import { weekTitle } from './factory-words.ts';
+import { BoardFigures } from './board-figures.tsx';
 import { HandedOverList } from './handed-over-list.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { HeldHomes } from './held-homes.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeActions } from './home-action.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
@@ -69,10 +68,7 @@ export const FactoryBoard = () => {
       </ErrorNotice>
     );
   if (!data) return <PageSpinner />;
-  const { today, homes, line, stations } = data.factoryBoard;
-  const held = homes.filter(({ heldAt }) => heldAt).length;
-  const slots = stations.reduce((sum, station) => sum + station.slots, 0);
-  const nextWeek = line.filter(({ startsOn }) => weekTitle(startsOn, today) === 'Next week').length;
+  const { today, homes, line } = data.factoryBoard;
 
   const onStation = (home: HomeCardFragment, action: HomeAction): void => {
     const { id, version, projectName, nextStation } = home;
@@ -114,54 +110,52 @@ export const FactoryBoard = () => {
     : [];
 
   return (
-    <chakra.div display="grid" gap={{ base: '9', md: '11' }} gridTemplateColumns="minmax(0, 1fr)">
-      <Columns
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
-        gap={{ base: '3', md: '6' }}
-      >
-        <StatCard label="In production" value={homes.length} caption={`of ${slots} slots`} />
-        <StatCard label="On hold" value={held} caption={held === 1 ? 'home waits' : 'homes wait'} />
-        <StatCard label="Start next week" value={nextWeek} caption={`${line.length} in the line`} />
-        <StatCard
-          label="At inspection"
-          value={homes.filter(({ station }) => station === stationIds.at(-1)).length}
-          caption="the last station"
-        />
-      </Columns>
-      <Panel title="Stations">
-        <StationBoard
-          board={data.factoryBoard}
-          now={now}
-          busy={busy}
-          mayMove={can(user, 'factory:move')}
-          mayHandOver={can(user, 'factory:hand-over')}
-          onAction={onStation}
-        />
-      </Panel>
-      <Panel
-        title="The line"
-        text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s."
-        actions={
-          can(user, 'factory:plan') && (
-            <Button onClick={() => setOpen({ kind: 'plan' })}>
-              <PlusIcon />
-              Add a home
-            </Button>
-          )
-        }
-      >
-        <ProductionLine
-          line={line}
-          today={today}
-          busy={busy}
-          mayPlan={can(user, 'factory:plan')}
-          mayMove={can(user, 'factory:move')}
-          onAction={onLine}
-        />
-      </Panel>
-      <Panel title="Handed over to transport">
-        <HandedOverList />
-      </Panel>
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <HeldHomes
+        homes={homes}
+        now={now}
+        busy={busy}
+        mayMove={can(user, 'factory:move')}
+        onRelease={(home) => onStation(home, 'release')}
+      />
+      {/* On a phone the work comes before its figures. */}
+      <chakra.div order={{ base: '1', sm: '0' }}>
+        <BoardFigures {...data.factoryBoard} />
+      </chakra.div>
+      <StationBoard
+        board={data.factoryBoard}
+        now={now}
+        busy={busy}
+        mayMove={can(user, 'factory:move')}
+        mayHandOver={can(user, 'factory:hand-over')}
+        onAction={onStation}
+      />
+      <chakra.div order="2" display="grid" gap="8" mt="5" gridTemplateColumns="minmax(0, 1fr)">
+        <Panel
+          title="Production schedule"
+          text="When homes start. Moving a home up or down swaps its place and date with the one next to it."
+          actions={
+            can(user, 'factory:plan') && (
+              <Button onClick={() => setOpen({ kind: 'plan' })}>
+                <PlusIcon />
+                Add a home
+              </Button>
+            )
+          }
+        >
+          <ProductionLine
+            line={line}
+            today={today}
+            busy={busy}
+            mayPlan={can(user, 'factory:plan')}
+            mayMove={can(user, 'factory:move')}
+            onAction={onLine}
+          />
+        </Panel>
+        <Panel title="Handed over to transport">
+          <HandedOverList />
+        </Panel>
+      </chakra.div>
       {open?.kind === 'plan' && (
         <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />
       )}
@@ -223,9 +217,9 @@ export const FactoryBoard = () => {
       )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
-          title="Take out of the line"
-          question={`Take ${open.home.projectName} out of the line?`}
-          action="Take out"
+          title="Remove from schedule"
+          question={`Remove ${open.home.projectName} from the schedule?`}
+          action="Remove"
           busy={busy}
           onClose={close}
           onConfirm={() =>

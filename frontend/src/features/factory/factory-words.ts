@@ -30,9 +30,9 @@ export const weekTitle = (day: string, today: string): string => {
 };
 
 const eventTitles: Readonly<Record<HomeEventKind, string>> = {
-  planned: 'Put in the line',
-  rescheduled: 'Another day',
-  removed: 'Taken out of the line',
+  planned: 'Added to the schedule',
+  rescheduled: 'Rescheduled',
+  removed: 'Removed from the schedule',
   started: 'Started',
   moved: 'Moved on',
   moved_back: 'Moved back',

@@ -98,22 +98,22 @@ describe('when the factory’s session ends', () => {
     serve();
     let view = draw();
     await press(/^Day.*Birch Home/);
-    await userEvent.clear((await dialog('Change the day')).getByLabelText(/Starts on/));
-    await userEvent.type((await dialog('Change the day')).getByLabelText(/Starts on/), '2027-01-20');
+    await userEvent.clear((await dialog('Change start date')).getByLabelText(/Starts on/));
+    await userEvent.type((await dialog('Change start date')).getByLabelText(/Starts on/), '2027-01-20');
     endSession(view);
     view = draw();
     await waitFor(async () =>
-      expect((await dialog('Change the day')).getByLabelText(/Starts on/)).toHaveValue('2027-01-20'),
+      expect((await dialog('Change start date')).getByLabelText(/Starts on/)).toHaveValue('2027-01-20'),
     );
     await press('Cancel');
     await press('Add a home');
-    const form = await dialog('Add to the line');
+    const form = await dialog('Add to the schedule');
     await userEvent.click(form.getByLabelText('Project'));
     await userEvent.click(await form.findByRole('option', { name: 'Cedar Home' }));
     endSession(view);
     draw();
     await waitFor(async () =>
-      expect((await dialog('Add to the line')).getByLabelText('Project')).toHaveValue('Cedar Home'),
+      expect((await dialog('Add to the schedule')).getByLabelText('Project')).toHaveValue('Cedar Home'),
     );
   });
 

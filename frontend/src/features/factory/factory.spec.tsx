@@ -20,7 +20,7 @@ describe('the factory board', () => {
       boardOf([homeOf({ station: 'walls', version: 4, nextStation: 'roof' })]),
     ]);
     await userEvent.click(await screen.findByRole('button', { name: 'To Walls: Alder Home' }));
-    expect(await screen.findByText(/Somebody else changed this home/)).toBeInTheDocument();
+    expect(await screen.findByText(/Someone else just changed this home/)).toBeInTheDocument();
     const walls = screen.getByRole('region', { name: 'Walls' });
     await waitFor(() =>
       expect(within(walls).getByRole('article', { name: 'Alder Home' })).toBeInTheDocument(),
@@ -34,13 +34,15 @@ describe('the factory board', () => {
       heldByName: 'Frances',
     });
     const { unmount } = drawBoard([boardOf([held]), noneHandedOver]);
-    const card = await screen.findByRole('article', { name: 'Alder Home' });
-    expect(
-      within(card)
-        .getAllByRole('button')
-        .map((button) => button.textContent),
-    ).toEqual(['History: Alder Home', 'Release: Alder Home']);
-    expect(within(card).getByText('Cracked truss')).toBeInTheDocument();
+    const pinned = within(await screen.findByRole('region', { name: 'On hold' }));
+    expect(pinned.getByRole('listitem', { name: 'Alder Home' })).toHaveTextContent(
+      /Alder Home, Frame: Cracked truss Frances/,
+    );
+    expect(pinned.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Release: Alder Home',
+    ]);
+    const card = within(screen.getByRole('article', { name: 'Alder Home' }));
+    expect(card.getAllByRole('button').map((button) => button.textContent)).toEqual(['History: Alder Home']);
     unmount();
     drawBoard(
       [
@@ -59,7 +61,7 @@ describe('the factory board', () => {
       within(screen.getByRole('listitem', { name: 'Next' }))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Move Next up', 'Move Next down', 'Day of Next', 'Remove Next']);
+    ).toEqual(['Move Next up', 'Move Next down', 'Date of Next', 'Remove Next']);
     expect(screen.getByRole('button', { name: 'Add a home' })).toBeEnabled();
   });
 
@@ -128,10 +130,10 @@ describe('the board, part by part', () => {
     ]);
     expect(frame.queryByText(/is free/)).toBeNull();
     expect(within(screen.getByRole('region', { name: 'Roof' })).getAllByText(/is free/)).toHaveLength(2);
-    expect(
-      screen.getByText(`of ${stations.reduce((sum, { slots }) => sum + slots, 0)} slots`),
-    ).toBeInTheDocument();
-    expect(screen.getByText('home waits')).toBeInTheDocument();
+    const slots = stations.reduce((sum, station) => sum + station.slots, 0);
+    const figures = screen.getByText(/slots in use/, { selector: 'p *' }).closest('p');
+    expect(figures).toHaveTextContent(`3 of ${slots} slots in use · 1 on hold · 1 at inspection`);
+    expect(screen.getAllByRole('region', { name: /./ })[0]).toHaveAccessibleName('On hold');
   });
 
   it('tells next week’s line from what comes later and what is late', async () => {
@@ -155,7 +157,7 @@ describe('the board, part by part', () => {
       expect(part.getByRole('listitem', { name })).toBeInTheDocument();
     }
     expect(within(screen.getByRole('listitem', { name: 'Overdue' })).getByText('Late')).toBeInTheDocument();
-    expect(screen.getByText('3 in the line')).toBeInTheDocument();
+    expect(screen.getByText(/3 homes scheduled/)).toBeInTheDocument();
   });
 
   it('asks why a home is held, and keeps the reason when the server refuses', async () => {
@@ -169,7 +171,7 @@ describe('the board, part by part', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Hold: Alder Home' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
-    expect(await dialog.findByText('Please say why the home is held')).toBeInTheDocument();
+    expect(await dialog.findByText('Please enter a reason for the hold')).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(/Reason/), 'Warped');
     await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
     expect(await dialog.findByText('This home has left the factory')).toBeInTheDocument();
@@ -214,7 +216,7 @@ describe('the board, part by part', () => {
     await userEvent.type(dialog.getByLabelText(/Carrier/), 'Cascade Haul');
     await userEvent.click(dialog.getByLabelText('Final inspection passed and signed'));
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
-    expect(await dialog.findByText('Please check every point of the list')).toBeInTheDocument();
+    expect(await dialog.findByText('Please check off every item')).toBeInTheDocument();
     for (const { title } of handOverChecklist.slice(1)) await userEvent.click(dialog.getByLabelText(title));
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -24,7 +24,7 @@ interface HandOverDialogProps {
 
 /** The checklist before a home leaves, its day of departure, and who drives it. */
 export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialogProps) => {
-  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const { failure, fail, clear } = useSaveError('No changes made');
   const close = useIfMounted(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
   const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({
@@ -73,7 +73,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
     >
       <chakra.fieldset border="none" minW="0" display="grid" gap="3">
         <chakra.legend textStyle="label" mb="3">
-          Checked before it leaves
+          Checklist before transport
         </chakra.legend>
         {handOverChecklist.map(({ id, title }) => (
           <CheckboxField key={id} label={title} value={id} {...register('checklist')} />
@@ -88,7 +88,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
         {...register('carrier')}
       />
       <TextField
-        label="Transport day"
+        label="Transport date"
         type="date"
         required
         min={today}

@@ -20,7 +20,7 @@ export const HandedOverList = () => {
   if (error && !loading)
     return (
       <ErrorNotice
-        title="We could not load the homes that have left"
+        title="We could not load shipped homes"
         onRetry={() => void refetch().catch(() => undefined)}
       >
         {errorText(error)}
@@ -28,12 +28,12 @@ export const HandedOverList = () => {
     );
   if (!shown) return <PageSpinner />;
   if (shown.homes.length === 0)
-    return <EmptyState title="None so far" text="Homes appear here once they are handed over." />;
+    return <EmptyState title="Nothing shipped yet" text="Homes appear here after they are handed over." />;
   return (
     <>
       <DataTable
         caption="Handed over"
-        columns={['Home', 'Size', 'Carrier', 'Transport day']}
+        columns={['Home', 'Size', 'Carrier', 'Transport date']}
         cards
         busy={loading}
       >

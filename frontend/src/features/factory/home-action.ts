@@ -24,7 +24,7 @@ export const useHomeActions = (read: () => Promise<void>) => {
       return null;
     } catch (error) {
       return problemOf(error).code === 'CONFLICT'
-        ? 'Somebody else changed this home meanwhile. The board shows where it is now.'
+        ? 'Someone else just changed this home. The board shows where it is now.'
         : errorText(error);
     } finally {
       await read();
@@ -35,7 +35,7 @@ export const useHomeActions = (read: () => Promise<void>) => {
   const act = async (work: () => Promise<unknown>, { done, focus = [] }: Done = {}): Promise<void> => {
     if (busy) return;
     const failure = await attempt(work);
-    if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
+    if (failure) showToast({ title: 'No changes made', text: failure, tone: 'error' });
     else if (done) showToast({ title: done });
     // The pressed button may have moved or gone: focuses the home where it is now.
     requestAnimationFrame(() =>

@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stationTitle } from '@hearthline/rules/factory.ts';
+import type { ReactNode } from 'react';
 import type { HomeCardFragment } from '../../gql/generated.ts';
 import { ageText, timeText } from '../../platform/dates/instant-text.ts';
+import { Tooltip } from '../../ui/actions/tooltip.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
+import { ClockIcon } from '../../ui/theme/further-icons.tsx';
+import { BackwardIcon, PauseIcon } from './factory-icons.tsx';
 import { sizeText } from './factory-words.ts';
 import { availableForms } from './open-dialog.ts';
 
@@ -29,81 +33,73 @@ const Frame = chakra('article', {
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
-    borderRadius: 'md',
-    p: '3.5',
+    borderRadius: 'var(--control-radius, 0.5rem)',
+    p: { base: '3', sm: '2' },
     display: 'grid',
-    gap: '2.5',
+    gap: '2',
     minW: '0',
+    // The bar at the top of the page must not cover a card that was jumped to.
+    scrollMarginTop: '4rem',
   },
-  variants: { held: { true: { borderColor: 'danger', borderInlineStartWidth: '4px' } } },
+  variants: { held: { true: { borderColor: 'danger', boxShadow: 'inset 3px 0 0 {colors.danger}' } } },
 });
 
-/** A home in its slot: how long it has been there, why it is on hold, and where it can go. */
+/** A home in its slot: how long it has been there, whether it is on hold, and where it can go. One press moves it on. */
 export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: HomeCardProps) => {
-  const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
+  const { id, projectName, slot, stationSince, heldAt, nextStation } = home;
   const forms = availableForms(home);
-  const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
-    <Button
-      size="sm"
-      variant={variant}
-      disabled={busy}
-      px={variant === 'ghost' ? '2' : '3'}
-      onClick={() => onAction(action)}
-    >
-      {title}
-      <chakra.span srOnly>: {projectName}</chakra.span>
+  const main = (action: HomeAction, title: string) => (
+    <Button size="sm" width="full" px="2" disabled={busy} onClick={() => onAction(action)}>
+      <span>
+        {title}
+        <chakra.span srOnly>: {projectName}</chakra.span>
+      </span>
     </Button>
+  );
+  const tool = (action: HomeAction, title: string, icon: ReactNode) => (
+    <Tooltip text={title}>
+      <Button
+        variant="ghost"
+        size="icon"
+        color="quiet"
+        w={{ base: 'var(--control, 2.75rem)', sm: '8' }}
+        h={{ base: 'var(--control, 2.75rem)', sm: '8' }}
+        disabled={busy && action !== 'history'}
+        onClick={() => onAction(action)}
+      >
+        {icon}
+        <chakra.span srOnly>
+          {title}: {projectName}
+        </chakra.span>
+      </Button>
+    </Tooltip>
   );
   return (
     <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} data-place aria-labelledby={`home-${id}`}>
       <div>
-        <chakra.div display="flex" justifyContent="space-between" gap="2" alignItems="flex-start">
-          <Heading
-            as="h4"
-            look="subheading"
-            fontSize="1rem"
-            id={`home-${id}`}
-            overflowWrap="anywhere"
-            minW="0"
-          >
-            {projectName}
-          </Heading>
-          <Text as="span" look="fine" quiet whiteSpace="nowrap">
-            Slot {slot}
-          </Text>
-        </chakra.div>
-        <Text look="fine" quiet>
+        <Heading as="h4" look="minor" id={`home-${id}`} overflowWrap="anywhere">
+          {projectName}
+        </Heading>
+        <Text look="fine" quiet mt="0.5">
           {sizeText(home)}
         </Text>
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" me="-2">
-          <Text look="fine" quiet title={stationSince ? timeText(stationSince) : undefined}>
-            {stationSince && `Here for ${ageText(stationSince, now)}`}
-          </Text>
-          {button('history', 'History')}
-        </chakra.div>
+        <Text look="fine" quiet title={stationSince ? timeText(stationSince) : undefined}>
+          Slot {slot}
+          {stationSince && ` · ${ageText(stationSince, now)}`}
+        </Text>
       </div>
       {heldAt && (
-        <chakra.div display="grid" gap="1" justifyItems="start">
-          <Badge tone="danger">On hold</Badge>
-          <Text look="small" overflowWrap="anywhere">
-            {holdReason}
-          </Text>
-          <Text look="fine" quiet>
-            {heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}
-          </Text>
-        </chakra.div>
+        <Badge tone="danger" justifySelf="start">
+          On hold
+        </Badge>
       )}
-      {(mayMove || (mayHandOver && forms.includes('hand-over'))) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-          {mayMove &&
-            (heldAt
-              ? button('release', 'Release', 'outline')
-              : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid'))}
-          {mayHandOver && forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
-          {mayMove && forms.includes('hold') && button('hold', 'Hold')}
-          {mayMove && forms.includes('back') && button('back', 'Back')}
-        </chakra.div>
-      )}
+      {mayMove && !heldAt && nextStation && main('next', `To ${stationTitle(nextStation)}`)}
+      {mayHandOver && forms.includes('hand-over') && main('hand-over', 'Hand over')}
+      <chakra.div display="flex" gap="0.5" mx="-1" mb="-1">
+        {mayMove && forms.includes('back') && tool('back', 'Back', <BackwardIcon />)}
+        {mayMove && forms.includes('hold') && tool('hold', 'Hold', <PauseIcon />)}
+        <chakra.span ms="auto">{tool('history', 'History', <ClockIcon />)}</chakra.span>
+      </chakra.div>
     </Frame>
   );
 };

@@ -38,7 +38,7 @@ export const HomeHistory = ({
       ) : !shown ? (
         <PageSpinner />
       ) : shown.events.length === 0 ? (
-        <Text quiet>Nothing is known of this home’s way so far.</Text>
+        <Text quiet>This home has no history yet.</Text>
       ) : (
         <chakra.ol listStyleType="none">
           {shown.events.map((event) => {

@@ -22,7 +22,7 @@ interface PlanDialogProps {
 export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) => {
   const [search, setSearch] = useState('');
   const [project, setProject] = useRestoredState<Choice | null>('home-project', null, restorable.choice);
-  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const { failure, fail, clear } = useSaveError('No changes made');
   const close = useIfMounted(onClose);
   const { data, previousData, loading } = useFactoryCandidatesQuery({
     variables: { search },
@@ -45,7 +45,7 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
   });
   return (
     <FormDialog
-      title="Add to the line"
+      title="Add to the schedule"
       action="Add home"
       busyText="Saving..."
       busy={isSubmitting}
@@ -58,7 +58,7 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
         value={project}
         busy={loading}
         error={errors.projectId?.message}
-        help="Projects whose home has not been built yet."
+        help="Only projects whose home has not been built yet."
         choices={((data ?? previousData)?.factoryCandidates ?? []).map(({ id, name }) => ({
           id,
           title: name,

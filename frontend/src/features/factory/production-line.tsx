@@ -46,7 +46,7 @@ const Row = chakra('li', {
 /** The homes in the line, in order, by the week they start in. */
 export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }: ProductionLineProps) => {
   if (line.length === 0)
-    return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
+    return <EmptyState title="Nothing scheduled" text="Homes scheduled to start appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];
   return (
     <TooltipGroup>

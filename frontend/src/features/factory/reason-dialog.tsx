@@ -55,7 +55,7 @@ export const ReasonDialog = ({
     formState: { errors, isSubmitting },
   } = form;
   useRestoredForm(`reason:${name}`, form);
-  const { failure, fail, clear } = useSaveError('Nothing was changed');
+  const { failure, fail, clear } = useSaveError('No changes made');
   const close = useIfMounted(onClose);
   const submit = handleSubmit(async ({ reason, target }) => {
     clear();

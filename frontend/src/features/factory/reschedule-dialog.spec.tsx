@@ -33,10 +33,10 @@ describe('the day of a home in the line', () => {
     ]);
     await userEvent.click(await screen.findByRole('button', { name: /^Day.*Alder Home/ }));
     fireEvent.change(screen.getByLabelText(/Starts on/), { target: { value: '2027-01-20' } });
-    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Load the newer version' }));
     expect(screen.getByLabelText(/Starts on/)).toHaveValue('2027-01-25');
-    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

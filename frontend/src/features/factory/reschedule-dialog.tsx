@@ -52,9 +52,9 @@ export const RescheduleDialog = ({ home, today, reload, onClose }: RescheduleDia
   });
   return (
     <FormDialog
-      title="Change the day"
+      title="Change start date"
       description={home.projectName}
-      action="Save day"
+      action="Save date"
       busyText="Saving..."
       busy={isSubmitting}
       disabled={conflict !== null}

@@ -65,7 +65,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
   return (
     <FormDialog
       title={[figure.label, figure.caption].filter(Boolean).join(', ')}
-      description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
+      description={`Shown on the ${boardTitle[figure.board]}. The new value appears there right away.`}
       action="Record"
       busyText="Recording..."
       busy={isSubmitting}
@@ -94,7 +94,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
         label="As of"
         type="date"
         required
-        help="The day the value holds for: today or earlier."
+        help="The date of this value: today or earlier."
         error={errors.asOf?.message}
         {...register('asOf')}
       />
@@ -102,7 +102,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
         label="Note"
         rows={2}
         minH="20"
-        help="Where it comes from. Only admins see it."
+        help="The source of this value. Visible to admins only."
         error={errors.note?.message}
         {...register('note')}
       />

@@ -51,7 +51,7 @@ export const FigureHistory = ({
           <Skeleton />
         </chakra.div>
       ) : found.changes.length === 0 ? (
-        <Text quiet>Nobody has recorded this figure yet.</Text>
+        <Text quiet>This figure has not been recorded yet.</Text>
       ) : (
         <chakra.ol listStyleType="none" aria-busy={loading}>
           {found.changes.map((change) => (

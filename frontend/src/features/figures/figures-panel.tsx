@@ -80,7 +80,7 @@ export const FiguresPanel = () => {
   return (
     <Panel
       title="Figures"
-      text="What the boards show and the product cannot count: recorded by you, with the day it holds for. Everything else on them is counted."
+      text="Dashboard figures that you record by hand, each with its date. All other figures are calculated automatically."
     >
       {error && !loading ? (
         <ErrorNotice title="We could not load the figures" onRetry={() => void read()}>

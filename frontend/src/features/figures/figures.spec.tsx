@@ -67,7 +67,7 @@ describe('a recorded figure', () => {
 
   it('is not sent while it is no figure, and the server’s own refusal stands under its field', async () => {
     const api = draw({
-      RecordFigure: () => refusal('BAD_INPUT', 'x', { asOf: 'A figure cannot hold for a day to come' }),
+      RecordFigure: () => refusal('BAD_INPUT', 'x', { asOf: 'The date cannot be in the future' }),
     });
     const dialog = await open();
     await type(dialog.getByLabelText(/Value/), 'many');
@@ -76,7 +76,7 @@ describe('a recorded figure', () => {
     expect(api.sent('RecordFigure')).toEqual([]);
     await type(dialog.getByLabelText(/Value/), '$24.6');
     await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
-    expect(await dialog.findByText('A figure cannot hold for a day to come')).toBeInTheDocument();
+    expect(await dialog.findByText('The date cannot be in the future')).toBeInTheDocument();
     expect(api.sent('RecordFigure')).toEqual([
       {
         key: 'ytd_return',

@@ -31,7 +31,7 @@ export const AlertList = ({
     <chakra.div>
       <chakra.div role="status" fontWeight="600">
         {alerts.length === 0 ? (
-          'Nothing needs attention'
+          'No alerts'
         ) : (
           <chakra.ul listStyleType="none" display="grid" gap="1">
             {alerts.map((sentence) => (

@@ -11,20 +11,20 @@ export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQu
   const waiting = jobs.oldestWaitingSeconds ?? 0;
   const putOff = putOffTooLong(mail);
   return [
-    !database.reachable && 'The database does not answer.',
+    !database.reachable && 'The database is not responding.',
     database.connections > database.maxConnections * 0.8 &&
       `${database.connections} of ${database.maxConnections} database connections are in use.`,
-    !mail.reachable && 'The mail server does not answer: mails wait.',
+    !mail.reachable && 'The mail server is not responding. Emails are waiting.',
     putOff > 0 && mailSentences.putOff(mail.putOff, spanText(putOff)),
-    mail.failed > 0 && `${mail.failed} ${mail.failed === 1 ? 'mail was' : 'mails were'} given up.`,
-    !storage.writable && 'Files cannot be stored.',
+    mail.failed > 0 && `${mail.failed} ${mail.failed === 1 ? 'email' : 'emails'} failed.`,
+    !storage.writable && 'File storage is not writable.',
     storage.totalBytes > 0 &&
       storage.freeBytes < storage.totalBytes * freeShare &&
-      `Only ${bytesText(storage.freeBytes)} are left for files.`,
+      `Only ${bytesText(storage.freeBytes)} of file storage left.`,
     migrations.pending.length > 0 &&
       `${migrations.pending.length} ${migrations.pending.length === 1 ? 'migration is' : 'migrations are'} pending.`,
-    jobs.workers === 0 && 'Nobody works on background jobs.',
+    jobs.workers === 0 && 'No workers are processing background jobs.',
     jobs.failed > 0 && `${jobs.failed} background ${jobs.failed === 1 ? 'job' : 'jobs'} failed.`,
-    waiting > waitSeconds && `A background job has waited for ${spanText(waiting)}.`,
+    waiting > waitSeconds && `A background job has been waiting for ${spanText(waiting)}.`,
   ].filter((sentence) => sentence !== false);
 };

@@ -60,14 +60,14 @@ const Parts = ({
     <HealthPart
       title="Database"
       isWell={database.reachable}
-      state={database.reachable ? 'Reachable' : 'Away'}
+      state={database.reachable ? 'Reachable' : 'Unreachable'}
     >
       <FactRows
         facts={[
           ['PostgreSQL', database.version],
           ['Size', bytesText(database.sizeBytes)],
           ['Connections', `${database.connections} of ${database.maxConnections}`],
-          ['Answers in', `${database.latencyMs.toFixed(1)} ms`],
+          ['Response time', `${database.latencyMs.toFixed(1)} ms`],
         ]}
       />
     </HealthPart>
@@ -80,7 +80,7 @@ const Parts = ({
           : !mail.reachable
             ? 'Not reachable'
             : putOffTooLong(mail)
-              ? 'Putting mails off'
+              ? 'Delaying emails'
               : 'Sending'
       }
     >
@@ -88,12 +88,12 @@ const Parts = ({
         facts={[
           ['Waiting', mail.queued],
           [
-            'Put off',
+            'Delayed',
             mail.putOff === 0
               ? 'none'
               : `${mail.putOff}, the oldest for ${spanText(mail.oldestPutOffSeconds ?? 0)}`,
           ],
-          ['Given up', mail.failed],
+          ['Failed', mail.failed],
         ]}
       />
       {mail.problem && (
@@ -110,7 +110,7 @@ const Parts = ({
       <FactRows
         facts={[
           ['Free', `${bytesText(storage.freeBytes)} of ${bytesText(storage.totalBytes)}`],
-          ['Place', storage.place],
+          ['Location', storage.place],
         ]}
       />
     </HealthPart>
@@ -125,8 +125,8 @@ const Parts = ({
           ['Waiting', jobs.waiting],
           ['Running', jobs.running],
           [
-            'Oldest waits for',
-            jobs.oldestWaitingSeconds === null ? 'nothing waits' : spanText(jobs.oldestWaitingSeconds ?? 0),
+            'Oldest waiting',
+            jobs.oldestWaitingSeconds === null ? 'none waiting' : spanText(jobs.oldestWaitingSeconds ?? 0),
           ],
         ]}
       />
@@ -147,15 +147,15 @@ const Parts = ({
     <HealthPart title="This server" isWell state={`Version ${build.version}`}>
       <FactRows
         facts={[
-          ['Runs for', spanText(build.uptimeSeconds)],
+          ['Uptime', spanText(build.uptimeSeconds)],
           ['Since', shortTimeText(build.startedAt)],
           ['Instance', build.instance.slice(0, 8)],
         ]}
       />
     </HealthPart>
-    <Card as="section" aria-label="Servers on this database" gridColumn="1 / -1" p="5" display="grid" gap="3">
+    <Card as="section" aria-label="Servers" gridColumn="1 / -1" p="5" display="grid" gap="3">
       <Heading as="h3" textStyle="label">
-        Servers on this database
+        Servers
       </Heading>
       <chakra.ul display="grid" gap="2" listStyleType="none" textStyle="small">
         {instances.map(({ id, version, seenAt, alive, isThis }) => (
@@ -173,7 +173,7 @@ const Parts = ({
             </span>
             <chakra.span display="flex" gap="3" alignItems="center" color="quiet">
               seen {ageText(seenAt, now)} ago
-              <Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge>
+              <Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Online' : 'Offline'}</Badge>
             </chakra.span>
           </chakra.li>
         ))}
@@ -199,22 +199,22 @@ export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
   return (
     <Panel
       title="Health"
-      text="What the site stands on."
+      text="Live status of the database, email, storage, and jobs."
       actions={
         <Button variant="outline" disabled={loading} onClick={read}>
-          Check again
+          Refresh
         </Button>
       }
     >
       {error && !loading ? (
-        <ErrorNotice title="We could not ask" onRetry={read}>
+        <ErrorNotice title="We could not load the status" onRetry={read}>
           {errorText(error)}
         </ErrorNotice>
       ) : data ? (
         <>
           <AlertList
             alerts={alertsOf(data.health)}
-            checked={everyMs ? `Looks again every ${everyMs / 1000} seconds` : 'As of now'}
+            checked={everyMs ? `Refreshes every ${everyMs / 1000} seconds` : 'As of now'}
           />
           <Parts health={data.health} now={now} />
         </>

@@ -44,7 +44,7 @@ describe('alerts', () => {
         jobs: { ...well.jobs, failed: 2, oldestWaitingSeconds: 600 },
       }),
     ).toEqual([
-      'The mail server does not answer: mails wait.',
+      'The mail server is not responding. Emails are waiting.',
       '1 mail was given up.',
       '2 background jobs failed.',
       'A background job has waited for 10 minutes.',
@@ -73,7 +73,7 @@ describe('mails that are put off', () => {
 
   it('are no news where the mail server is away', () =>
     expect(alertsOf(putOff(3, 7300, { reachable: false }))).toEqual([
-      'The mail server does not answer: mails wait.',
+      'The mail server is not responding. Emails are waiting.',
     ]));
 
   it('keep the panel from calling it sending', async () => {
@@ -85,7 +85,7 @@ describe('mails that are put off', () => {
       { at: '/admin', session: sessionOf({ user: userOf('admin') }) },
     );
     const email = within(await screen.findByRole('region', { name: 'Email' }));
-    expect(email.getByText('Putting mails off')).toBeInTheDocument();
+    expect(email.getByText('Delaying emails')).toBeInTheDocument();
     expect(email.getByText('3, the oldest for 2 hours')).toBeInTheDocument();
     expect(email.queryByText('Sending')).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the panel', () => {
   it('says of each part how it is, and looks again', async () => {
     const api = fakeApi({ Health: () => ({ health: well }) });
     draw();
-    expect(await screen.findByText('Nothing needs attention')).toBeInTheDocument();
+    expect(await screen.findByText('No alerts')).toBeInTheDocument();
     expect(part('Database').getByText('Reachable')).toBeInTheDocument();
     expect(part('Email').getByText('Sending')).toBeInTheDocument();
     expect(part('Storage').getByText('50 GB of 100 GB')).toBeInTheDocument();
@@ -116,9 +116,11 @@ describe('the panel', () => {
         migrations: { applied: ['a'], pending: ['b'] },
       },
     }));
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Files cannot be stored.1 migration is pending.'),
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'File storage is not writable.1 migration is pending.',
+      ),
     );
     expect(part('Storage').getByText('Not writable')).toBeInTheDocument();
   });
@@ -126,9 +128,9 @@ describe('the panel', () => {
   it('says so when nobody answers, and asks again', async () => {
     const api = fakeApi({ Health: () => null });
     draw();
-    expect(await screen.findByText('We could not ask')).toBeInTheDocument();
+    expect(await screen.findByText('We could not load the status')).toBeInTheDocument();
     api.answer('Health', () => ({ health: well }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing needs attention')).toBeInTheDocument();
+    expect(await screen.findByText('No alerts')).toBeInTheDocument();
   });
 });

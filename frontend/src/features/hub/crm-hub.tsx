@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../platform/session/session-context.tsx';
@@ -13,28 +14,33 @@ const LiveHub = lazy(() => import('./live-hub.tsx').then((file) => ({ default: f
 export const CrmHub = () => {
   const { user } = useSession();
   const isStaff = can(user, 'hub:read');
+  const home = (
+    <ButtonLink to="/" variant="outline" size="sm">
+      Back to Home
+    </ButtonLink>
+  );
+  // Staff see it inside the workspace, whose bar has the title already.
+  if (isStaff)
+    return (
+      <chakra.div position="relative" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.div position={{ lg: 'absolute' }} top="0" insetInlineEnd="0">
+          {home}
+        </chakra.div>
+        <Suspense fallback={<PageSpinner />}>
+          <LiveHub />
+        </Suspense>
+      </chakra.div>
+    );
   return (
     <>
       <PageHeader
         title="Customer Service CRM Hub"
-        lead={
-          isStaff
-            ? 'How our teams see their work: counted as of now, or recorded with a date.'
-            : 'How our teams see their work. The figures on this page are samples.'
-        }
+        lead="How our teams see their work. The figures on this page are samples."
       >
-        <ButtonLink to="/" variant="outline" size="sm">
-          Back to Home
-        </ButtonLink>
+        {home}
       </PageHeader>
       <Container pb={{ base: '14', md: '24' }}>
-        {isStaff ? (
-          <Suspense fallback={<PageSpinner />}>
-            <LiveHub />
-          </Suspense>
-        ) : (
-          <SampleHub />
-        )}
+        <SampleHub />
       </Container>
     </>
   );

@@ -13,10 +13,12 @@ interface HubBoardsProps {
   readonly activity: ReactNode;
   /** Inside the Master Control Dashboard banner. */
   readonly control: ReactNode;
+  /** Set for a screen that is worked on: no dark band, less room between the cards. */
+  readonly dense?: boolean;
 }
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.section css={{ '* + &': { mt: '10' } }}>
+  <chakra.section css={{ '* + &': { mt: 'var(--group-gap, 2.5rem)' } }}>
     <Heading as="h2" look="subheading" mb="4">
       {title}
     </Heading>
@@ -25,9 +27,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 /** The four boards of the hub, live or with samples. */
-export const HubBoards = ({ show, activity, control }: HubBoardsProps) => {
+export const HubBoards = ({ show, activity, control, dense = false }: HubBoardsProps) => {
   const cards = (figures: readonly HubFigure[]) => (
-    <Columns min="sm">
+    <Columns min="sm" gap={dense ? '3' : undefined}>
       {figures.map((figure) => (
         <StatCard key={figure} {...hubLabels[figure]} {...show(figure)} />
       ))}
@@ -64,11 +66,22 @@ export const HubBoards = ({ show, activity, control }: HubBoardsProps) => {
           content: (
             <>
               <chakra.section
-                bg="night"
-                color="onNight"
-                borderRadius="lg"
-                p={{ base: '5', md: '6' }}
-                mb="6"
+                {...(dense
+                  ? {
+                      bg: 'surface',
+                      borderWidth: '1px',
+                      borderColor: 'line',
+                      borderRadius: '0.625rem',
+                      p: '4',
+                      mb: '3',
+                    }
+                  : {
+                      bg: 'night',
+                      color: 'onNight',
+                      borderRadius: 'lg',
+                      p: { base: '5', md: '6' },
+                      mb: '6',
+                    })}
                 aria-label="Master Control Dashboard"
               >
                 <Heading as="h2" look="subheading">

@@ -16,21 +16,21 @@ const projects = (status: string): string => `/admin?tab=projects&status=${statu
 export const hubRows: Readonly<Record<HubCount, Counted>> = {
   activeLeads: {
     to: '/admin?tab=contacts&status=prospect&added=this_month',
-    note: 'Prospects added since the month began',
+    note: 'Prospects added this month',
   },
   salesPipeline: {
     to: projects('planning'),
     note: ({ inPlanning }) =>
       `Budgets of ${inPlanning === 1 ? 'the project' : `the ${inPlanning} projects`} in planning`,
   },
-  documentsPending: { to: '/admin/documents', note: 'Waiting for our team' },
-  inPlanning: { to: projects('planning'), note: 'Work has not begun' },
+  documentsPending: { to: '/admin/documents', note: 'Waiting for review' },
+  inPlanning: { to: projects('planning'), note: 'Work has not started' },
   underConstruction: {
     to: projects('under_construction'),
     note: `In progress, below ${nearCompletionFrom}%`,
   },
   nearCompletion: { to: projects('near_completion'), note: `In progress, ${nearCompletionFrom}% or more` },
-  completedThisQuarter: { to: projects('completed_this_quarter'), note: 'By the day they were completed' },
+  completedThisQuarter: { to: projects('completed_this_quarter'), note: 'By completion date' },
   activeProjects: {
     to: projects('active_this_quarter'),
     note: ({ activeProjects, completedThisQuarter }) =>

@@ -57,7 +57,7 @@ describe('the hub for staff', () => {
       'sales',
       'Active Leads',
       '47',
-      'Prospects added since the month began',
+      'Prospects added this month',
       '/admin?tab=contacts&status=prospect&added=this_month',
     ],
     [
@@ -67,8 +67,8 @@ describe('the hub for staff', () => {
       'Budgets of the 8 projects in planning',
       '/admin?tab=projects&status=planning',
     ],
-    ['sales', 'Documents', '156', 'Waiting for our team', '/admin/documents'],
-    ['projects', 'In Planning', '8', 'Work has not begun', '/admin?tab=projects&status=planning'],
+    ['sales', 'Documents', '156', 'Waiting for review', '/admin/documents'],
+    ['projects', 'In Planning', '8', 'Work has not started', '/admin?tab=projects&status=planning'],
     [
       'projects',
       'Under Construction',
@@ -87,7 +87,7 @@ describe('the hub for staff', () => {
       'projects',
       'Completed',
       '23',
-      'By the day they were completed',
+      'By completion date',
       '/admin?tab=projects&status=completed_this_quarter',
     ],
     [

@@ -97,8 +97,8 @@ const Live = () => {
           </Card>
         ) : activity.length === 0 ? (
           <EmptyState
-            title="Nothing has happened yet"
-            text="New contacts, requests, appointments and projects show here."
+            title="No activity yet"
+            text="New contacts, requests, appointments and projects will appear here."
           />
         ) : (
           <ActivityList>
@@ -110,11 +110,12 @@ const Live = () => {
           </ActivityList>
         )
       }
+      dense
       control={
         <>
-          <Text look="small" color="onNightQuiet" mt="1" maxW="prose">
-            Full override access: as an admin you can change every contact, project, account and setting. Each
-            change stands in the audit log.
+          <Text look="small" quiet mt="1" maxW="prose">
+            Full override access: as an admin you can change every contact, project, account and setting.
+            Every change is recorded in the audit log.
           </Text>
           <chakra.nav
             aria-label="Control"

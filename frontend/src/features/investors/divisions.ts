@@ -3,17 +3,17 @@ export const divisions = [
   {
     id: 'ai-housing',
     name: null,
-    text: 'Homes built in a factory, planned and sold with software that learns.',
+    text: 'Factory-built homes, planned and sold with software that learns.',
   },
   {
     id: 'vertical-pods',
     name: 'Vertical Pods Housing Systems',
-    text: 'Stacked living units for small city lots, craned in place within days.',
+    text: 'Stacked living units for small city lots, craned into place within days.',
   },
   {
     id: 'triple-crown',
     name: 'Triple Crown Historical Monument Movement',
-    text: 'Landmarks moved, restored and opened again, with homes around them.',
+    text: 'Landmarks moved, restored, and reopened, with homes around them.',
   },
 ] as const;
 

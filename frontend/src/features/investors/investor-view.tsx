@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
-import { telephoneLink, useCompany } from '../../platform/business/company.ts';
+import { phoneText, telephoneLink, useCompany } from '../../platform/business/company.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { Card, Columns } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
@@ -17,8 +17,8 @@ const AccessRequired = ({ name }: { name: string }) => {
   // The list is gone: moves the focus to the title, for screen readers to announce it.
   useEffect(() => title.current?.focus(), []);
   return (
-    <Card maxW="narrow" p={{ base: '6', md: '10' }} display="grid" gap="4" justifyItems="start">
-      <Text look="small" color="emberText" fontWeight="600">
+    <Card maxW="narrow" display="grid" gap="4" justifyItems="start">
+      <Text look="small" quiet>
         {name}
       </Text>
       <Heading as="h2" ref={title} tabIndex={-1}>
@@ -29,9 +29,9 @@ const AccessRequired = ({ name }: { name: string }) => {
         Each division has separate access controls.
       </Text>
       <Text quiet maxW="prose">
-        Your account manager is at{' '}
+        Contact your account manager at{' '}
         <chakra.a href={telephoneLink(phone)} textDecoration="underline" color="pineText" whiteSpace="nowrap">
-          {phone}
+          {phoneText(phone)}
         </chakra.a>{' '}
         or{' '}
         <chakra.a href={`mailto:${email}`} textDecoration="underline" color="pineText">
@@ -54,12 +54,12 @@ export const InvestorView = () => {
   const chosen = divisions.find(({ id }) => id === division);
   if (chosen) return <AccessRequired name={nameOf(chosen)} />;
   return (
-    <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
+    <chakra.div display="grid" gap="6">
       <section aria-labelledby="divisions">
-        <Heading as="h2" look="subheading" id="divisions" mb="5">
+        <Heading as="h2" look="subheading" id="divisions" mb="3">
           Divisions
         </Heading>
-        <Columns>
+        <Columns gap="3">
           {divisions.map((each) => (
             <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
               <Heading as="h3" look="minor">

@@ -14,7 +14,7 @@ export const Portfolio = () => {
   const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));
   return (
     <section aria-labelledby="portfolio">
-      <Heading as="h2" look="subheading" id="portfolio" mb="5">
+      <Heading as="h2" look="subheading" id="portfolio" mb="3">
         Portfolio Overview
       </Heading>
       {error && !data && !loading ? (
@@ -25,7 +25,7 @@ export const Portfolio = () => {
           {errorText(error)}
         </ErrorNotice>
       ) : (
-        <Columns min="xs">
+        <Columns min="xs" gap="3">
           {figuresOn('investors').map((key) => {
             const figure = recorded.get(key);
             return <StatCard key={key} {...(figure ? recordedCard(figure) : awaitedCard(figureList[key]))} />;

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts';
 
 export const stateTitle = {
   waiting: 'Waiting',
-  retrying: 'Will be tried again',
+  retrying: 'Retrying',
   running: 'Running',
   failed: 'Failed',
   completed: 'Done',
@@ -47,7 +47,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
       await work();
       showToast({ title: done });
     } catch (error) {
-      showToast({ title: 'That did not work', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Something went wrong', text: errorText(error), tone: 'error' });
     }
     setAsking(false);
     onChanged();
@@ -90,7 +90,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
             size="sm"
             whiteSpace="nowrap"
             disabled={retrying}
-            onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}
+            onClick={() => void act(() => retry({ variables: { id } }), 'Job restarted')}
           >
             Run again<chakra.span srOnly>: {title}</chakra.span>
           </Button>
@@ -108,8 +108,8 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
             busy={cancelling}
             question={
               state === 'running'
-                ? `“${title}” is not interrupted, but it is not tried again.`
-                : `“${title}” will not be done.`
+                ? `“${title}” will finish its current run but will not be retried.`
+                : `“${title}” will not run.`
             }
             onConfirm={() => void act(() => cancel({ variables: { id } }), 'Job cancelled')}
             onClose={() => setAsking(false)}

@@ -34,7 +34,7 @@ export const JobsPanel = () => {
   return (
     <Panel
       title="Jobs"
-      text="Work that is done outside requests, each kind in a queue of its own."
+      text="Background work, by queue."
       actions={
         <Button variant="outline" disabled={loading} onClick={read}>
           Refresh
@@ -61,7 +61,7 @@ export const JobsPanel = () => {
             gap="3"
           >
             <Heading as="h3" look="minor">
-              {state ? stateTitle[state] : 'Open and failed'}
+              {state ? stateTitle[state] : 'Active and failed'}
             </Heading>
             <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
               <Select
@@ -70,7 +70,7 @@ export const JobsPanel = () => {
                 value={state ?? ''}
                 onChange={(event) => change({ state: event.target.value })}
               >
-                <option value="">Open and failed</option>
+                <option value="">Active and failed</option>
                 {jobStates.map((each) => (
                   <option key={each} value={each}>
                     {stateTitle[each]}
@@ -96,9 +96,7 @@ export const JobsPanel = () => {
             <EmptyState
               title="No jobs"
               text={
-                state || queue
-                  ? 'Nothing fits these filters.'
-                  : 'Nothing waits, nothing runs, nothing has failed.'
+                state || queue ? 'No results match these filters.' : 'Nothing is waiting, running, or failed.'
               }
             >
               {(state ?? queue) && (

@@ -53,7 +53,7 @@ const rowOf = async (words: string) =>
 describe('the jobs', () => {
   it('are named in words, with what went wrong; queues with nothing in them are only counted', async () => {
     draw();
-    const failed = await rowOf('Sending a mail');
+    const failed = await rowOf('Sending an email');
     expect(failed).toHaveTextContent('Mailbox full');
     expect(failed).toHaveTextContent('3 of 3 tries');
     expect(await rowOf('Crew: remind')).toHaveTextContent('Running');
@@ -64,9 +64,9 @@ describe('the jobs', () => {
   it('run again when they failed', async () => {
     api.answer('RetryJob', () => ({ retryJob: job({ state: 'waiting' }) }));
     draw();
-    await userEvent.click(await screen.findByRole('button', { name: 'Run again: Sending a mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run again: Sending an email' }));
     await waitFor(() => expect(api.sent('RetryJob')).toEqual([{ id: 'j1' }]));
-    expect(await screen.findByText('It runs again')).toBeInTheDocument();
+    expect(await screen.findByText('Job restarted')).toBeInTheDocument();
     await waitFor(() => expect(api.sent('Jobs')).toHaveLength(2));
   });
 
@@ -79,19 +79,19 @@ describe('the jobs', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(api.sent('CancelJob')).toEqual([]);
-    api.answer('CancelJob', () => refusal('CONFLICT', 'This job has ended already'));
+    api.answer('CancelJob', () => refusal('CONFLICT', 'This job has already finished'));
     await userEvent.click(cancel);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the job' }));
-    expect(await screen.findByText('This job has ended already')).toBeInTheDocument();
+    expect(await screen.findByText('This job has already finished')).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('are narrowed by the address, which leads back from a page that is no more', async () => {
     api.answer('Jobs', ({ page }) => answer(page === 1 ? [job()] : [], { page, totalPages: 1, total: 1 }));
     const { address } = draw('/admin?tab=settings&part=jobs&jobPage=4&jobState=failed');
-    await rowOf('Sending a mail');
+    await rowOf('Sending an email');
     expect(address()).toBe('/admin?tab=settings&part=jobs&jobState=failed');
-    await userEvent.selectOptions(screen.getByLabelText('Queue'), 'Sending a mail');
+    await userEvent.selectOptions(screen.getByLabelText('Queue'), 'Sending an email');
     await waitFor(() =>
       expect(api.sent('Jobs').at(-1)).toEqual({ page: 1, state: 'failed', queue: 'mail.send' }),
     );
@@ -104,6 +104,6 @@ describe('the jobs', () => {
     expect(await screen.findByText('We could not load the jobs')).toBeInTheDocument();
     api.answer('Jobs', () => answer([]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing waits, nothing runs, nothing has failed.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting, running, or failed.')).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ const Count = chakra(TableCell, { variants: { bad: { true: { color: 'danger', fo
 
 const columns: readonly (string | Column)[] = [
   'Queue',
-  ...['Waiting', 'Trying again', 'Running', 'Failed'].map((title) => ({ title, figure: true })),
+  ...['Waiting', 'Retrying', 'Running', 'Failed'].map((title) => ({ title, figure: true })),
 ];
 
 type Queues = JobsQuery['jobQueues'];

@@ -13,10 +13,10 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 const lookMs = 1500;
 
 const results = {
-  queued: () => 'The mail waits to be sent…',
-  sent: (address: string) => `Sent to ${address}. Look into that mailbox.`,
+  queued: () => 'The email is waiting to be sent…',
+  sent: (address: string) => `Sent to ${address}. Check that inbox.`,
   kept: (address: string) => `Kept in the outbox: in development mode nothing is sent to ${address}.`,
-  failed: () => 'The mail could not be sent.',
+  failed: () => 'The email could not be sent.',
 } as const;
 
 /** The result of the test mail, polled until it is known. */
@@ -61,7 +61,7 @@ export const MailService = () => {
   const state = !mail ? null : mail.mode === 'development' ? (
     <Badge tone="ember">Development mode</Badge>
   ) : putOff ? (
-    <Badge tone="danger">Putting mails off</Badge>
+    <Badge tone="danger">Delaying emails</Badge>
   ) : mail.reachable ? (
     <Badge tone="pine">Sending</Badge>
   ) : (
@@ -78,18 +78,18 @@ export const MailService = () => {
             {error
               ? errorText(error)
               : mail?.mode === 'development'
-                ? 'Mails are kept in the outbox instead of being sent.'
+                ? 'Emails are kept in the outbox instead of being sent.'
                 : (mail?.problem ??
                   (mail && putOff
                     ? mailSentences.putOff(mail.putOff, spanText(putOff))
-                    : 'Mails go out through the mail server.'))}
+                    : 'Emails are sent through the mail server.'))}
           </Text>
         </chakra.div>
         {state}
       </chakra.div>
       <div>
         <Button variant="outline" size="sm" disabled={loading} onClick={() => void test()}>
-          {loading ? 'Writing...' : 'Send a test mail'}
+          {loading ? 'Writing...' : 'Send test email'}
         </Button>
       </div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}

@@ -16,7 +16,7 @@ interface MailTableProps {
 
 /** The mails of one page. */
 export const MailTable = ({ mails, busy, to, onQueued }: MailTableProps) => (
-  <DataTable cards caption="Mails" columns={columns} busy={busy}>
+  <DataTable cards caption="Emails" columns={columns} busy={busy}>
     {mails.map((mail) => (
       <MailRow key={mail.id} mail={mail} to={to(mail.id)} onQueued={onQueued} />
     ))}
@@ -27,7 +27,7 @@ const placeholders = [0, 1, 2, 3, 4];
 
 /** Gray rows in place of the table while it loads. */
 export const MailTableSkeleton = () => (
-  <DataTable cards caption="Loading mails" columns={columns} busy>
+  <DataTable cards caption="Loading emails" columns={columns} busy>
     {placeholders.map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
         {columns.map((column, cell) => (

@@ -46,15 +46,15 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
   useEffect(() => heading.current?.focus(), [mail?.id]);
   const read = (): void => void refetch().catch(() => undefined);
   return (
-    <chakra.section aria-label="Mail" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section aria-label="Email" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <div>
         <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
           <BackIcon />
-          All mails
+          All emails
         </Button>
       </div>
       {error && !loading ? (
-        <ErrorNotice title="We could not open the mail" onRetry={read}>
+        <ErrorNotice title="We could not open this email" onRetry={read}>
           {errorText(error)}
         </ErrorNotice>
       ) : !mail ? (
@@ -111,10 +111,10 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
                 lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
               }}
             >
-              {mail.html && <HtmlFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
+              {mail.html && <HtmlFrame title={`Content of the email “${mail.subject}”`} html={mail.html} />}
               <Card>
                 <Heading as="h3" look="subheading" mb="3">
-                  Text form
+                  Plain text
                 </Heading>
                 <MailText text={mail.text} />
               </Card>

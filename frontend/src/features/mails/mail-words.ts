@@ -23,5 +23,5 @@ export const mailRangeText = ({ page, total }: Pagination): string => {
   const from = (page - 1) * mailsPageSize + 1;
   return from > total
     ? ''
-    : `Showing ${from} to ${Math.min(total, from + mailsPageSize - 1)} of ${total} ${total === 1 ? 'mail' : 'mails'}`;
+    : `Showing ${from} to ${Math.min(total, from + mailsPageSize - 1)} of ${total} ${total === 1 ? 'email' : 'emails'}`;
 };

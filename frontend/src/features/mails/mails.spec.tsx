@@ -74,13 +74,13 @@ describe('the list', () => {
       expect.stringMatching(/^(Oct 31|Nov 1), 2026, /),
       '',
     ]);
-    expect(screen.getByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
+    expect(screen.getByText('Showing 1 to 2 of 2 emails')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
   it.each([
     [false, /development mode/],
-    [true, /mails are sent/],
+    [true, /emails are being sent/],
   ])('says whether mails are sent: %s', async (sending, words) => {
     sends = sending;
     draw();
@@ -90,7 +90,7 @@ describe('the list', () => {
   it('is filtered by state and paged, in the address', async () => {
     total = 45;
     const { address } = draw('/admin?tab=settings&mailPage=2');
-    expect(await screen.findByText('Showing 21 to 40 of 45 mails')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 21 to 40 of 45 emails')).toBeInTheDocument();
     await press('Next');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailPage=3'));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');
@@ -107,12 +107,12 @@ describe('the list', () => {
   it('goes to the last page when the address names one that never was', async () => {
     const { address } = draw('/admin?tab=settings&mailPage=9');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings'));
-    expect(await screen.findByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
+    expect(await screen.findByText('Showing 1 to 2 of 2 emails')).toBeInTheDocument();
   });
 
   it.each([
-    ['', 'Mails appear here as soon as the first one is written.'],
-    ['&mailState=failed', 'No mail fits what you chose.'],
+    ['', 'Emails appear here once the first one is created.'],
+    ['&mailState=failed', 'No emails match these filters.'],
   ])('can be empty', async (query, text) => {
     mails = [];
     total = 0;
@@ -123,7 +123,7 @@ describe('the list', () => {
   it('is read again on demand and after a failure', async () => {
     api.answer('Mails', () => null);
     draw();
-    expect(await screen.findByText('Failed to fetch mails')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to fetch emails')).toBeInTheDocument();
     api.answer('Mails', ({ page }) => ({
       mails: {
         __typename: 'MailPage',
@@ -153,25 +153,25 @@ describe('dead letters', () => {
     });
     draw();
     expect(await screen.findByText('Connection refused')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /Send again/ })).toHaveLength(1);
-    await press('Send again Subject of one');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull());
+    expect(screen.getAllByRole('button', { name: /Resend/ })).toHaveLength(1);
+    await press('Resend Subject of one');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Resend/ })).toBeNull());
     expect(api.sent('RetryMail')).toEqual([{ id: 'one' }]);
-    expect(toast()).toMatchObject({ title: 'On its way again' });
+    expect(toast()).toMatchObject({ title: 'Resending' });
   });
 
   it.each([
     [() => null, true],
-    [() => refusal('NOT_FOUND', 'Mail not found'), false],
+    [() => refusal('NOT_FOUND', 'Email not found'), false],
   ])('say what went wrong', async (answer, stays) => {
     api.answer('RetryMail', answer);
     draw();
     await screen.findByText('Connection refused');
     mails = [summary('one', { state: 'sent' })];
-    await press('Send again Subject of one');
+    await press('Resend Subject of one');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Sending failed', tone: 'error' }));
     await waitFor(() =>
-      expect(screen.queryAllByRole('button', { name: /Send again/ })).toHaveLength(stays ? 1 : 0),
+      expect(screen.queryAllByRole('button', { name: /Resend/ })).toHaveLength(stays ? 1 : 0),
     );
   });
 });
@@ -192,7 +192,7 @@ describe('a mail', () => {
     expect(usable).toHaveAttribute('href', link);
     expect(usable).toHaveAttribute('target', '_blank');
     expect(usable).toHaveAttribute('rel', 'noopener noreferrer');
-    await press('All mails');
+    await press('All emails');
     expect(address()).toBe('/admin?tab=settings');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Subject of one' })).toHaveFocus());
   });
@@ -202,7 +202,7 @@ describe('a mail', () => {
     const { address } = draw('/admin?tab=settings&mailGroup=single&mailPage=2');
     await userEvent.click(await screen.findByRole('link', { name: 'Subject of one' }));
     expect(address()).toBe('/admin?tab=settings&mailGroup=single&mailPage=2&mail=one');
-    await press('All mails');
+    await press('All emails');
     expect(address()).toBe('/admin?tab=settings&mailGroup=single&mailPage=2');
   });
 
@@ -221,7 +221,9 @@ describe('a mail', () => {
       mail: open('one', { text: null, html: null, state: 'sent', sentAt: '2026-11-01T10:01:00.000Z' }),
     }));
     await openFirst();
-    expect(screen.getByText('This mail carries a link that is for its addressee alone.')).toBeInTheDocument();
+    expect(
+      screen.getByText('This email contains a personal link and can only be read by its recipient.'),
+    ).toBeInTheDocument();
     expect(document.querySelector('iframe')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -237,7 +239,7 @@ describe('a mail', () => {
     });
     await openFirst();
     expect(screen.getByText('Mailbox is full')).toBeInTheDocument();
-    await press('Send again Subject of one');
+    await press('Resend Subject of one');
     expect(await screen.findByText('Waiting')).toBeInTheDocument();
   });
 
@@ -252,10 +254,10 @@ describe('a mail', () => {
   });
 
   it('that is not there says so', async () => {
-    api.answer('Mail', () => refusal('NOT_FOUND', 'Mail not found'));
+    api.answer('Mail', () => refusal('NOT_FOUND', 'Email not found'));
     draw('/admin?tab=settings&mail=gone');
-    expect(await screen.findByText('Mail not found')).toBeInTheDocument();
-    await press('All mails');
+    expect(await screen.findByText('Email not found')).toBeInTheDocument();
+    await press('All emails');
     expect(await screen.findByText('Subject of one')).toBeInTheDocument();
   });
 });
@@ -293,7 +295,7 @@ describe('the email service', () => {
 
   it('does not, where the mail server has put mails off for long', async () => {
     drawService({ putOff: 2, oldestPutOffSeconds: 7300 });
-    expect(await screen.findByText('Putting mails off')).toBeInTheDocument();
-    expect(screen.getByText('2 mails are being put off, the oldest for 2 hours.')).toBeInTheDocument();
+    expect(await screen.findByText('Delaying emails')).toBeInTheDocument();
+    expect(screen.getByText('2 emails are delayed, the oldest for 2 hours.')).toBeInTheDocument();
   });
 });

@@ -22,13 +22,13 @@ const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
 const service = (sends: boolean): string =>
   sends
-    ? 'Email service: mails are sent. What carries a link is for its addressee alone, and cannot be read here.'
-    : 'Email service: development mode. Mails are kept here instead of being sent, and their links work.';
+    ? 'Email service: emails are being sent. Emails with personal links cannot be read here.'
+    : 'Email service: development mode. Emails are kept here instead of being sent, and their links work.';
 
-/** All mails of the product, newest first; each can be opened, a failed one sent again. */
+/** All emails of the product, newest first; each can be opened, a failed one sent again. */
 export const Outbox = () => {
   const { page, state, group, mail, mailAt, backToList, change } = useMailUrlState();
-  // Mails are added at any time, so a page of the list is always loaded anew.
+  // Emails are added at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useMailsQuery({
     variables: { page, state, group },
     fetchPolicy: 'network-only',
@@ -91,7 +91,7 @@ export const Outbox = () => {
             value={group ?? ''}
             onChange={(event) => change({ group: event.target.value })}
           >
-            <option value="">All mails</option>
+            <option value="">All emails</option>
             <option value="single">Without campaigns</option>
             <option value="campaign">Campaigns only</option>
           </Select>
@@ -114,7 +114,7 @@ export const Outbox = () => {
         </chakra.div>
       </chakra.header>
       {error && !loading ? (
-        <ErrorNotice title="Failed to fetch mails" onRetry={read}>
+        <ErrorNotice title="Failed to fetch emails" onRetry={read}>
           {errorText(error)}
         </ErrorNotice>
       ) : !shown || isBeyond ? (
@@ -123,17 +123,17 @@ export const Outbox = () => {
         <MailTable mails={mails} busy={loading} to={mailAt} onQueued={read} />
       ) : (
         <EmptyState
-          title="No mails"
+          title="No emails"
           text={
             state || group
-              ? 'No mail fits what you chose.'
-              : 'Mails appear here as soon as the first one is written.'
+              ? 'No emails match these filters.'
+              : 'Emails appear here once the first one is created.'
           }
         />
       )}
       {!error && !isBeyond && mails.length > 0 && (
         <Pager
-          label="Mails"
+          label="Emails"
           pagination={pagination}
           asked={page}
           rangeText={loading ? '' : mailRangeText(pagination)}

@@ -17,7 +17,7 @@ export const RetryButton = ({ id, subject, onQueued }: RetryButtonProps) => {
   const send = async (): Promise<void> => {
     try {
       await retry({ variables: { id } });
-      showToast({ title: 'On its way again', text: 'The mail is sent in the next moments.' });
+      showToast({ title: 'Resending', text: 'The email will be sent shortly.' });
     } catch (error) {
       showToast({ title: 'Sending failed', text: errorText(error), tone: 'error' });
       if (problemOf(error).code !== 'NOT_FOUND') return;
@@ -26,7 +26,7 @@ export const RetryButton = ({ id, subject, onQueued }: RetryButtonProps) => {
   };
   return (
     <Button variant="outline" size="sm" whiteSpace="nowrap" disabled={loading} onClick={() => void send()}>
-      {loading ? 'Sending...' : 'Send again'} <chakra.span srOnly>{subject}</chakra.span>
+      {loading ? 'Sending...' : 'Resend'} <chakra.span srOnly>{subject}</chakra.span>
     </Button>
   );
 };

@@ -65,7 +65,7 @@ const Arrow = ({ from, to, label, labelAt, both = false }: ArrowProps) => (
 );
 
 const description =
-  'A browser calls one of several servers. Each server has two doors, GraphQL and REST, before the same services, and workers for jobs. All servers share PostgreSQL, the file storage and the mail server.';
+  'A browser calls one of several servers. Each server offers two APIs, GraphQL and REST, on the same services, and workers for jobs. All servers share PostgreSQL, file storage, and the mail server.';
 
 /** A drawing of the system; its colors follow light and dark mode. */
 export const ArchitecturePicture = () => (

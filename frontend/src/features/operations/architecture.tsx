@@ -6,33 +6,33 @@ import { ArchitecturePicture } from './architecture-picture.tsx';
 const words = [
   [
     'The browser',
-    'loads pages that were built and prerendered. Whoever is signed in sends an access token of fifteen minutes with each call; the token to renew it lies in a cookie that scripts cannot read.',
+    'loads prebuilt, prerendered pages. Signed-in users send a 15-minute access token with each call; the refresh token is kept in a cookie that scripts cannot read.',
   ],
   [
     'The server',
-    'is one process on one port, and any number of them run beside each other. It has two doors, GraphQL and REST. Both check who asks and what that role may do by one table, then call the same services.',
+    'is one process on one port, and any number can run side by side. It offers two APIs, GraphQL and REST. Both check the caller’s role against the same permission table, then call the same services.',
   ],
   [
     'The services',
-    'check what comes in by the rules that the forms use too, and read and write in transactions. Each change leaves a line in the audit log within the same transaction.',
+    'validate input with the same rules the forms use, and read and write in transactions. Every change is recorded in the audit log within the same transaction.',
   ],
   [
     'PostgreSQL',
-    'keeps everything that matters: rows, sessions, limits, jobs, which servers live. It tells the servers what changed (listen and notify), so that nothing has to be remembered in one of them.',
+    'holds all state: rows, sessions, limits, jobs, and the list of running servers. It notifies servers of changes (listen and notify), so no server keeps state of its own.',
   ],
   [
     'Jobs',
-    'are stored with the change that asks for them, and are done once by whichever server takes them: mails, imports, campaigns. What was begun by a server that died is taken up by another.',
+    'are stored with the change that requests them and run once, on whichever server picks them up: emails, imports, campaigns. If a server dies, another takes over its jobs.',
   ],
   [
-    'Files and mail',
-    'stand behind an interface each: files on disk or in an S3 bucket, mail kept for development or sent by SMTP.',
+    'Files and email',
+    'each sit behind an interface: files on disk or in an S3 bucket, email kept for development or sent by SMTP.',
   ],
 ] as const;
 
 /** The architecture of the product, as a picture and as text. */
 export const Architecture = () => (
-  <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+  <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
     <Card
       p={{ base: '3', md: '6' }}
       overflowX="auto"
@@ -43,13 +43,13 @@ export const Architecture = () => (
       <ArchitecturePicture />
     </Card>
     <section aria-labelledby="in-words">
-      <Heading as="h3" id="in-words" look="subheading" mb="4">
-        In words
+      <Heading as="h3" id="in-words" look="subheading" mb="3">
+        How it works
       </Heading>
       <chakra.dl
         display="grid"
         columnGap="10"
-        rowGap="5"
+        rowGap="4"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       >
         {words.map(([title, text]) => (

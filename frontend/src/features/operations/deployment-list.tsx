@@ -21,7 +21,7 @@ const Row = chakra('li', {
     columnGap: '5',
     rowGap: '1',
     px: { base: '4', md: '6' },
-    py: '3.5',
+    py: '2',
     borderTopWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '0' },
@@ -52,7 +52,7 @@ export const DeploymentList = () => {
       </Card>
     );
   if (found.deployments.length === 0)
-    return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
+    return <EmptyState title="No builds yet" text="Each server records its build when it starts." />;
   const first = (found.pagination.page - 1) * deploymentsPageSize + 1;
   return (
     <chakra.div display="grid" gap="4">

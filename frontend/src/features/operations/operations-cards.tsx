@@ -15,8 +15,8 @@ const databaseTitle = {
   outdated: 'Migrations pending',
 } as const satisfies Record<DatabaseWord, string>;
 const databaseNote = {
-  optimal: 'answers fast, with room to spare',
-  strained: 'answers slowly, or most connections are in use',
+  optimal: 'responding fast, with capacity to spare',
+  strained: 'responding slowly, or most connections are in use',
   outdated: 'a migration of this build has not run',
 } as const satisfies Record<DatabaseWord, string>;
 
@@ -26,7 +26,7 @@ export const OperationsCards = () => {
   if (error && !data && !loading)
     return (
       <ErrorNotice
-        title="We could not ask how the system is"
+        title="We could not load the system status"
         onRetry={() => void refetch().catch(() => undefined)}
       >
         {errorText(error)}
@@ -37,10 +37,10 @@ export const OperationsCards = () => {
   const outages =
     uptime &&
     (uptime.outages === 0
-      ? 'no outage'
+      ? 'no outages'
       : `${pluralize(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
-    <Columns min="xs">
+    <Columns min="xs" gap="3">
       <StatCard
         label="System Status"
         value={uptime && uptimeText(uptime.share)}
@@ -56,7 +56,7 @@ export const OperationsCards = () => {
         label="Deployments"
         value={deploymentsThisMonth}
         caption="this month"
-        note={data && 'builds that were started'}
+        note={data && 'builds started'}
         to="?view=pipelines"
       />
       <StatCard

@@ -19,22 +19,22 @@ const views = [
   {
     id: 'api',
     title: 'API Documentation',
-    text: 'Every call of the REST API with what it takes, and GraphQL to try out.',
+    text: 'Every REST API call and its parameters, plus GraphQL to try out.',
   },
   {
     id: 'architecture',
     title: 'System Architecture',
-    text: 'What the product is made of and how a request travels, as a picture and in words.',
+    text: 'How the product is built and how a request flows through it.',
   },
   {
     id: 'pipelines',
     title: 'Deployment Pipelines',
-    text: 'How a build goes out, step by step, and the last builds that were started.',
+    text: 'How a build is released, step by step, and the most recent builds.',
   },
   {
     id: 'monitoring',
     title: 'Monitoring and Alerts',
-    text: 'How database, mail, storage, jobs and servers are right now.',
+    text: 'Live status of the database, email, storage, jobs, and servers.',
   },
 ] as const;
 const ids = views.map(({ id }) => id);
@@ -62,7 +62,7 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
       open.id
     ];
     return (
-      <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <div>
           <ButtonLink to={pathname} variant="outline" size="sm">
             <BackIcon />
@@ -70,8 +70,10 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
           </ButtonLink>
         </div>
         <header>
-          <Heading as="h2">{open.title}</Heading>
-          <Text quiet mt="2" maxW="prose">
+          <Heading as="h2" look="subheading">
+            {open.title}
+          </Heading>
+          <Text look="small" quiet mt="1" maxW="prose">
             {open.text}
           </Text>
         </header>
@@ -89,15 +91,15 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
     );
   }
   return (
-    <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
+    <chakra.div display="grid" gap="6">
       <OperationsCards />
       <section aria-labelledby="resources">
-        <Heading as="h2" look="subheading" id="resources" mb="5">
+        <Heading as="h2" look="subheading" id="resources" mb="3">
           Resources
         </Heading>
         <chakra.div
           display="grid"
-          gap={{ base: '5', md: '6' }}
+          gap="3"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         >
           {views.map(({ id, title, text }) => (
@@ -113,7 +115,7 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
               <Heading as="h3" look="minor">
                 <TileLink to={`?view=${id}`}>{title}</TileLink>
               </Heading>
-              <chakra.span color="emberText" alignSelf="center">
+              <chakra.span color="quiet" alignSelf="center">
                 <ArrowIcon />
               </chakra.span>
               <Text look="small" quiet mt="2" gridColumn="1 / -1">

@@ -7,24 +7,24 @@ import { DeploymentList } from './deployment-list.tsx';
 const steps = [
   [
     'Check',
-    'npm test: types, lint, import rules, generated files, migrations, and every unit, API, component and browser test.',
+    'npm test: types, lint, import rules, generated files, migrations, and every unit, API, component, and browser test.',
   ],
   [
     'Build',
-    'npm run build: the site is bundled, prerendered and compressed; the server becomes one program.',
+    'npm run build: the site is bundled, prerendered, and compressed; the server becomes one program.',
   ],
-  ['Keep a way back', 'Back up the database and the file storage before a build that brings migrations.'],
+  ['Prepare a rollback', 'Back up the database and the file storage before a build that brings migrations.'],
   [
-    'Start beside the old one',
-    'The new server migrates first: of several that start at once one does, in one transaction. It takes requests when /readyz answers 200.',
-  ],
-  [
-    'Stop the old one',
-    'SIGTERM: /readyz turns 503, what is being answered is finished, jobs are given back, and the process ends with 0.',
+    'Start the new server',
+    'The new server runs migrations first, in one transaction; if several start at once, only one of them does. It takes requests once /readyz returns 200.',
   ],
   [
-    'Look',
-    'Monitoring shows the new version, migrations up to date and no failed jobs; the list below shows the build as running.',
+    'Stop the old server',
+    'On SIGTERM, /readyz returns 503, open requests finish, jobs are handed back, and the process exits with 0.',
+  ],
+  [
+    'Verify',
+    'Monitoring shows the new version, up-to-date migrations, and no failed jobs. The build list shows the build as running.',
   ],
 ] as const;
 
@@ -49,15 +49,15 @@ const Number = chakra('span', {
 export const Pipelines = () => (
   <chakra.div
     display="grid"
-    gap="10"
+    gap="6"
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
     alignItems="start"
   >
     <section aria-labelledby="release-steps">
-      <Heading as="h3" id="release-steps" look="subheading" mb="4">
-        How a build goes out
+      <Heading as="h3" id="release-steps" look="subheading" mb="3">
+        How a build is released
       </Heading>
-      <Card as="ol" listStyleType="none" display="grid" gap="5">
+      <Card as="ol" listStyleType="none" display="grid" gap="4">
         {steps.map(([title, text], index) => (
           <Step key={title}>
             <Number aria-hidden>{index + 1}</Number>
@@ -72,8 +72,8 @@ export const Pipelines = () => (
       </Card>
     </section>
     <section aria-labelledby="builds">
-      <Heading as="h3" id="builds" look="subheading" mb="4">
-        Last builds
+      <Heading as="h3" id="builds" look="subheading" mb="3">
+        Recent builds
       </Heading>
       <DeploymentList />
     </section>

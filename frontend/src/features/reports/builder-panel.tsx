@@ -16,7 +16,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
     opener.current?.focus();
   };
   return (
-    <Card p={{ base: open ? '5' : '2', lg: '5' }} _print={{ display: 'none' }}>
+    <Card p={{ base: open ? '4' : '0', lg: '4' }} _print={{ display: 'none' }}>
       <Button
         ref={opener}
         hideFrom="lg"
@@ -28,7 +28,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        Change what it shows
+        Edit report
         <chakra.span display="inline-flex" transform={open ? 'rotate(180deg)' : undefined}>
           <ChevronIcon />
         </chakra.span>
@@ -36,7 +36,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
       <chakra.div id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
         <ReportBuilder {...props} />
         <Button hideFrom="lg" mt="5" width="full" onClick={showResult}>
-          Show the report
+          Show report
         </Button>
       </chakra.div>
     </Card>

@@ -12,11 +12,11 @@ interface RangeFieldsProps {
 }
 
 const problemOf = (type: RangeFieldsProps['type'], from: string, to: string): string | null => {
-  if (!from && !to) return 'Fill in one of them, or remove the filter.';
+  if (!from && !to) return 'Enter at least one value, or remove the filter.';
   if (type === 'number' && [from, to].some((value) => value && !/^\d{1,9}$/.test(value)))
-    return 'Whole numbers, please.';
+    return 'Enter a whole number.';
   const backwards = from && to && (type === 'number' ? Number(from) > Number(to) : from > to);
-  return backwards ? 'The end is before the beginning.' : null;
+  return backwards ? 'The end is before the start.' : null;
 };
 
 /** The two ends of a range. Values that are not valid yet stay here as typed. */

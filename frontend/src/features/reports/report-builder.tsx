@@ -37,7 +37,7 @@ const options = (choices: readonly { readonly id: string; readonly title: string
     </option>
   ));
 
-/** Chooses source, filters, groups, measures, order and chart. Every change shows at once. */
+/** Chooses source, filters, measures, groups, chart and order. Every change shows at once. */
 export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProps) => {
   const { source, filters, groups, measures, sort, chart } = definition;
   const table = reportTables[source];
@@ -68,36 +68,6 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
       >
         {options(sourceChoices)}
       </SelectField>
-      <ChipGroup
-        legend="Show"
-        help={
-          measures.length > 1 ? `Drawn: ${reportMeasure(source, measures[0] ?? '')?.title ?? ''}` : undefined
-        }
-        options={table.measures.map(({ key, title }) => ({ id: key, title }))}
-        chosen={measures}
-        onChange={(keys) =>
-          keys.length > 0 && keys.length <= reportLimits.measures && change({ measures: keys })
-        }
-      />
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-      >
-        <SelectField label="Group by" value={first} onChange={(event) => groupBy(0, event.target.value)}>
-          <option value="">Nothing: one figure</option>
-          {groupChoices('')}
-        </SelectField>
-        <SelectField
-          label="Then by"
-          value={second}
-          disabled={!first}
-          onChange={(event) => groupBy(1, event.target.value)}
-        >
-          <option value="">Nothing</option>
-          {groupChoices(first)}
-        </SelectField>
-      </chakra.div>
       <chakra.div
         role="group"
         aria-label="Filters"
@@ -106,7 +76,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
         gridTemplateColumns="minmax(0, 1fr)"
       >
         <Text as="span" textStyle="label">
-          Only those with
+          Filters
         </Text>
         {filters.map((filter, index) => {
           const field = reportField(source, filter.field);
@@ -132,13 +102,43 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
           </Select>
         )}
       </chakra.div>
+      <ChipGroup
+        legend="Show"
+        help={
+          measures.length > 1 ? `Drawn: ${reportMeasure(source, measures[0] ?? '')?.title ?? ''}` : undefined
+        }
+        options={table.measures.map(({ key, title }) => ({ id: key, title }))}
+        chosen={measures}
+        onChange={(keys) =>
+          keys.length > 0 && keys.length <= reportLimits.measures && change({ measures: keys })
+        }
+      />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+      >
+        <SelectField label="Group by" value={first} onChange={(event) => groupBy(0, event.target.value)}>
+          <option value="">None (totals only)</option>
+          {groupChoices('')}
+        </SelectField>
+        <SelectField
+          label="Then group by"
+          value={second}
+          disabled={!first}
+          onChange={(event) => groupBy(1, event.target.value)}
+        >
+          <option value="">Nothing</option>
+          {groupChoices(first)}
+        </SelectField>
+      </chakra.div>
       <chakra.div
         display="grid"
         gap="4"
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
       >
         <SelectField
-          label="Draw as"
+          label="Chart type"
           value={chart}
           onChange={(event) => change({ chart: event.target.value as ReportChart })}
         >

@@ -17,7 +17,7 @@ export const ReportChartView = ({ definition, rows }: ReportDrawingProps) => {
   const drawing = reportDrawing(definition, rows);
   const { bands, longBands, series, unit, left } = drawing;
   const format = (value: number): string => measureValueText(value, unit, true);
-  const label = `${headlineText(definition)}. The same figures stand in the table below.`;
+  const label = `${headlineText(definition)}. The table below has the same figures.`;
   return (
     <>
       {definition.chart === 'list' ? (
@@ -46,7 +46,7 @@ export const ReportChartView = ({ definition, rows }: ReportDrawingProps) => {
       )}
       {left > 0 && (
         <Text look="fine" quiet mt="3">
-          {left} more are in the table.
+          {left} more in the table.
         </Text>
       )}
     </>

@@ -48,8 +48,8 @@ export const sourceChoices = Object.entries(reportTables).map(([id, { title }]) 
 }));
 
 export const sortChoices: readonly { readonly id: ReportSort; readonly title: string }[] = [
-  { id: 'name', title: 'By name, or oldest first' },
-  { id: 'name_desc', title: 'By name from the end, or newest first' },
+  { id: 'name', title: 'Name A–Z or oldest first' },
+  { id: 'name_desc', title: 'Name Z–A or newest first' },
   { id: 'value_desc', title: 'Largest first' },
   { id: 'value', title: 'Smallest first' },
 ];

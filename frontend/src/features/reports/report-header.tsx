@@ -8,6 +8,7 @@ import {
 } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../platform/form-memory/restored-form.ts';
+import { Menu } from '../../ui/actions/menu.tsx';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -57,7 +58,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
     try {
       await remove({ variables: { id: saved?.id ?? '', version: saved?.version ?? 1 } });
       onShow(definition, null);
-      showToast({ title: 'Report deleted', text: 'What it showed is still here until you leave.' });
+      showToast({ title: 'Report deleted', text: 'Its results stay on screen until you leave.' });
     } catch (error) {
       showToast({ title: 'Failed to delete the report', text: errorText(error), tone: 'error' });
       // Another user may have changed it: loads the newer version, for display and for the next try.
@@ -70,14 +71,21 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
       ? scheduleText({ every: saved.every, day: saved.day ?? 1, hour: saved.hour })
       : null;
   return (
-    <chakra.header display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
-        <Heading as="h2" id="report-name" look="heading" overflowWrap="anywhere">
+    <chakra.header display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        flex="1 1 auto"
+        alignItems="center"
+        columnGap="3"
+        rowGap="1.5"
+      >
+        <Heading as="h2" id="report-name" look="subheading" overflowWrap="anywhere">
           {saved?.name ?? 'New report'}
         </Heading>
-        {saved && !saved.shared && <Badge>Only for you</Badge>}
-        {saved && changed && <Badge tone="ember">Changed, not saved</Badge>}
-        {rhythm && <Badge tone="pine">Mailed {rhythm}</Badge>}
+        {saved && !saved.shared && <Badge>Private</Badge>}
+        {saved && changed && <Badge tone="act">Unsaved changes</Badge>}
+        {rhythm && <Badge>Emailed {rhythm}</Badge>}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {saved ? (
@@ -96,19 +104,30 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
         )}
         {saved && (
           <Button size="sm" variant="outline" onClick={() => setOpen('schedule')}>
-            {saved.every ? 'Change mailing' : 'Mail regularly'}
+            {saved.every ? 'Change schedule' : 'Schedule email'}
           </Button>
         )}
         <ReportDownloads definition={definition} name={saved?.name ?? ''} />
         {saved && (
-          <Button size="sm" variant="ghost" disabled={copying} onClick={() => void copy()}>
-            Duplicate
-          </Button>
-        )}
-        {saved && (
-          <Button size="sm" variant="ghost" color="danger" onClick={() => setOpen('delete')}>
-            Delete
-          </Button>
+          <Menu
+            label={`More actions for ${saved.name}`}
+            actions={[
+              {
+                id: 'copy',
+                title: 'Duplicate',
+                label: 'Duplicate',
+                disabled: copying,
+                run: () => void copy(),
+              },
+              {
+                id: 'delete',
+                title: 'Delete',
+                label: 'Delete',
+                tone: 'danger',
+                run: () => setOpen('delete'),
+              },
+            ]}
+          />
         )}
       </chakra.div>
       {(open === 'save' || open === 'save-new') && (
@@ -130,7 +149,7 @@ export const ReportHeader = ({ saved, definition, changed, offer, onShow }: Repo
       {open === 'delete' && (
         <ConfirmDialog
           title="Delete this report?"
-          question={`“${saved?.name}” is gone for everybody${saved?.every ? ' and is mailed no more' : ''}. The figures that it shows stay.`}
+          question={`“${saved?.name}” will be deleted for everyone${saved?.every ? ' and no longer emailed' : ''}. The underlying data is not affected.`}
           action="Delete report"
           busy={removing}
           onConfirm={() => void discard()}

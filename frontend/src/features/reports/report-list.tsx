@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { firstReport, readyReports, type ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { Link } from 'react-router-dom';
 import type { ReportsQuery } from '../../gql/generated.ts';
-import { Field, Select } from '../../ui/forms/field.tsx';
+import { Select } from '../../ui/forms/field.tsx';
 import { reportPath } from './report-url-state.ts';
 
 interface ReportListProps {
@@ -12,76 +12,64 @@ interface ReportListProps {
   readonly onOpen: (definition: ReportDefinition | null, id: string | null) => void;
 }
 
-const Chip = chakra(Link, {
+const Entry = chakra(Link, {
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
-    minH: '9',
-    px: '3.5',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'edge',
+    minH: '8',
+    px: '2.5',
+    borderRadius: 'var(--control-radius, 0.5rem)',
     textStyle: 'small',
+    color: 'ink',
+    textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { bg: 'sunken' },
-    '&[aria-current=page]': { bg: 'pineTint', color: 'pineText', borderColor: 'pine', fontWeight: '600' },
+    '&[aria-current=page]': { bg: 'pineTint', color: 'pineText', fontWeight: '600' },
   },
 });
 
-/** How many reports are shown as chips; if there are more, all can be chosen from a list. */
-const mostChips = 10;
+/** How many reports are listed; if there are more, all can be chosen from a menu. */
+const mostEntries = 10;
 
 /** The saved reports, or suggested ones while none are saved. */
 export const ReportList = ({ reports, open, onOpen }: ReportListProps) => {
   const list = reports ?? [];
-  const some = list.slice(0, mostChips);
+  const some = list.slice(0, mostEntries);
   return (
-    <chakra.nav
-      aria-label="Saved reports"
-      display={{ base: 'grid', _print: 'none' }}
-      gap="3"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.div hideFrom={list.length > mostChips ? undefined : 'md'}>
-        <Field label="Saved reports">
-          {(wiring) => (
-            <Select
-              {...wiring}
-              maxW={{ md: '24rem' }}
-              value={list.some(({ id }) => id === open) ? (open ?? '') : ''}
-              onChange={(event) =>
-                onOpen(event.target.value ? null : firstReport, event.target.value || null)
-              }
-            >
-              <option value="">A new report</option>
-              {list.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+    <chakra.nav aria-label="Saved reports" display={{ base: 'grid', _print: 'none' }} gap="2" minW="0">
+      <chakra.div hideFrom={list.length > mostEntries ? undefined : 'lg'}>
+        <Select
+          aria-label="Saved reports"
+          value={list.some(({ id }) => id === open) ? (open ?? '') : ''}
+          onChange={(event) => onOpen(event.target.value ? null : firstReport, event.target.value || null)}
+        >
+          <option value="">New report</option>
+          {list.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
       </chakra.div>
-      <chakra.ul hideBelow="md" display="flex" flexWrap="wrap" gap="2" listStyle="none">
+      <chakra.ul hideBelow="lg" display="grid" gap="0.5" listStyle="none">
         {some.map(({ id, name }) => (
           <li key={id}>
-            <Chip to={reportPath(null, id)} aria-current={id === open ? 'page' : undefined}>
+            <Entry to={reportPath(null, id)} aria-current={id === open ? 'page' : undefined}>
               {name}
-            </Chip>
+            </Entry>
           </li>
         ))}
         {reports?.length === 0 &&
           readyReports.map(({ name, definition }) => (
             <li key={name}>
-              <Chip to={reportPath(definition)}>{name}</Chip>
+              <Entry to={reportPath(definition)}>{name}</Entry>
             </li>
           ))}
         {some.length > 0 && (
           <li>
-            <Chip to={reportPath(firstReport)} borderStyle="dashed">
+            <Entry to={reportPath(firstReport)} color="quiet">
               New report
-            </Chip>
+            </Entry>
           </li>
         )}
       </chakra.ul>

@@ -28,7 +28,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
   });
   const result = (data ?? previousData)?.reportResult;
   const words = (
-    <Text quiet aria-live="polite">
+    <Text look="small" quiet aria-live="polite">
       {reportText(asked, names)}
     </Text>
   );
@@ -65,7 +65,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
       <chakra.div
         aria-busy={loading}
         display="grid"
-        gap="5"
+        gap="4"
         gridTemplateColumns="minmax(0, 1fr)"
         opacity={loading ? '0.7' : undefined}
         transition="opacity 150ms"
@@ -73,7 +73,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
         {isEmpty ? (
           <EmptyState
             title={reportSentences.noRows}
-            text={definition.filters.length ? reportSentences.noRowsText : 'There is nothing to count yet.'}
+            text={definition.filters.length ? reportSentences.noRowsText : 'There is no data yet.'}
           >
             {definition.filters.length > 0 && (
               <Button variant="outline" onClick={onClear}>
@@ -114,7 +114,7 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
             )}
             {result.overlaps && (
               <Text look="small" quiet>
-                Who has several tags stands in several rows, and counts once in the total.
+                Contacts with several tags appear in several rows but count once in the total.
               </Text>
             )}
           </>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { reportGroup } from '@hearthline/rules/reports/fields.ts';
 import { reportGrid } from '@hearthline/rules/reports/table.ts';
 import type { ReportDefinition } from '@hearthline/rules/reports/rules.ts';
 import { useState } from 'react';
@@ -17,7 +18,9 @@ const firstRows = 50;
 const Cell = chakra('td', {
   base: {
     px: '3',
-    py: '2',
+    py: '1.5',
+    // A date stays on one line; longer names wrap.
+    maxW: '14rem',
     borderTopWidth: '1px',
     borderColor: 'line',
     textAlign: 'start',
@@ -32,6 +35,8 @@ const Cell = chakra('td', {
 export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps } }: ReportTableProps) => {
   const [all, setAll] = useState(false);
   const { heads, lines, total } = reportGrid(definition, rows, totals, !cut && !overlaps);
+  const isDate = (index: number): boolean =>
+    reportGroup(definition.source, definition.groups[index] ?? '')?.step !== undefined;
   const shown = all ? lines : lines.slice(0, firstRows);
   return (
     <>
@@ -72,15 +77,16 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
               <tr key={line}>
                 {names.map((name, index) =>
                   index ? (
-                    <Cell key={index}>{name}</Cell>
+                    <Cell key={index} whiteSpace={isDate(index) ? 'nowrap' : undefined}>
+                      {name}
+                    </Cell>
                   ) : (
                     <Cell
                       as="th"
                       scope="row"
                       key={index}
                       fontWeight="500"
-                      minW="8rem"
-                      textWrap="balance"
+                      whiteSpace={isDate(0) ? 'nowrap' : undefined}
                       bg="surface"
                       css={stickyColumn}
                     >

@@ -18,7 +18,7 @@ import { namesOf } from './report-choices.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportResult } from './report-result.tsx';
 
-/** The report builder on the left and the result on the right (on a phone, below a collapsed builder); saved reports are above. */
+/** Saved reports and the report builder on the left, the result on the right; on a phone below a collapsed builder. */
 export const ReportsScreen = () => {
   const address = useReportUrlState();
   const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
@@ -41,14 +41,7 @@ export const ReportsScreen = () => {
   const read = (): void => void refetch().catch(() => undefined);
 
   return (
-    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      {error && !data && !loading ? (
-        <ErrorNotice title={reportSentences.listFailed} onRetry={read}>
-          {errorText(error)}
-        </ErrorNotice>
-      ) : (
-        <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />
-      )}
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {(address.isBroken || (address.id && missing && !saved && !opening)) && (
         <Text
           role="status"
@@ -60,29 +53,38 @@ export const ReportsScreen = () => {
           textStyle="small"
         >
           {address.isBroken
-            ? 'This link asks for a report that does not exist. Here is another one to start from.'
-            : 'This saved report is gone, or its owner keeps it to themselves.'}
+            ? 'This link is broken, so we opened a standard report instead.'
+            : 'This saved report was deleted or is private.'}
         </Text>
       )}
       <chakra.div
         display="grid"
-        gap={{ base: '6', lg: '8' }}
+        gap={{ base: '3', lg: '6' }}
         alignItems="start"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: 'minmax(0, 21rem) minmax(0, 1fr)',
+          lg: 'minmax(0, 17rem) minmax(0, 1fr)',
           _print: 'minmax(0, 1fr)',
         }}
       >
-        <BuilderPanel
-          definition={definition}
-          offer={offer}
-          onChange={(next) => address.show(next, saved?.id ?? null)}
-        />
+        <chakra.div display="grid" gap={{ base: '2', lg: '4' }} gridTemplateColumns="minmax(0, 1fr)">
+          {error && !data && !loading ? (
+            <ErrorNotice title={reportSentences.listFailed} onRetry={read}>
+              {errorText(error)}
+            </ErrorNotice>
+          ) : (
+            <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />
+          )}
+          <BuilderPanel
+            definition={definition}
+            offer={offer}
+            onChange={(next) => address.show(next, saved?.id ?? null)}
+          />
+        </chakra.div>
         <chakra.section
           aria-labelledby="report-name"
           display="grid"
-          gap="5"
+          gap="2"
           gridTemplateColumns="minmax(0, 1fr)"
         >
           <ReportHeader

@@ -117,11 +117,11 @@ describe('a report', () => {
     draw();
     expect(await screen.findByRole('heading', { name: 'Leads' })).toBeDefined();
     expect(within(await screen.findByRole('table')).getByText('Prospect')).toBeDefined();
-    const opener = screen.getByRole('button', { name: 'Change what it shows' });
+    const opener = screen.getByRole('button', { name: 'Edit report' });
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
-    await press('Show the report');
+    await press('Show report');
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(opener);
   });
@@ -130,7 +130,7 @@ describe('a report', () => {
     const page = draw();
     await screen.findByRole('table');
     await userEvent.selectOptions(screen.getByLabelText('Group by'), 'Source');
-    expect(await screen.findByText('Changed, not saved')).toBeDefined();
+    expect(await screen.findByText('Unsaved changes')).toBeDefined();
     expect(page.address()).toContain('report=r1');
     expect(page.address()).toContain('by=source');
     await waitFor(() => expect(screen.getByText(/by source/i, { selector: 'p' })).toBeDefined());
@@ -147,7 +147,7 @@ describe('a report', () => {
 
   it('of a broken link says so and shows another one', async () => {
     draw('/reports?source=nothing');
-    expect(await screen.findByText(/asks for a report that does not exist/)).toBeDefined();
+    expect(await screen.findByText(/This link is broken/)).toBeDefined();
     expect(await screen.findByRole('table')).toBeDefined();
   });
 });
@@ -176,9 +176,9 @@ describe('two admins at one report', () => {
   it('the second to schedule may keep what was chosen, and overwrites nothing else', async () => {
     draw();
     await screen.findByRole('table');
-    await press('Mail regularly');
+    await press('Schedule email');
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
-    expect(inDialog().getByText('Choose at least one admin who gets it')).toBeDefined();
+    expect(inDialog().getByText('Choose at least one recipient')).toBeDefined();
     await userEvent.click(inDialog().getByLabelText('Avery Morgan'));
     await userEvent.selectOptions(inDialog().getByLabelText('On'), 'Friday');
     stored = { ...stored, version: 2, every: 'monthly', day: 20, hour: 17, recipients: ['a2'] };
@@ -194,7 +194,7 @@ describe('two admins at one report', () => {
   it('the second to schedule is told, and sees what the first has set', async () => {
     draw();
     await screen.findByRole('table');
-    await press('Mail regularly');
+    await press('Schedule email');
     await userEvent.click(inDialog().getByLabelText('Avery Morgan'));
     stored = { ...stored, version: 2, hour: 17, recipients: ['a2'] };
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
@@ -223,7 +223,7 @@ describe('when the session ends over a report', () => {
   it('its mailing comes back without those who are no admins any more', async () => {
     const view = draw();
     await screen.findByRole('table');
-    await press('Mail regularly');
+    await press('Schedule email');
     for (const name of ['Avery Morgan', 'Sam Ortiz']) await userEvent.click(inDialog().getByLabelText(name));
     await userEvent.selectOptions(inDialog().getByLabelText('At'), '5:00 PM');
     endSession(view);
@@ -238,7 +238,7 @@ describe('when the session ends over a report', () => {
       },
     }));
     draw();
-    await screen.findByRole('dialog', { name: 'Mail this report regularly' });
+    await screen.findByRole('dialog', { name: 'Email this report on a schedule' });
     await waitFor(() => expect(inDialog().getByLabelText('At')).toHaveDisplayValue('5:00 PM'));
     await waitFor(() => expect(inDialog().getByLabelText('Sam Ortiz')).toBeChecked());
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));

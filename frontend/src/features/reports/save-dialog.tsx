@@ -66,7 +66,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
     if (!stored?.answer) return;
     showToast({
       title: 'Report saved',
-      text: shared ? 'Every admin finds it among the saved reports.' : 'It stands among your saved reports.',
+      text: shared ? 'All admins can find it under saved reports.' : 'You can find it under saved reports.',
     });
     show(stored.answer);
   });
@@ -89,7 +89,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
         error={errors.name?.message}
         {...register('name')}
       />
-      <CheckboxField label="Every admin may see and change it" {...register('shared')} disabled={!mayHide} />
+      <CheckboxField label="All admins can view and edit" {...register('shared')} disabled={!mayHide} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );

@@ -95,8 +95,8 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
       return;
     showToast(
       input
-        ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` }
-        : { title: 'Mailing stopped', text: 'The report is mailed no more.' },
+        ? { title: 'Email scheduled', text: `The report will be emailed ${scheduleText(input)}.` }
+        : { title: 'Email stopped', text: 'The report will no longer be emailed.' },
     );
     close();
   };
@@ -104,7 +104,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   const rhythm = register('every', { onChange: () => setValue('day', 1, { shouldDirty: true }) });
   return (
     <FormDialog
-      title="Mail this report regularly"
+      title="Email this report on a schedule"
       action="Save"
       busyText="Saving..."
       busy={loading}
@@ -139,12 +139,12 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
       </chakra.div>
       {offer && (
         <Text look="small" quiet>
-          {zoneName(offer.timeZone)}. Periods such as “last 30 days” count back from the day it is sent.
+          {zoneName(offer.timeZone)}. Periods such as “last 30 days” are counted from the send date.
         </Text>
       )}
       <SelectField label="Attached as" error={errors.format?.message} {...register('format')}>
         <option value="pdf">PDF</option>
-        <option value="csv">CSV, for a spreadsheet</option>
+        <option value="csv">CSV (spreadsheet)</option>
         <option value="both">PDF and CSV</option>
       </SelectField>
       <ChipGroup
@@ -162,7 +162,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
             disabled={loading || conflict !== null}
             onClick={() => void store(null)}
           >
-            Stop mailing it
+            Stop emailing
           </Button>
         </div>
       )}

@@ -43,7 +43,7 @@ export const TimeFilter = ({ field, filter, offer, onChange }: TimeFilterProps) 
             {title}
           </option>
         ))}
-        <option value="between">From one day to another…</option>
+        <option value="between">Custom range…</option>
       </Select>
       {span && (
         <Text look="fine" quiet>

@@ -49,7 +49,7 @@ const Row = ({ booking }: { booking: Booking }) => {
         {movedTo && (
           <chakra.span display="block" color="quiet">
             {timeOfDay(time.join(' '))}
-            {day !== appointmentDate && ` on ${dayText(day)}`} by the new clock
+            {day !== appointmentDate && ` on ${dayText(day)}`} (new time zone)
           </chakra.span>
         )}
       </chakra.span>
@@ -88,8 +88,8 @@ export const BookingsOutside = ({
     wide
     description={
       total === 1
-        ? 'It stays until somebody moves or cancels it.'
-        : 'They stay until somebody moves or cancels them.'
+        ? 'It stays until someone reschedules or cancels it.'
+        : 'They stay until someone reschedules or cancels them.'
     }
     onSubmit={(event: FormEvent) => {
       event.preventDefault();
@@ -113,7 +113,7 @@ export const BookingsOutside = ({
     </chakra.ul>
     {total > bookings.length && (
       <Text look="small" quiet>
-        These are the next {bookings.length}. The calendar of appointments shows the others.
+        These are the next {bookings.length}. See the appointment calendar for the rest.
       </Text>
     )}
   </FormDialog>

@@ -155,7 +155,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     continueFrom(saved);
     reapplyEdits(form, late);
     showCompany(publicCompany(values, values));
-    showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
+    showToast({ title: 'Saved', text: 'Visitors now see the new details.' });
   };
 
   const submit = handleSubmit(async (values) => {
@@ -211,7 +211,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
         <TextField
           label="Postal address"
           required
-          help="In one line. The law asks for it in mails of campaigns; the site shows it too."
+          help="On one line. Required by law in campaign emails, and shown on the site."
           error={errors.address?.message}
           {...register('address')}
         />
@@ -219,7 +219,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           <TextField label="Website" required error={errors.website?.message} {...register('website')} />
           <SelectField
             label="Time zone"
-            help="The wall clock that days and hours are meant in."
+            help="Used for all dates and hours."
             error={errors.timeZone?.message}
             {...register('timeZone')}
           >
@@ -252,7 +252,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           </SelectField>
           <SelectField
             label="Closes"
-            help="The last consultation ends then."
+            help="The last consultation ends at this time."
             error={errors.closes?.message}
             {...register('closes')}
           >
@@ -260,7 +260,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
           </SelectField>
         </Pair>
         <FormMessage>
-          Visitors read now: {hoursText(stored)}. Consultations that are booked stay when hours change.
+          Visitors currently see: {hoursText(stored)}. Existing bookings stay when hours change.
         </FormMessage>
         {conflict && <ConflictMessage {...conflict} />}
         {(failure ?? hoursFailure) && <FormMessage tone="error">{failure ?? hoursFailure}</FormMessage>}
@@ -274,7 +274,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
             </Button>
           )}
           <Text look="small" quiet role="status">
-            {isDirty && 'Changes are not saved yet.'}
+            {isDirty && 'You have unsaved changes.'}
           </Text>
         </chakra.div>
       </chakra.form>

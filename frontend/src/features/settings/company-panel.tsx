@@ -12,7 +12,10 @@ export const CompanyPanel = () => {
   const { data, loading, error, refetch } = useCompanyQuery({ fetchPolicy: 'network-only' });
   const settings = data?.company;
   return (
-    <Panel title="Company details" text="The site, its mails and the booking calendar follow at once.">
+    <Panel
+      title="Company details"
+      text="Changes appear on the site, in emails, and in the booking calendar right away."
+    >
       {error && !loading ? (
         <ErrorNotice
           title="We could not load the details"

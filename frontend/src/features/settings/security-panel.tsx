@@ -9,18 +9,18 @@ const rules = [
   [
     'Email verification required',
     'Enabled',
-    'Nobody gets beyond the guard before the link in the mail was used.',
+    'Users must click the link in their verification email before they can sign in.',
   ],
   [
     'Strong password policy',
     'Active',
-    'At least 8 characters with a lowercase letter, an uppercase letter and a number; passwords known from leaks are refused.',
+    'At least 8 characters with a lowercase letter, an uppercase letter, and a number. Passwords found in data breaches are rejected.',
   ],
 ] as const;
 
 /** The protections of accounts (specification, section 2), and the state of the mail service. @param email that state */
 export const SecurityPanel = ({ email }: { email: ReactNode }) => (
-  <Panel title="Security" text="What holds for every account.">
+  <Panel title="Account security" text="Rules that apply to every account.">
     <Card p="0">
       {rules.map(([title, state, text]) => (
         <chakra.div

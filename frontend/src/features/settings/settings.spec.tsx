@@ -103,7 +103,7 @@ describe('bookings outside the new hours', () => {
     ]);
     const [first, second] = dialog.getAllByRole('listitem');
     expect(first).toHaveTextContent('Jan 10, 2027, 4:30 PM · Ada Byron with Morgan');
-    expect(second).toHaveTextContent('1:30 AM on Jan 11, 2027 by the new clock');
+    expect(second).toHaveTextContent('1:30 AM on Jan 11, 2027 (new time zone)');
     expect(dialog.getByRole('link', { name: 'Open the booking of Ada Byron in a new tab' })).toHaveAttribute(
       'href',
       '/admin/appointments?view=list&appointment=a1',
@@ -200,7 +200,7 @@ describe('what is typed and not saved', () => {
   const leftWith = async (leave: (view: ReturnType<typeof draw>) => void) => {
     const view = draw();
     await retype('Name *', 'My Homes');
-    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     leave(view);
     return draw();
   };
@@ -209,12 +209,12 @@ describe('what is typed and not saved', () => {
     await leftWith(({ unmount }) => unmount());
     await waitFor(async () => expect(await name()).toHaveValue('My Homes'));
     expect(screen.getByLabelText('Phone *')).toHaveValue('(360) 555-0142');
-    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     await save();
     await waitFor(() =>
       expect(api.sent('UpdateCompany')).toMatchObject([{ input: { name: 'My Homes', version: 3 } }]),
     );
-    await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
   });
 
   it('stays where it was typed while the rest was saved, and is saved the next time', async () => {
@@ -229,7 +229,7 @@ describe('what is typed and not saved', () => {
     await retype('Website *', 'www.new.example');
     resolve();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled());
-    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     await save();
     await waitFor(() =>
       expect(api.sent('UpdateCompany').at(-1)).toMatchObject({
@@ -283,6 +283,6 @@ describe('what is typed and not saved', () => {
     api.answer('Company', () => ({ company: stored({ name: 'My Homes', version: 4 }) }));
     draw();
     expect(await name()).toHaveValue('My Homes');
-    expect(screen.queryByText('Changes are not saved yet.')).toBeNull();
+    expect(screen.queryByText('You have unsaved changes.')).toBeNull();
   });
 });

@@ -21,6 +21,8 @@ export interface Action {
 /** A page of the site as an entry of a menu: a link, which can be opened in another tab. */
 interface PageAction extends Omit<Action, 'run' | 'disabled'> {
   readonly to: string;
+  /** At the end of the line, as a count. */
+  readonly end?: ReactNode;
 }
 
 export type MenuEntry = Action | PageAction;
@@ -35,6 +37,8 @@ interface MenuProps {
   readonly trigger?: ReactElement;
   /** Above the entries. */
   readonly head?: ReactNode;
+  /** It is drawn because its button was pressed. */
+  readonly startsOpen?: boolean;
 }
 
 const List = chakra(Chakra.Content, {
@@ -80,7 +84,7 @@ const Item = chakra(
 );
 
 /** Less frequent actions behind one button: arrow keys, Home, End and first letters move, Enter chooses, Escape returns the focus. */
-export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) => {
+export const Menu = ({ label, actions, size = 'sm', trigger, head, startsOpen = false }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ disabled, run }: Action): void => {
     if (disabled) return;
@@ -98,7 +102,11 @@ export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) 
     });
   };
   return (
-    <Chakra.Root unstyled onOpenChange={giveBack} positioning={{ placement: 'bottom-end', gutter: 6 }}>
+    <Chakra.Root
+      unstyled
+      defaultOpen={startsOpen}
+      onOpenChange={giveBack}
+      positioning={{ placement: 'bottom-end', gutter: 6 }}>
       <Chakra.Trigger ref={button} asChild>
         {trigger ?? (
           <Button variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}>
@@ -118,6 +126,7 @@ export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) 
                   <Link to={action.to}>
                     {icon}
                     {title}
+                    {action.end && <chakra.span ms="auto">{action.end}</chakra.span>}
                   </Link>
                 </Item>
               );

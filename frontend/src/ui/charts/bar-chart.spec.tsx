@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { ChartFrame } from './chart-frame.tsx';
+import { LineChart } from './line-chart.tsx';
+import { spreadLabels } from './series-labels.tsx';
 
 const bands = ['Nov 2', 'Nov 9', 'Nov 16'];
 const series = [
@@ -14,15 +16,47 @@ const series = [
 it('stacks a bar for each figure above zero and writes the sums', () => {
   const { container } = renderAt(<BarChart label="8 leads" bands={bands} series={series} />);
   const drawing = screen.getByRole('img', { name: '8 leads' });
-  expect(drawing.querySelectorAll('g > rect')).toHaveLength(4);
+  expect(drawing.querySelectorAll('g > rect[data-series]:not([data-label] *)')).toHaveLength(4);
   expect([...drawing.querySelectorAll('text')].map((word) => word.textContent)).toEqual(
     expect.arrayContaining([...bands, '3', '5']),
   );
-  const fills = new Set([...drawing.querySelectorAll('g > rect')].map((bar) => bar.getAttribute('fill')));
-  expect(fills.size).toBe(2);
-  for (const fill of fills)
-    expect(container.querySelector(`[id="${fill?.slice(5, -1)}"]`)?.tagName).toBe('pattern');
-  expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent('ManualAppointment');
+  const bars = [...drawing.querySelectorAll<SVGRectElement>('g > rect[data-series]')].slice(0, 4);
+  expect(new Set(bars.map((bar) => bar.style.getPropertyValue('--step'))).size).toBe(2);
+  // Solid as a rule; under forced colors each step has a pattern to fall back on.
+  for (const bar of bars) {
+    const pattern = bar.style.getPropertyValue('--pattern').slice(5, -1);
+    expect(container.querySelector(`[id="${pattern}"]`)?.tagName).toBe('pattern');
+  }
+});
+
+it('names each series beside its bar where there is room, else in a list below', () => {
+  const { unmount } = renderAt(<BarChart label="8 leads" bands={bands} series={series} />);
+  const labels = screen.getByRole('img').querySelectorAll('[data-label] text');
+  expect([...labels].map((label) => label.textContent)).toEqual(['Manual', 'Appointment']);
+  expect(screen.queryByRole('list', { name: 'Legend' })).toBeNull();
+  unmount();
+  const long = series.map(({ name, values }) => ({ name: `${name} of people who called us first`, values }));
+  renderAt(<BarChart label="8 leads" bands={bands} series={long} />);
+  expect(screen.getByRole('img').querySelector('[data-label]')).toBeNull();
+  expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(
+    'Manual of people who called us first',
+  );
+});
+
+it('draws a line for each series and names it at its end', () => {
+  renderAt(<LineChart label="8 leads" bands={bands} series={series} format={String} />);
+  const drawing = screen.getByRole('img', { name: '8 leads' });
+  expect(drawing.querySelectorAll('g > path[d^="M"]')).not.toHaveLength(0);
+  expect([...drawing.querySelectorAll('[data-label] text')].map((label) => label.textContent)).toEqual([
+    'Manual',
+    'Appointment',
+  ]);
+});
+
+it('keeps labels apart and above the floor', () => {
+  const placed = spreadLabels([100, 102, 104], 110);
+  expect(placed).toEqual([74, 92, 110]);
+  expect(spreadLabels([10, 90], 110)).toEqual([10, 90]);
 });
 
 it('shows the same figures as a table, and back', async () => {

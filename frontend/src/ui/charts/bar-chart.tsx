@@ -3,8 +3,9 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChartLegend, ChartPatterns, patternOf } from './chart-patterns.tsx';
+import { ChartPatterns, PaintedBar } from './chart-paints.tsx';
 import { useWidth } from './element-width.ts';
+import { ChartLegend, DirectLabels, labelRoom } from './series-labels.tsx';
 
 export interface BarSeries {
   readonly name: string;
@@ -28,8 +29,8 @@ interface BarChartProps {
 const height = 220;
 const plain = (value: number): string => value.toLocaleString('en-US', { notation: 'compact' });
 const margin = { top: 22, right: 4, bottom: 26 };
-/** The width that one label needs, in pixels. */
-const labelRoom = 50;
+/** The width that one label of the axis needs, in pixels. */
+const bandRoom = 50;
 
 /** The width for the labels of an axis in pixels, estimated from their length. */
 export const axisWidth = (format: (value: number) => string, most: number): number =>
@@ -61,9 +62,12 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
   const most = Math.max(4, ...sums);
   const left = axisWidth(format, most);
+  const names = series.map(({ name }) => name);
+  const room = labelRoom(names, width);
+  const right = width - margin.right - room;
   const x = scaleBand<number>()
     .domain(bands.keys())
-    .range([left, width - margin.right])
+    .range([left, right])
     .paddingInner(0.28)
     .paddingOuter(0.14);
   const y = scaleLinear()
@@ -73,7 +77,8 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
   const layers = stack<unknown, number, number>()
     .keys(series.keys())
     .value((band, key) => series[key]?.values[band] ?? 0)([...bands.keys()]);
-  const every = Math.max(1, Math.ceil((bands.length * labelRoom) / (width - left - margin.right)));
+  const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
+  const mark = (key: number) => <PaintedBar chart={chart} series={key} x={2} y={0} width={12} height={12} />;
   const middle = (band: number): number => (x(band) ?? 0) + x.bandwidth() / 2;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -95,7 +100,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
               <g key={tick}>
                 <chakra.line
                   x1={left}
-                  x2={width - margin.right}
+                  x2={right}
                   y1={y(tick)}
                   y2={y(tick)}
                   stroke={tick === 0 ? 'edge' : 'line'}
@@ -110,13 +115,14 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
               {layer.map(
                 ([from, to], band) =>
                   to > from && (
-                    <rect
+                    <PaintedBar
                       key={band}
-                      x={x(band)}
+                      chart={chart}
+                      series={key}
+                      x={x(band) ?? 0}
                       width={x.bandwidth()}
                       y={y(to)}
                       height={y(from) - y(to)}
-                      fill={patternOf(chart, key)}
                     />
                   ),
               )}
@@ -131,7 +137,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
               )}
               {(bands.length - 1 - index) % every === 0 && (
                 <Word
-                  x={Math.min(middle(index), width - 2 - 3.6 * band.length)}
+                  x={Math.min(middle(index), right + margin.right - 2 - 3.6 * band.length)}
                   y={height - 8}
                   textAnchor="middle"
                 >
@@ -154,9 +160,21 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
                 />
               ),
           )}
+          {room > 0 && (
+            <DirectLabels
+              names={names}
+              x={right + 8}
+              wanted={layers.map((layer) => {
+                const [from = 0, to = 0] = layer.at(-1) ?? [];
+                return y((from + to) / 2);
+              })}
+              floor={height - margin.bottom - 4}
+              mark={mark}
+            />
+          )}
         </chakra.svg>
       </div>
-      {series.length > 1 && <ChartLegend chart={chart} names={series.map(({ name }) => name)} />}
+      {series.length > 1 && room === 0 && <ChartLegend names={names} mark={mark} />}
     </chakra.div>
   );
 };

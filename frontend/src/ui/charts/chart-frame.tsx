@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Tooltip, TooltipGroup } from '../actions/tooltip.tsx';
 import { Button } from '../form/button.tsx';
 import { Card } from '../layout/surface.tsx';
 import { Heading, Text, textLink } from '../text/text.tsx';
+import { BarsIcon, TableIcon } from './chart-icons.tsx';
 
 /** A figure as text; with `to` it links to the rows that it counts. */
 export type ChartCell = string | { readonly text: string; readonly to: string | undefined };
@@ -100,14 +102,21 @@ export const ChartFrame = ({ title, note, table, children }: ChartFrameProps) =>
             {note}
           </Text>
         </div>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
+        <TooltipGroup>
+          <Tooltip text={asTable ? 'Show as chart' : 'Show as table'}>
+            <Button
+              variant="ghost"
+              size="icon"
+              mt="-1.5"
+              me="-1.5"
+              color="quiet"
+              aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+              onClick={() => setAsTable(!asTable)}
+            >
+              {asTable ? <BarsIcon /> : <TableIcon />}
+            </Button>
+          </Tooltip>
+        </TooltipGroup>
       </chakra.div>
       {asTable ? <Table title={title} table={table} /> : children}
     </Card>

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { axisWidth, type BarSeries } from './bar-chart.tsx';
+import { stepOf } from './chart-paints.tsx';
 import { useWidth } from './element-width.ts';
+import { ChartLegend, DirectLabels, labelRoom } from './series-labels.tsx';
 
 interface LineChartProps {
   /** Describes the drawing to a screen reader. */
@@ -17,36 +19,62 @@ interface LineChartProps {
 
 const height = 240;
 const margin = { top: 22, right: 18, bottom: 26 };
-/** The width that one label needs, in pixels. */
-const labelRoom = 56;
+/** The width that one label of the axis needs, in pixels. */
+const bandRoom = 56;
 
-/** Series differ in color, dashes and the shape of their points. */
+/** Series differ in the shape of their points as well; under forced colors in dashes, too. */
 const pens = [
-  { stroke: 'pineText', dashes: undefined, isRound: true },
-  { stroke: 'emberText', dashes: '7 4', isRound: false },
-  { stroke: 'quiet', dashes: '2 4', isRound: true },
-  { stroke: 'ink', dashes: '10 3 2 3', isRound: false },
+  { dashes: 'none', isRound: true },
+  { dashes: '7 4', isRound: false },
+  { dashes: '2 4', isRound: true },
+  { dashes: '10 3 2 3', isRound: false },
 ] as const;
+const penOf = (series: number) => pens[series % pens.length] ?? pens[0];
+
+const Line = chakra('path', {
+  base: {
+    fill: 'none',
+    stroke: 'var(--step)',
+    strokeWidth: '2px',
+    strokeLinejoin: 'round',
+    '@media (forced-colors: active)': { stroke: 'CanvasText', strokeDasharray: 'var(--dashes)' },
+  },
+});
+const inStep = (series: number) => ({ '--step': stepOf(series), '--dashes': penOf(series).dashes }) as object;
 
 const Word = chakra('text', {
   base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
 });
 
-const Point = ({ x, y, pen: { stroke, isRound } }: { x: number; y: number; pen: (typeof pens)[number] }) =>
-  isRound ? (
-    <chakra.circle cx={x} cy={y} r="3.5" fill={stroke} />
+const shape = { fill: 'var(--step)', '@media (forced-colors: active)': { fill: 'CanvasText' } } as const;
+const Round = chakra('circle', { base: shape });
+const Square = chakra('rect', { base: shape });
+
+const Point = ({ x, y, series }: { readonly x: number; readonly y: number; readonly series: number }) =>
+  penOf(series).isRound ? (
+    <Round cx={x} cy={y} r="3.5" style={inStep(series)} />
   ) : (
-    <chakra.rect x={x - 3.2} y={y - 3.2} width="6.4" height="6.4" fill={stroke} />
+    <Square x={x - 3.2} y={y - 3.2} width="6.4" height="6.4" style={inStep(series)} />
   );
+
+const mark = (series: number) => (
+  <>
+    <Line d="M0 6h16" style={inStep(series)} />
+    <Point x={8} y={6} series={series} />
+  </>
+);
 
 /** A line chart: how each series develops from band to band. */
 export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
   const [place, width] = useWidth<HTMLDivElement>(560);
   const most = Math.max(4, ...series.flatMap(({ values }) => values));
   const left = axisWidth(format, most);
+  const names = series.map(({ name }) => name);
+  const room = labelRoom(names, width);
+  const right = width - margin.right - room;
   const x = scalePoint<number>()
     .domain(bands.keys())
-    .range([left + 8, width - margin.right])
+    .range([left + 8, right])
     .padding(bands.length > 1 ? 0 : 0.5);
   const y = scaleLinear()
     .domain([0, most])
@@ -56,7 +84,7 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
     (_, band) => x(band) ?? 0,
     (value) => y(value),
   );
-  const every = Math.max(1, Math.ceil((bands.length * labelRoom) / (width - left - margin.right)));
+  const every = Math.max(1, Math.ceil((bands.length * bandRoom) / (right - left)));
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <div ref={place}>
@@ -73,7 +101,7 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
             <g key={tick}>
               <chakra.line
                 x1={left}
-                x2={width - margin.right + 8}
+                x2={right + 8}
                 y1={y(tick)}
                 y2={y(tick)}
                 stroke={tick === 0 ? 'edge' : 'line'}
@@ -83,30 +111,20 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
               </Word>
             </g>
           ))}
-          {series.map(({ values }, key) => {
-            const pen = pens[key % pens.length] ?? pens[0];
-            return (
-              <g key={key}>
-                <chakra.path
-                  d={path([...values]) ?? ''}
-                  fill="none"
-                  stroke={pen.stroke}
-                  strokeWidth="2"
-                  strokeDasharray={pen.dashes}
-                  strokeLinejoin="round"
-                />
-                {values.map((value, band) => (
-                  <Point key={band} x={x(band) ?? 0} y={y(value)} pen={pen} />
-                ))}
-              </g>
-            );
-          })}
+          {series.map(({ values }, key) => (
+            <g key={key}>
+              <Line d={path([...values]) ?? ''} style={inStep(key)} />
+              {values.map((value, band) => (
+                <Point key={band} x={x(band) ?? 0} y={y(value)} series={key} />
+              ))}
+            </g>
+          ))}
           {bands.map(
             (band, index) =>
               (bands.length - 1 - index) % every === 0 && (
                 <Word
                   key={`${index} ${band}`}
-                  x={Math.min(x(index) ?? 0, width - 22)}
+                  x={Math.min(x(index) ?? 0, right + margin.right - 22)}
                   y={height - 8}
                   textAnchor="middle"
                 >
@@ -114,40 +132,18 @@ export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
                 </Word>
               ),
           )}
+          {room > 0 && (
+            <DirectLabels
+              names={names}
+              x={right + 14}
+              wanted={series.map(({ values }) => y(values.at(-1) ?? 0))}
+              floor={height - margin.bottom - 4}
+              mark={mark}
+            />
+          )}
         </chakra.svg>
       </div>
-      {series.length > 1 && (
-        <chakra.ul
-          aria-label="Legend"
-          display="flex"
-          flexWrap="wrap"
-          columnGap="5"
-          rowGap="1.5"
-          listStyle="none"
-          textStyle="fine"
-        >
-          {series.map(({ name }, key) => {
-            const pen = pens[key % pens.length] ?? pens[0];
-            return (
-              <chakra.li key={key} display="inline-flex" alignItems="center" gap="2">
-                <svg width="30" height="12" aria-hidden="true">
-                  <chakra.line
-                    x1="0"
-                    x2="30"
-                    y1="6"
-                    y2="6"
-                    stroke={pen.stroke}
-                    strokeWidth="2"
-                    strokeDasharray={pen.dashes}
-                  />
-                  <Point x={15} y={6} pen={pen} />
-                </svg>
-                {name}
-              </chakra.li>
-            );
-          })}
-        </chakra.ul>
-      )}
+      {series.length > 1 && room === 0 && <ChartLegend names={names} mark={mark} />}
     </chakra.div>
   );
 };

@@ -26,7 +26,7 @@ const TabButton = chakra('button', {
     // `relative`, so that content for screen readers only scrolls with the tab and does not widen the page.
     position: 'relative',
     px: '1',
-    py: '3',
+    py: 'var(--tab-y, 0.75rem)',
     cursor: 'pointer',
     fontWeight: '600',
     color: 'quiet',
@@ -100,7 +100,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
         overflowX="auto"
         borderBottomWidth="1px"
         borderColor="line"
-        mb={{ base: '6', md: '8' }}
+        mb={{ base: 'var(--tab-gap, 1.5rem)', md: 'var(--tab-gap, 2rem)' }}
         css={scrollFade}
       >
         {tabs.map((tab) => (

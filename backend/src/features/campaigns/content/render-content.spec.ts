@@ -92,6 +92,6 @@ describe('the page of a mail', () => {
 it.each(['[a](https://a.example/{{email}})', '> - [a](https://a.example/%7b%7bemail}})'])(
   'a link whose address has a merge field is refused: %s',
   (body) => {
-    expect(() => readContent(body)).toThrow('A merge field cannot be part of a link’s address');
+    expect(() => readContent(body)).toThrow('A merge field cannot be part of a link URL');
   },
 );

@@ -82,7 +82,7 @@ describe('profile', () => {
     });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
     expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0199');
-    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
   });
 
   it('keeps what was typed over another page, until it is saved', async () => {
@@ -94,9 +94,9 @@ describe('profile', () => {
     cleanup();
     draw();
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0199'));
-    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have unsaved changes.')).toBeInTheDocument();
     await press('Save');
-    await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).toBeNull());
     cleanup();
     draw();
     expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0100');

@@ -85,7 +85,7 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
           {isSubmitting ? 'Saving...' : 'Save'}
         </Button>
         <Text look="small" quiet role="status">
-          {isDirty && 'Changes are not saved yet.'}
+          {isDirty && 'You have unsaved changes.'}
         </Text>
       </chakra.div>
     </chakra.form>

@@ -17,15 +17,15 @@ const erased = [
   'Name, email address, phone and username, in the account and wherever a record repeats them',
   'Password, signed-in devices and mailed links',
   'The contact with this address: name, email, phone, company and postal address',
-  'The consultant who signs in with this account: name, email and duty',
-  'What was typed with bookings and consultant requests under this address',
-  'The text of mails to this person, and of mails that quote the address',
+  'The consultant linked to this account: name, email, and schedule',
+  'Details entered with bookings and consultant requests under this address',
+  'The text of emails to this person and of emails that mention the address',
 ];
 const kept = [
   'The records themselves: projects, documents, messages, appointments, notes and histories',
   'What your team wrote, the names of projects, site addresses and the contents of files',
   'The audit log, which shows the pseudonym from now on',
-  'An unsubscribed address, so that no campaign ever reaches it again',
+  'An unsubscribed address, so it never receives campaigns again',
 ];
 
 const List = chakra('ul', {
@@ -76,8 +76,8 @@ export const EraseDialog = ({ user, onErased, onClose }: EraseDialogProps) => {
       wide
       danger
       title={`Erase the personal data of ${user.name}`}
-      description={`For a lawful request. “${pseudonym}” takes the place of the name everywhere. Nobody can undo this.`}
-      action="Erase for good"
+      description={`For legal requests. “${pseudonym}” replaces the name everywhere. This cannot be undone.`}
+      action="Erase permanently"
       busyText="Erasing..."
       busy={isSubmitting}
       error={failure}

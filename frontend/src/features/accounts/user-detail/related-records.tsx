@@ -18,7 +18,7 @@ const titles = [
   ['messages', 'Messages written'],
   ['notes', 'Notes about contacts'],
   ['appointments', 'Appointments'],
-  ['upcomingAppointments', 'Appointments still ahead'],
+  ['upcomingAppointments', 'Upcoming appointments'],
   ['reports', 'Saved reports'],
   ['requests', 'Consultant requests'],
   ['contacts', 'Contacts with the same address'],
@@ -59,7 +59,7 @@ export const RelatedRecords = ({ id, title }: { readonly id: string; readonly ti
         <FactRows facts={facts} />
       ) : (
         <Text look="small" quiet>
-          No record names this person yet.
+          No records for this person yet.
         </Text>
       )}
     </chakra.section>

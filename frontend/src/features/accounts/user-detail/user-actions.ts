@@ -27,7 +27,7 @@ interface ActionWords {
   readonly removes?: true;
 }
 
-const ownAccount = ' This is your own account: you will be signed out at once.';
+const ownAccount = ' This is your own account, so you will be signed out.';
 
 /** The texts of an action on an account. */
 export const actionWords = (
@@ -41,7 +41,7 @@ export const actionWords = (
         offer: 'Send password reset',
         done: {
           title: 'Reset sent',
-          text: `${name} gets a link to choose a new password. It is good for an hour.`,
+          text: `${name} will get a link to choose a new password. It expires in one hour.`,
         },
       };
     case 'requireChange':
@@ -49,7 +49,7 @@ export const actionWords = (
         offer: 'Require password change',
         done: {
           title: 'Password change required',
-          text: `${name} chooses a new password before anything else.`,
+          text: `${name} must choose a new password at the next sign-in.`,
         },
       };
     case 'disable':
@@ -57,7 +57,7 @@ export const actionWords = (
         offer: 'Disable account',
         ask: {
           title: `Disable ${name}`,
-          question: `${name} is signed out everywhere at once and cannot sign in until the account is enabled again. Nothing is deleted.${own}`,
+          question: `${name} will be signed out everywhere and cannot sign in until the account is enabled again. Nothing is deleted.${own}`,
           action: 'Disable account',
         },
         done: { title: 'Account disabled', text: `${name} is signed out and cannot sign in.` },
@@ -72,17 +72,17 @@ export const actionWords = (
         offer: 'Remove account',
         ask: {
           title: `Remove ${name}`,
-          question: `${name} is signed out everywhere at once, cannot sign in, cannot be picked for a project and gets no mail about the account. The address stays taken. You can bring the account back: it is under “Archived”.`,
+          question: `${name} will be signed out everywhere and can no longer sign in, be assigned to projects, or get account emails. The email stays reserved. You can restore the account from “Archived.”`,
           action: 'Remove account',
         },
-        records: 'Stays, under the same name',
+        records: 'What stays under this name',
         done: { title: 'Account removed', text: `${name} is archived. All records keep the name.` },
         removes: true,
       };
     case 'restore':
       return {
         offer: 'Restore account',
-        done: { title: 'Account restored', text: `${name} is among the users again.` },
+        done: { title: 'Account restored', text: `${name} is back in the user list.` },
       };
     case 'erase':
       return { offer: 'Erase personal data', done: { title: 'Personal data erased', text: '' } };
@@ -90,8 +90,8 @@ export const actionWords = (
       return {
         offer: 'Resend invitation',
         done: {
-          title: 'Invitation sent again',
-          text: `${name} gets a new link; the older one no longer works.`,
+          title: 'Invitation resent',
+          text: `${name} will get a new link. The old link no longer works.`,
         },
       };
     case 'revoke':
@@ -99,7 +99,7 @@ export const actionWords = (
         offer: 'Revoke invitation',
         ask: {
           title: `Revoke the invitation of ${name}`,
-          question: `The link in the mail stops working, and ${name} is archived. You can restore the account and send the invitation again.`,
+          question: `The emailed link stops working, and ${name} is archived. You can restore the account and resend the invitation.`,
           action: 'Revoke invitation',
         },
         done: { title: 'Invitation revoked', text: `${name} is no longer invited.` },

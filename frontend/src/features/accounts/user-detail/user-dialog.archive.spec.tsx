@@ -80,7 +80,7 @@ describe('removing an account', () => {
     await press('Remove account');
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Robin Vale' });
     expect(dialog).toHaveAccessibleDescription(/You can bring the account back/);
-    const stays = await within(dialog).findByRole('region', { name: 'Stays, under the same name' });
+    const stays = await within(dialog).findByRole('region', { name: 'What stays under this name' });
     await waitFor(() =>
       expect(
         within(stays)
@@ -109,7 +109,7 @@ describe('removing an account', () => {
     api.answer('UserRecords', () => ({ userRecords: nothing }));
     await manage();
     await press('Remove account');
-    expect(await screen.findByText('No record names this person yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No records for this person yet.')).toBeInTheDocument();
     await press('Cancel');
     api.answer('UserRecords', () => null);
     await press('Remove account');
@@ -135,7 +135,7 @@ describe('an archived account', () => {
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Account restored' }));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Archived');
     await waitFor(() => expect(api.sent('Users').at(-1)).toMatchObject({ state: 'archived' }));
-    expect(screen.getByRole('option', { name: 'All but archived' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'All except archived' })).toBeInTheDocument();
   });
 
   it('is erased only after its address was typed, and says what goes and what stays', async () => {
@@ -146,16 +146,16 @@ describe('an archived account', () => {
       /“Erased person adcafe” takes the place of the name everywhere\. Nobody can undo this\./,
     );
     expect(within(dialog).getByText(/^The audit log, which shows the pseudonym/)).toBeInTheDocument();
-    await press('Erase for good');
+    await press('Erase permanently');
     expect(screen.getByLabelText('Type Robin@example.com to confirm *')).toHaveAccessibleDescription(
       userSentences.confirmErasure,
     );
     await userEvent.type(screen.getByLabelText('Type Robin@example.com to confirm *'), 'robin@example.com ');
     api.answer('EraseUser', () => refusal('CONFLICT', userSentences.upcomingFirst));
-    await press('Erase for good');
+    await press('Erase permanently');
     expect(await screen.findByText(userSentences.upcomingFirst)).toBeInTheDocument();
     api.answer('EraseUser', () => ({ eraseUser: person({ state: 'erased' }) }));
-    await press('Erase for good');
+    await press('Erase permanently');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Personal data erased' }));
     expect(api.sent('EraseUser')).toHaveLength(2);
   });

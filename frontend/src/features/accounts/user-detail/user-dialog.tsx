@@ -28,13 +28,13 @@ interface UserDialogProps {
 
 const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: UserRowFragment): string => {
   if (state === 'archived')
-    return 'This account was removed: it cannot sign in, and its address stays taken. Every record keeps the name.';
+    return 'This account was removed. It cannot sign in, and its email stays reserved. Records keep the name.';
   if (state === 'erased')
-    return 'The personal data of this person was erased. The records show the pseudonym; that cannot be taken back.';
+    return 'This person’s data was erased. Records show the pseudonym. This cannot be undone.';
   if (state === 'invited')
     return invitationExpiresAt
-      ? `The invitation is good until ${timeText(invitationExpiresAt)}.`
-      : 'There is no invitation that still works. Send it again.';
+      ? `The invitation expires ${timeText(invitationExpiresAt)}.`
+      : 'The invitation has expired. Resend it.';
   const seen = lastSignInAt ? `Last signed in on ${instantDayText(lastSignInAt)}` : 'Never signed in';
   return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
 };
@@ -47,7 +47,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   /** Whether the form has unsaved input, which must be saved first: an action closes the form or asks in its place. */
   const [typing, setTyping] = useState(false);
   const [saving, setSaving] = useState(false);
-  const { failure, fail, clear } = useSaveError('The account was not changed');
+  const { failure, fail, clear } = useSaveError('Account not changed');
   const close = useIfMounted(onClose);
 
   const leave = (said: Parameters<typeof showToast>[0]): void => {
@@ -64,7 +64,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     } catch (error) {
       const { code, message } = problemOf(error);
       // Without the account the dialog has nothing to show, so a toast does.
-      if (code === 'NOT_FOUND') return leave({ title: 'This account is gone', text: message, tone: 'error' });
+      if (code === 'NOT_FOUND')
+        return leave({ title: 'This account no longer exists', text: message, tone: 'error' });
       setBusy(null);
       setAsking(null);
       return fail(message);
@@ -143,7 +144,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
           </Text>
           {typing && (
             <Text look="small" role="status">
-              Save what you changed first.
+              Save your changes first.
             </Text>
           )}
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">

@@ -96,7 +96,7 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
         <TextField
           label="Username"
           autoComplete="off"
-          help="A second name to sign in with."
+          help="An alternative to email for signing in."
           error={errors.username?.message}
           {...register('username')}
         />

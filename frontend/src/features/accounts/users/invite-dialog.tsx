@@ -20,7 +20,7 @@ interface InviteDialogProps {
 /** Invites a user with a role: the e-mail has a link to choose the first password. */
 export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
   const [invite] = useInviteUserMutation();
-  const { failure, fail, clear } = useSaveError('Nobody was invited');
+  const { failure, fail, clear } = useSaveError('Invitation not sent');
   const close = useIfMounted(onClose);
   const form = useForm<NewInvitation>({
     resolver: zodResolver(invitation),
@@ -47,7 +47,7 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
     }
     showToast({
       title: accountSentences.invited,
-      text: `${input.name} can choose a password with the link in the mail.`,
+      text: `${input.name} will get an email with a link to choose a password.`,
     });
     onInvited();
     close();
@@ -56,7 +56,7 @@ export const InviteDialog = ({ onInvited, onClose }: InviteDialogProps) => {
   return (
     <FormDialog
       title="Add User"
-      description="We mail an invitation with a link to choose a password. It is good for seven days."
+      description="We will email an invitation with a link to choose a password. It expires in seven days."
       action="Send invitation"
       busyText="Sending..."
       busy={isSubmitting}

@@ -38,7 +38,7 @@ export const RestoreOffer = ({
   readonly onRestored: () => void;
 }) => {
   const [restore, { loading }] = useRestoreUserMutation();
-  const { failure, fail, clear } = useSaveError('The account was not restored');
+  const { failure, fail, clear } = useSaveError('Account not restored');
   const bringBack = async (): Promise<void> => {
     clear();
     try {
@@ -61,8 +61,8 @@ export const RestoreOffer = ({
       role="status"
     >
       <Text look="small">
-        The account of {user.name} ({roleTitle(user.role)}) is archived. Restored, it has its role, its
-        records and, if there was one, its password again.
+        The account of {user.name} ({roleTitle(user.role)}) is archived. Restoring it brings back its role,
+        records, and password, if it had one.
       </Text>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <Button variant="outline" size="sm" disabled={loading} onClick={() => void bringBack()}>

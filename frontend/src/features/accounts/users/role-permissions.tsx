@@ -47,11 +47,11 @@ const Head = chakra('thead', {
 export const RolePermissions = () => (
   <chakra.div display="grid" gap="3" mt="4">
     <Text look="small" quiet maxW="prose">
-      What each role may do. The server refuses everything else, whatever a page shows; whose records somebody
-      sees is decided besides, as in a customer’s own projects.
+      What each role can do. Everything else is denied. Access to individual records is limited separately;
+      for example, customers see only their own projects.
     </Text>
     <Frame role="region" aria-label="Permissions" tabIndex={0} position="relative">
-      <Table role="table" aria-label="What each role may do">
+      <Table role="table" aria-label="What each role can do">
         <Head role="rowgroup">
           <tr role="row">
             <chakra.th role="columnheader" scope="col" px="4" py="3" textAlign="start">

@@ -35,7 +35,7 @@ export const UserToolbar = ({
       value={state ?? ''}
       onChange={(event) => onFilter({ state: event.target.value })}
     >
-      <option value="">All but archived</option>
+      <option value="">All except archived</option>
       {userStateOptions.map(({ value, title }) => (
         <option key={value} value={value}>
           {title}

@@ -36,6 +36,6 @@ export const userOrders: readonly {
   { value: 'email-asc', sort: 'email', direction: 'asc', title: 'Email, A to Z' },
   { value: 'email-desc', sort: 'email', direction: 'desc', title: 'Email, Z to A' },
   { value: 'role-asc', sort: 'role', direction: 'asc', title: 'Role' },
-  { value: 'lastSignIn-desc', sort: 'lastSignIn', direction: 'desc', title: 'Signed in last' },
-  { value: 'lastSignIn-asc', sort: 'lastSignIn', direction: 'asc', title: 'Longest away' },
+  { value: 'lastSignIn-desc', sort: 'lastSignIn', direction: 'desc', title: 'Last sign-in, newest' },
+  { value: 'lastSignIn-asc', sort: 'lastSignIn', direction: 'asc', title: 'Last sign-in, oldest' },
 ];

@@ -105,12 +105,12 @@ describe('the invitation', () => {
       'Resend invitation',
       'ResendInvitation',
       { resendInvitation: { __typename: 'User', id: 'u-1' } },
-      'Invitation sent again',
+      'Invitation resent',
     ],
     ['Revoke invitation', 'RevokeInvitation', { revokeInvitation: 'u-1' }, 'Invitation revoked'],
   ])('%s', async (offer, operation, answer, title) => {
     await manage({ state: 'invited' });
-    expect(screen.getByText('There is no invitation that still works. Send it again.')).toBeInTheDocument();
+    expect(screen.getByText('The invitation has expired. Resend it.')).toBeInTheDocument();
     api.answer(operation, () => answer);
     await press(offer);
     if (offer.startsWith('Revoke')) {
@@ -205,7 +205,7 @@ describe('an action', () => {
   it('waits while something is typed that it would throw away', async () => {
     await manage();
     await userEvent.type(screen.getByLabelText('Phone'), '1');
-    expect(screen.getByText('Save what you changed first.')).toBeInTheDocument();
+    expect(screen.getByText('Save your changes first.')).toBeInTheDocument();
     for (const name of ['Send password reset', 'Disable account'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
     await userEvent.clear(screen.getByLabelText('Phone'));

@@ -110,7 +110,7 @@ export const UsersTab = () => {
       ) : users.length > 0 ? (
         <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
       ) : (
-        <EmptyState title="No matching users" text="Nobody fits this search and filter.">
+        <EmptyState title="No matching users" text="No users match this search and filter.">
           <Button
             variant="outline"
             onClick={() => {
@@ -135,7 +135,7 @@ export const UsersTab = () => {
         />
       </chakra.div>
       <Disclosure onToggle={(event) => setExplaining(event.currentTarget.open)}>
-        <summary>What each role may do</summary>
+        <summary>What each role can do</summary>
         {explaining && <RolePermissions />}
       </Disclosure>
       {adding && <InviteDialog onInvited={read} onClose={() => setAdding(false)} />}

@@ -52,7 +52,7 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
       </Heading>
       <ChipGroup
         legend="Status"
-        help="(any when none is chosen)"
+        help="(leave blank for any)"
         options={statusOptions}
         chosen={statuses.value}
         onChange={(chosen) => statuses.onChange(contactStatuses.filter((status) => chosen.includes(status)))}
@@ -66,7 +66,7 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <ChipGroup
           legend="Tags"
-          help="(contacts with at least one of them)"
+          help="(contacts with any of these)"
           options={offered(options.tags, tags.value).map((id) => ({ id, title: id }))}
           chosen={tags.value}
           onChange={tags.onChange}
@@ -79,8 +79,8 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
         gap="4"
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
       >
-        <TextField label="Added from" type="date" error={wrongFrom?.message} {...createdFrom} />
-        <TextField label="Added until" type="date" error={wrongTo?.message} {...createdTo} />
+        <TextField label="Added on or after" type="date" error={wrongFrom?.message} {...createdFrom} />
+        <TextField label="Added on or before" type="date" error={wrongTo?.message} {...createdTo} />
       </chakra.div>
     </Card>
   );

@@ -19,7 +19,7 @@ export const AudienceSummary = ({ audience }: { audience: Audience }) => {
   const reached = (data ?? previousData)?.campaignAudience;
   return (
     <chakra.section
-      aria-label="Who gets it"
+      aria-label="Recipients"
       aria-busy={loading}
       display="grid"
       gap="2"
@@ -38,21 +38,21 @@ export const AudienceSummary = ({ audience }: { audience: Audience }) => {
         <>
           <Text role="status" fontWeight="600">
             {reached.contacts === 0
-              ? 'Nobody would get this mail.'
+              ? 'No one would receive this email.'
               : `Reaches ${pluralize(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}
           </Text>
           {reached.suppressed > 0 && (
             <Text look="small">
               {reached.suppressed.toLocaleString('en-US')} more{' '}
-              {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list or said no to
-              marketing mails, and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.
+              {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list or opted out
+              of marketing and will not be emailed.
             </Text>
           )}
           {reached.sample.length > 0 && (
             <Text look="small">
-              Among them{' '}
+              Including{' '}
               {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.
-              Contacts with the same address get one mail.
+              Contacts who share an address get one email.
             </Text>
           )}
         </>

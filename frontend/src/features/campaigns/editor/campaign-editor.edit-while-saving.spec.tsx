@@ -47,7 +47,7 @@ describe('what is typed while a campaign is saved', () => {
     await retype('Subject', 'Come by');
     arrive();
     await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Draft saved' }));
-    expect(await screen.findByText('Changes are not saved yet.')).toBeInTheDocument();
+    expect(await screen.findByText('You have unsaved changes.')).toBeInTheDocument();
     expect(await subject()).toHaveValue('Come by');
     api.answer('SaveCampaign', ({ input }) => ({
       updateCampaign: campaignOf({ ...(input as object), version: 9 }),
@@ -68,9 +68,9 @@ describe('what is typed while a campaign is saved', () => {
       await retype('Subject', 'Come by');
       arrive();
       await waitFor(() =>
-        expect(toastStore.current()[0]).toMatchObject({ text: 'What you typed meanwhile is not saved yet.' }),
+        expect(toastStore.current()[0]).toMatchObject({ text: 'Your latest edits are not saved yet.' }),
       );
-      expect(await screen.findByText('Changes are not saved yet.')).toBeInTheDocument();
+      expect(await screen.findByText('You have unsaved changes.')).toBeInTheDocument();
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
@@ -112,9 +112,9 @@ describe('beside the campaigns', () => {
       </DataProvider>,
       { user: userOf('admin') },
     );
-    set('Keep an address out', 'ada@example.com');
+    set('Block an address', 'ada@example.com');
     await press('Add');
-    set('Keep an address out', 'grace@example.com');
+    set('Block an address', 'grace@example.com');
     resolve({
       addSuppression: {
         __typename: 'Suppression',
@@ -126,7 +126,7 @@ describe('beside the campaigns', () => {
       },
     });
     await waitFor(() => expect(sent('Suppressions')).toHaveLength(2));
-    expect(screen.getByLabelText('Keep an address out')).toHaveValue('grace@example.com');
+    expect(screen.getByLabelText('Block an address')).toHaveValue('grace@example.com');
   });
 
   it('a pace that is saved is not shown as it was before', async () => {
@@ -141,14 +141,14 @@ describe('beside the campaigns', () => {
       </DataProvider>,
       { user: userOf('admin') },
     );
-    await screen.findByLabelText('Mails a minute');
-    set('Mails a minute', '90');
+    await screen.findByLabelText('Emails per minute');
+    set('Emails per minute', '90');
     list.answer('CampaignOptions', () => promise);
-    await press('Save pace');
+    await press('Save');
     await waitFor(() => expect(list.sent('CampaignOptions')).toHaveLength(2));
-    expect(screen.getByLabelText('Mails a minute')).toHaveValue('90');
+    expect(screen.getByLabelText('Emails per minute')).toHaveValue('90');
     resolve({ campaignOptions: { ...options, pace: 90 } });
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Pace changed' }));
-    expect(screen.getByLabelText('Mails a minute')).toHaveValue('90');
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Sending speed saved' }));
+    expect(screen.getByLabelText('Emails per minute')).toHaveValue('90');
   });
 });

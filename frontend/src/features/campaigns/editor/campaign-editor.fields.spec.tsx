@@ -19,7 +19,7 @@ describe('the preview', () => {
     await retype('Subject', 'Open house');
     expect(await screen.findByText('To Ada: Open house')).toBeDefined();
     expect(api.sent('CampaignPreview').length).toBeLessThan(4);
-    await press('Show the text form');
+    await press('Show plain text version');
     expect(screen.getByText('text of Hello')).toBeDefined();
     expect(screen.getByText('Ada Byron <ada@example.com>')).toBeDefined();
   });
@@ -59,8 +59,8 @@ describe('the audience', () => {
     [
       'a day that nobody can have meant',
       {},
-      'Choose a day that exists',
-      () => fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '1899-12-31' } }),
+      'Choose a valid date',
+      () => fireEvent.change(screen.getByLabelText('Added on or after'), { target: { value: '1899-12-31' } }),
     ],
     [
       'more tags than a campaign takes',
@@ -86,12 +86,12 @@ describe('the audience', () => {
     expect(await screen.findByText('Reaches 38 contacts.')).toBeDefined();
     expect(
       screen.getByText(
-        /2 more contacts are on the suppression list or said no to marketing mails, and get no mail/,
+        /2 more contacts are on the suppression list or opted out of marketing and will not be emailed/,
       ),
     ).toBeDefined();
     await userEvent.type(screen.getByRole('textbox', { name: 'Another tag' }), 'lake front{Enter}');
     expect(await chip('lake front')).toBeChecked();
-    expect(screen.getByText('Changes are not saved yet.')).toBeDefined();
+    expect(screen.getByText('You have unsaved changes.')).toBeDefined();
     await press('Save draft');
     await waitFor(() => expect(screen.getByText('Draft, saved.')).toBeDefined());
     expect(api.sent('SaveCampaign')).toEqual([
@@ -132,10 +132,10 @@ describe('the audience', () => {
     drawEditor();
     await screen.findByText('Reaches 310 contacts.');
     const asked = api.sent('CampaignAudience').length;
-    fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '2026-03-02' } });
-    fireEvent.change(screen.getByLabelText('Added until'), { target: { value: '2026-03-01' } });
+    fireEvent.change(screen.getByLabelText('Added on or after'), { target: { value: '2026-03-02' } });
+    fireEvent.change(screen.getByLabelText('Added on or before'), { target: { value: '2026-03-01' } });
     await press('Save draft');
-    expect(await screen.findByText('The last day is before the first')).toBeDefined();
+    expect(await screen.findByText('The end date is before the start date')).toBeDefined();
     expect(api.sent('SaveCampaign')).toEqual([]);
     expect(api.sent('CampaignAudience').length).toBeLessThanOrEqual(asked + 1);
   });
@@ -152,7 +152,7 @@ describe('the audience', () => {
       },
     });
     drawEditor();
-    expect(await screen.findByText('Nobody would get this mail.')).toBeDefined();
+    expect(await screen.findByText('No one would receive this email.')).toBeDefined();
     await press('Send now');
     const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
     expect(await dialog.findByRole('button', { name: 'Send to 0 contacts' })).toBeDisabled();
@@ -201,10 +201,10 @@ it('a test mail carries what is on the screen: it is saved first', async () => {
   const api = startCampaignServer();
   drawEditor();
   await retype('Content', 'Hello again');
-  await press('Send a test to me');
+  await press('Send me a test');
   await waitFor(() =>
     expect(toastStore.current()[0]).toMatchObject({
-      title: 'Test mail',
+      title: 'Test email',
       text: 'A test mail is on its way to admin@example.com.',
     }),
   );
@@ -222,7 +222,7 @@ it('what is typed outlives a reload, and a save that found no server', async () 
   first.unmount();
   drawEditor();
   expect(await screen.findByDisplayValue('Mine')).toBeDefined();
-  expect(screen.getByText('Changes are not saved yet.')).toBeDefined();
+  expect(screen.getByText('You have unsaved changes.')).toBeDefined();
 });
 
 it('a campaign on its way stays on the screen while the server is away', async () => {
@@ -238,6 +238,6 @@ it('a campaign on its way stays on the screen while the server is away', async (
   const progress = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(progress).toHaveAttribute('aria-valuetext', '200 of 500 done');
   api.answer('Campaign', () => null);
-  expect(await screen.findByText('No connection to the server.')).toBeDefined();
+  expect(await screen.findByText('Connection lost.')).toBeDefined();
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '200');
 });

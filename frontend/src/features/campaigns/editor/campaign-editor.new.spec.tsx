@@ -44,7 +44,7 @@ describe('a new campaign', () => {
   it('is not stored by a look at it', async () => {
     const view = drawEditor('new');
     expect(await name()).toHaveValue('');
-    expect(screen.getByText('It comes into the list when you save it.')).toBeInTheDocument();
+    expect(screen.getByText('It will appear in the list once saved.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save draft' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull();
     view.unmount();
@@ -98,8 +98,8 @@ describe('a new campaign', () => {
     storing();
     drawEditor('new');
     await retype('Name', 'Open house');
-    await press('Send a test to me');
-    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Test mail' }));
+    await press('Send me a test');
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Test email' }));
     expect(api.sent('TestCampaign')).toEqual([{ id: 'c1' }]);
   });
 

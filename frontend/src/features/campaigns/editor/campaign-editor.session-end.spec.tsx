@@ -97,13 +97,13 @@ describe('when the session ends over a campaign', () => {
         { user: userOf('admin') },
       );
     const view = draw();
-    await screen.findByLabelText('Mails a minute');
-    set(/Mails a minute/, '90');
-    set(/Keep an address out/, 'ada@example.com');
+    await screen.findByLabelText('Emails per minute');
+    set(/Emails per minute/, '90');
+    set(/Block an address/, 'ada@example.com');
     endSession(view);
     draw();
-    await waitFor(() => expect(screen.getByLabelText('Mails a minute')).toHaveValue('90'));
-    expect(screen.getByLabelText('Keep an address out')).toHaveValue('ada@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Emails per minute')).toHaveValue('90'));
+    expect(screen.getByLabelText('Block an address')).toHaveValue('ada@example.com');
     expect([...api.sent('SetCampaignPace'), ...api.sent('AddSuppression')]).toEqual([]);
   });
 });

@@ -61,11 +61,12 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     if (!stored) return null;
     if (!campaign && isMounted()) goTo(stored.campaign.id, stored.isWhole ? next : undefined);
     if (next && !stored.isWhole)
-      showToast({ title: 'Draft saved', text: 'What you typed meanwhile is not saved yet.' });
+      showToast({ title: 'Draft saved', text: 'Your latest edits are not saved yet.' });
     return next && !stored.isWhole ? null : stored.campaign;
   };
   const saveDraft = async (): Promise<void> => {
-    if (await storeFor()) showToast({ title: 'Draft saved', text: 'It goes out only when you say so.' });
+    if (await storeFor())
+      showToast({ title: 'Draft saved', text: 'It is not sent until you send or schedule it.' });
   };
   const openAfterSaving = async (which: OpenDialog): Promise<void> => {
     if ((await storeFor(which)) && campaign) setOpen(which);
@@ -75,10 +76,10 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     if (!stored) return;
     try {
       const { data } = await test({ variables: { id: stored.id } });
-      showToast({ title: 'Test mail', text: data?.testCampaign.message ?? '' });
+      showToast({ title: 'Test email', text: data?.testCampaign.message ?? '' });
     } catch (error) {
       if (!campaign || !showFieldErrors(error, setError, ['subject', 'body'] as const))
-        showToast({ title: 'The test mail was not sent', text: errorText(error), tone: 'error' });
+        showToast({ title: 'Test email not sent', text: errorText(error), tone: 'error' });
     }
   };
   const discard = async (): Promise<void> => {
@@ -88,7 +89,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
       if (isMounted()) await navigate(lastListUrl(campaignList));
     } catch (error) {
       setOpen(null);
-      showToast({ title: 'The draft was not deleted', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Draft not deleted', text: errorText(error), tone: 'error' });
     }
   };
   const refuse = (error: unknown): void => {
@@ -114,10 +115,10 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
           </Heading>
           <Text look="small" quiet role="status">
             {typing
-              ? 'Changes are not saved yet.'
+              ? 'You have unsaved changes.'
               : campaign
                 ? 'Draft, saved.'
-                : 'It comes into the list when you save it.'}
+                : 'It will appear in the list once saved.'}
           </Text>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
@@ -125,7 +126,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
             {isSubmitting ? 'Saving...' : 'Save draft'}
           </Button>
           <Button variant="outline" disabled={testing || waits} onClick={() => void sendTest()}>
-            Send a test to me
+            Send me a test
           </Button>
           <Button variant="outline" disabled={waits} onClick={() => void openAfterSaving('schedule')}>
             Schedule
@@ -153,12 +154,12 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
           }}
         >
           {conflict && <ConflictMessage {...conflict} />}
-          {failure && <FormMessage tone="error">The draft was not saved. {failure}</FormMessage>}
+          {failure && <FormMessage tone="error">Draft not saved. {failure}</FormMessage>}
           <TextField
             label="Name"
             required
             autoComplete="off"
-            help="For you and your colleagues; recipients do not see it."
+            help="Internal only. Recipients do not see it."
             error={errors.name?.message}
             {...register('name')}
           />
@@ -206,7 +207,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
       {open === 'delete' && (
         <ConfirmDialog
           title="Delete this draft?"
-          question="What is written in it is gone. Nothing has been sent."
+          question="The draft will be deleted. Nothing has been sent."
           action="Delete draft"
           busy={removing}
           onConfirm={() => void discard()}

@@ -62,7 +62,7 @@ export const ContentField = ({ value, error, onChange, onBlur, name, ref }: Cont
         label="Content"
         required
         error={error}
-        help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph."
+        help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). A blank line starts a new paragraph."
       >
         {(wiring) => (
           <Textarea

@@ -28,7 +28,7 @@ const isTime = (value: unknown): boolean =>
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
   const [values, setValues] = useRestoredState(`campaign-time:${campaign.id}`, blank, isTime);
   const { date, time } = values;
-  const { failure, fail, clear } = useSaveError('Nothing was scheduled');
+  const { failure, fail, clear } = useSaveError('Campaign not scheduled');
   const [schedule, { loading }] = useScheduleCampaignMutation();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -72,8 +72,8 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
         />
       </chakra.div>
       <Text look="small" quiet>
-        {zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it
-        back.
+        {zoneName(timeZone)}. It goes to everyone who matches the audience at that time. You can cancel until
+        then.
       </Text>
     </FormDialog>
   );

@@ -51,17 +51,17 @@ export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogPr
         {!reached ? (
           'Counting...'
         ) : count === 0 ? (
-          'Nobody would get this mail. Choose another audience.'
+          'This campaign has no recipients. Choose a different audience.'
         ) : (
           <>
-            <strong>Sends to {pluralize(count, 'contact')} now.</strong> You can pause it, but mails that have
-            left cannot be taken back, and the content cannot be changed any more.
+            <strong>Sends to {pluralize(count, 'contact')} now.</strong> You can pause sending, but emails
+            already sent cannot be recalled and the content can no longer be changed.
           </>
         )}
       </Text>
       {!sends && (
         <Text look="small" quiet>
-          The email service is in development mode: the mails are kept in the outbox.
+          The email service is in development mode: emails are kept in the outbox.
         </Text>
       )}
     </FormDialog>

@@ -48,7 +48,7 @@ export const CampaignsTab = () => {
               Campaigns
             </Heading>
             <Text look="small" quiet mt="1">
-              One mail to many contacts, each with their own name in it.
+              Email many contacts at once, each addressed by name.
             </Text>
           </div>
           <ButtonLink to={newCampaign}>
@@ -67,7 +67,7 @@ export const CampaignsTab = () => {
         ) : (
           <EmptyState
             title="No campaigns yet"
-            text="Write the first one: it goes out only when you say so."
+            text="Create your first campaign. Nothing is sent until you send or schedule it."
           />
         )}
         {shown && shown.campaigns.length > 0 && (

@@ -115,7 +115,7 @@ describe('the recipients of a campaign are in the address', () => {
     }));
     return { api, ...drawEditor(at) };
   };
-  const state = (): HTMLElement => screen.getByRole('combobox', { name: 'Recipients by state' });
+  const state = (): HTMLElement => screen.getByRole('combobox', { name: 'Filter recipients by status' });
 
   it('with their page and state', async () => {
     const { address } = open('c1');

@@ -8,7 +8,7 @@ import { toastStore } from '../../../ui/toasts/toast-store.ts';
 import { PaceForm } from './pace-form.tsx';
 
 it.each([
-  [60_000, 'Campaigns send as fast as the mail server takes mails.'],
+  [60_000, 'Campaigns send as fast as the mail server allows.'],
   [59_999, 'Campaigns send up to 59,999 mails a minute.'],
 ])('a pace of %i is confirmed for what it means', async (pace, text) => {
   sessionStorage.clear();
@@ -31,7 +31,7 @@ it.each([
     </DataProvider>,
     { user: userOf('admin') },
   );
-  fireEvent.change(await screen.findByLabelText('Mails a minute'), { target: { value: String(pace) } });
-  await press('Save pace');
+  fireEvent.change(await screen.findByLabelText('Emails per minute'), { target: { value: String(pace) } });
+  await press('Save');
   await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ text }));
 });

@@ -31,14 +31,14 @@ export const PaceForm = () => {
       await save({ variables: { pace: pace.data } });
       setTyped((now) => (now === typed ? null : now));
       showToast({
-        title: 'Pace changed',
+        title: 'Sending speed saved',
         text:
           pace.data === paceLimits.max
-            ? 'Campaigns send as fast as the mail server takes mails.'
-            : `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.`,
+            ? 'Campaigns send as fast as the mail server allows.'
+            : `Campaigns send up to ${pace.data.toLocaleString('en-US')} emails per minute.`,
       });
     } catch (error) {
-      showToast({ title: 'The pace was not changed', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Sending speed not saved', text: errorText(error), tone: 'error' });
     }
   };
 
@@ -47,14 +47,13 @@ export const PaceForm = () => {
       <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
         <chakra.div maxW="prose">
           <Heading id="pace-heading" look="subheading">
-            Pace
+            Sending speed
           </Heading>
           <Text look="small" quiet mt="1">
-            All campaigns together send at most this many mails a minute. 60,000 means no limit: mails leave
-            as fast as the mail server takes them.{' '}
+            The most emails all campaigns together send per minute. 60,000 means no limit.{' '}
             {data.campaignOptions.sends
               ? ''
-              : 'The email service is in development mode: mails are kept in the outbox.'}
+              : 'The email service is in development mode: emails are kept in the outbox.'}
           </Text>
         </chakra.div>
         <chakra.form
@@ -67,7 +66,7 @@ export const PaceForm = () => {
         >
           <chakra.div width="9rem">
             <TextField
-              label="Mails a minute"
+              label="Emails per minute"
               inputMode="numeric"
               value={value}
               error={wrong}
@@ -80,7 +79,7 @@ export const PaceForm = () => {
             minH="12"
             disabled={loading || value === String(data.campaignOptions.pace)}
           >
-            Save pace
+            Save
           </Button>
         </chakra.form>
       </Card>

@@ -70,11 +70,11 @@ const sentenceOf = (
   { state, scheduledAt, startedAt, finishedAt, gathered, waiting }: OpenCampaignFragment,
   zone: string,
 ): string => {
-  if (state === 'scheduled' && scheduledAt) return `Goes out on ${businessTime(scheduledAt, zone)}.`;
-  if (state === 'sending') return gathered ? 'Going out now.' : 'Looking up the recipients.';
-  if (state === 'paused') return 'Paused: nobody is written to until it is resumed.';
+  if (state === 'scheduled' && scheduledAt) return `Scheduled for ${businessTime(scheduledAt, zone)}.`;
+  if (state === 'sending') return gathered ? 'Sending now.' : 'Preparing recipients.';
+  if (state === 'paused') return 'Paused. No emails are sent until you resume.';
   if (state === 'canceled')
-    return `Canceled${finishedAt ? ` on ${businessTime(finishedAt, zone)}` : ''}; ${waiting.toLocaleString('en-US')} were not written to.`;
+    return `Canceled${finishedAt ? ` on ${businessTime(finishedAt, zone)}` : ''}; ${waiting.toLocaleString('en-US')} recipients were not emailed.`;
   return startedAt ? `Sent on ${businessTime(startedAt, zone)}.` : '';
 };
 
@@ -93,7 +93,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
       const { data } = await duplicate({ variables: { id } });
       if (data) await navigate(`/campaigns/${data.duplicateCampaign.id}`);
     } catch (error) {
-      showToast({ title: 'The campaign was not copied', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Campaign not duplicated', text: errorText(error), tone: 'error' });
     }
   };
   const started = state !== 'scheduled';
@@ -146,7 +146,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
             <StatCard
               label={state === 'canceled' ? 'Not sent' : 'Waiting'}
               value={(waiting + queued).toLocaleString('en-US')}
-              caption={queued ? `${queued.toLocaleString('en-US')} on their way` : undefined}
+              caption={queued ? `${queued.toLocaleString('en-US')} sending` : undefined}
             />
           </chakra.div>
         </chakra.section>

@@ -46,7 +46,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
     try {
       await download(`/api/campaigns/${campaignId}/recipients.csv`, 'recipients.csv');
     } catch (failure) {
-      showToast({ title: 'The file could not be made', text: errorText(failure), tone: 'error' });
+      showToast({ title: 'Export failed', text: errorText(failure), tone: 'error' });
     }
     setBusy(false);
   };
@@ -76,7 +76,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
           width={{ base: 'full', sm: 'auto' }}
         >
           <Select
-            aria-label="Recipients by state"
+            aria-label="Filter recipients by status"
             width={{ base: 'full', sm: '12rem' }}
             value={state ?? ''}
             onChange={(event) => change({ state: event.target.value })}
@@ -102,7 +102,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
       ) : shown.recipients.length === 0 ? (
         <EmptyState
           title="No recipients here"
-          text={state ? 'Nobody is in this state.' : 'They are being looked up.'}
+          text={state ? 'No recipients have this status.' : 'The recipient list is being prepared.'}
         />
       ) : (
         <>

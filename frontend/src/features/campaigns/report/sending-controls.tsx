@@ -26,7 +26,7 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
     try {
       await work();
     } catch (error) {
-      showToast({ title: 'That did not work', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Something went wrong', text: errorText(error), tone: 'error' });
     }
     setAsking(false);
   };
@@ -55,7 +55,7 @@ export const SendingControls = ({ campaign: { id, state, waiting } }: { campaign
       {asking && (
         <ConfirmDialog
           title="Cancel this campaign?"
-          question={`${waiting.toLocaleString('en-US')} recipients have not been written to and will not be. This cannot be undone.`}
+          question={`${waiting.toLocaleString('en-US')} recipients have not been emailed yet and will not be. This cannot be undone.`}
           action="Cancel sending"
           dismiss="Keep it"
           busy={busy}

@@ -40,7 +40,7 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
       setEmail((now) => (now === email ? '' : now));
       onAdded();
     } catch (error) {
-      showToast({ title: 'The address was not added', text: errorText(error), tone: 'error' });
+      showToast({ title: 'Address not added', text: errorText(error), tone: 'error' });
     }
   };
   return (
@@ -53,7 +53,7 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
       alignItems="start"
     >
       <TextField
-        label="Keep an address out"
+        label="Block an address"
         type="email"
         autoComplete="off"
         value={email}
@@ -82,9 +82,9 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
   const allow = async (id: string, email: string): Promise<void> => {
     try {
       await remove({ variables: { id } });
-      showToast({ title: 'Address removed', text: `${email} gets campaigns again.` });
+      showToast({ title: 'Address removed', text: `${email} can receive campaigns again.` });
     } catch (failure) {
-      showToast({ title: 'The address was not removed', text: errorText(failure), tone: 'error' });
+      showToast({ title: 'Address not removed', text: errorText(failure), tone: 'error' });
     }
     read();
   };
@@ -101,8 +101,8 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
           Suppression list
         </Heading>
         <Text look="small" quiet mt="1">
-          These addresses get no campaigns: they unsubscribed, bounced, or were added here. Mails about
-          bookings and accounts still reach them.
+          These addresses do not receive campaigns because they unsubscribed, bounced, or were added here.
+          They still receive booking and account emails.
         </Text>
       </chakra.div>
       <chakra.div
@@ -126,12 +126,8 @@ export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => 
         <Skeleton minH="24" />
       ) : shown.suppressions.length === 0 ? (
         <EmptyState
-          title={search ? 'No address found' : 'Nobody has unsubscribed'}
-          text={
-            search
-              ? 'Try a part of the address.'
-              : 'Whoever unsubscribes by the link of a campaign appears here.'
-          }
+          title={search ? 'No address found' : 'No suppressed addresses'}
+          text={search ? 'Try part of the address.' : 'People who unsubscribe from a campaign appear here.'}
         />
       ) : (
         <>

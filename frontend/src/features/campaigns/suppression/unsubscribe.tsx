@@ -39,7 +39,7 @@ const Decide = ({ token }: { token: string }) => {
 
   if (error && problemOf(error).code === 'LINK_INVALID')
     return (
-      <FormMessage tone="error">This link is not valid. Please open it from our mail once more.</FormMessage>
+      <FormMessage tone="error">This link is not valid. Please open it from our email again.</FormMessage>
     );
   if (error && !data)
     return (
@@ -60,11 +60,11 @@ const Decide = ({ token }: { token: string }) => {
       <Text overflowWrap="anywhere">
         {subscribed ? (
           <>
-            Shall <strong>{email}</strong> get no more news from us?
+            Shall <strong>{email}</strong> stop receiving news from us?
           </>
         ) : (
           <>
-            <strong>{email}</strong> gets no news from us.
+            <strong>{email}</strong> does not receive news from us.
           </>
         )}
       </Text>
@@ -78,7 +78,7 @@ const Decide = ({ token }: { token: string }) => {
         </Button>
       )}
       <Text look="small" quiet>
-        Mails about your bookings, your project and your account are not affected.
+        Emails about your bookings, project, and account are not affected.
       </Text>
     </chakra.div>
   );
@@ -91,6 +91,6 @@ export const Unsubscribe = () => {
   return token ? (
     <Decide key={token} token={token} />
   ) : (
-    <Text>Open the link at the end of our mail to unsubscribe.</Text>
+    <Text>To unsubscribe, open the link at the end of our email.</Text>
   );
 };

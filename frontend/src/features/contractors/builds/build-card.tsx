@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
 import { Link } from 'react-router-dom';
 import type { BuildCardFragment } from '../../../gql/generated.ts';
+import { buildTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
-import { buildMoveTitle, buildStateTitles, buildStateTones } from '../contractor-words.ts';
+import { buildMoveTitle, buildStateTitles } from '../contractor-words.ts';
 
 interface BuildCardProps {
   readonly build: BuildCardFragment;
@@ -26,20 +27,12 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
   const { id, title, projectId, projectName, place, state, reason, crewNames, moves, contractorName } = build;
   const hidden = <chakra.span srOnly>: {title}</chakra.span>;
   return (
-    <Card
-      as="article"
-      aria-labelledby={`build-${id}`}
-      display="flex"
-      flexDirection="column"
-      gap="3"
-      minW="0"
-      p="5"
-    >
+    <Card as="article" aria-labelledby={`build-${id}`} display="flex" flexDirection="column" gap="3" minW="0">
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
         <Heading as="h4" look="minor" id={`build-${id}`} overflowWrap="anywhere" minW="0">
           {title}
         </Heading>
-        <Badge tone={buildStateTones[state]}>{buildStateTitles[state]}</Badge>
+        <Badge tone={buildTones[state]}>{buildStateTitles[state]}</Badge>
       </chakra.header>
       <chakra.div display="grid" gap="1" flex="1" alignContent="start">
         <ProjectLink to={`/projects/${projectId}`} justifySelf="start">
@@ -57,7 +50,7 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
         )}
         <Text look="small" overflowWrap="anywhere">
           <chakra.span color="quiet">Crew: </chakra.span>
-          {crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}
+          {crewNames.length > 0 ? crewNames.join(', ') : 'not assigned'}
         </Text>
         {tellsWhose && contractorName && (
           <Text look="small" overflowWrap="anywhere">

@@ -152,7 +152,7 @@ export const BuildDialog = ({
         }}
       />
       <TextField
-        label="What is built"
+        label="Work to be done"
         required
         autoComplete="off"
         placeholder="Set the modules"
@@ -169,7 +169,7 @@ export const BuildDialog = ({
       <TextField
         label="Place"
         autoComplete="off"
-        help="The site of the project when this stays empty."
+        help="Leave blank to use the project site."
         error={errors.place?.message}
         {...register('place')}
       />
@@ -180,7 +180,7 @@ export const BuildDialog = ({
           render={({ field: { value, onChange } }) => (
             <ChipGroup
               legend="Crew"
-              help="They leave the build they were on."
+              help="Anyone selected moves from their current build."
               options={crew}
               chosen={value ?? []}
               onChange={onChange}

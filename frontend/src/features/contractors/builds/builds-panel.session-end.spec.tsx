@@ -117,7 +117,7 @@ describe('when the contractor’s session ends', () => {
     const form = await dialog('Schedule a build');
     await userEvent.click(form.getByLabelText('Project'));
     await userEvent.click(await form.findByRole('option', { name: /Birch Home/ }));
-    await userEvent.type(form.getByLabelText(/What is built/), 'Roof seam');
+    await userEvent.type(form.getByLabelText(/Work to be done/), 'Roof seam');
     for (const name of ['Kim Hale, Roofing', 'Lee Wong, Roofing'])
       await userEvent.click(await form.findByLabelText(name));
     endSession(view);
@@ -127,7 +127,7 @@ describe('when the contractor’s session ends', () => {
     api.answer('ScheduleBuild', () => ({ scheduleBuild: build({ id: 'b2' }) }));
     draw('builds');
     const again = await dialog('Schedule a build');
-    await waitFor(() => expect(again.getByLabelText(/What is built/)).toHaveValue('Roof seam'));
+    await waitFor(() => expect(again.getByLabelText(/Work to be done/)).toHaveValue('Roof seam'));
     expect(again.getByLabelText('Project')).toHaveValue('Birch Home');
     await waitFor(() => expect(again.getByLabelText('Lee Wong, Roofing')).toBeChecked());
     expect(api.sent('ScheduleBuild')).toEqual([]);
@@ -167,7 +167,7 @@ describe('when the contractor’s session ends', () => {
     draw('builds');
     const again = await dialog('Edit build');
     await waitFor(() => expect(again.getByLabelText(/Place/)).toHaveValue('Back door'));
-    expect(again.getByLabelText(/What is built/)).toHaveValue('Set both modules');
+    expect(again.getByLabelText(/Work to be done/)).toHaveValue('Set both modules');
     await userEvent.click(again.getByRole('button', { name: 'Save build' }));
     await waitFor(() =>
       expect(api.sent('UpdateBuild')).toMatchObject([
@@ -184,11 +184,11 @@ describe('when the contractor’s session ends', () => {
     const api = serve();
     const view = draw('builds');
     await press(/^Blocked/);
-    await userEvent.type((await dialog('Report a block')).getByLabelText(/What blocks it/), 'No crane');
+    await userEvent.type((await dialog('Report a block')).getByLabelText(/What is blocking it/), 'No crane');
     endSession(view);
     answerBuilds(api, ...builds);
     draw('builds');
-    if (open) expect((await dialog(open)).getByLabelText(/What blocks it/)).toHaveValue('No crane');
+    if (open) expect((await dialog(open)).getByLabelText(/What is blocking it/)).toHaveValue('No crane');
     else {
       await screen.findByText(builds.length > 0 ? 'Blocked' : 'No builds');
       expect(screen.queryByRole('dialog')).toBeNull();

@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { BackIcon, NextIcon, PlusIcon } from '../../../ui/theme/icons.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -85,7 +85,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
       () => null,
       (problem: unknown) =>
         problemOf(problem).code === 'CONFLICT'
-          ? 'Somebody else changed this build meanwhile. Please look again.'
+          ? 'Someone else just changed this build. Please review the latest version.'
           : errorText(problem),
     );
     read();
@@ -102,57 +102,60 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {
     if (state === 'blocked') return setOpen({ kind: 'block', build });
     const failure = await change(build, state);
-    if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
+    if (failure) showToast({ title: 'No changes made', text: failure, tone: 'error' });
   };
   const confirmRemoval = async ({ id, version }: BuildCardFragment): Promise<void> => {
     const failure = await act(() => remove({ variables: { id, version } }));
     close();
-    if (failure) showToast({ title: 'The build was not removed', text: failure, tone: 'error' });
+    if (failure) showToast({ title: 'Build not removed', text: failure, tone: 'error' });
   };
 
   const days = [...new Set(shown?.builds.map(({ scheduledOn }) => scheduledOn))];
   const isCurrent = shown ? shown.today >= shown.startsOn && shown.today <= shown.endsOn : true;
   const newDay = shown ? (isCurrent ? shown.today : shown.startsOn) : '';
   return (
-    <Panel
-      title={isCurrent ? 'This week’s builds' : 'Builds'}
-      text={shown && `${dayText(shown.startsOn)} to ${dayText(shown.endsOn)}`}
-      actions={
-        <>
-          <chakra.div display="flex" gap="1" alignItems="center">
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label="Week before"
-              disabled={!asked}
-              onClick={() => asked && setWeek(dayAfter(asked, -7))}
-            >
-              <BackIcon />
-            </Button>
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label="Week after"
-              disabled={!asked}
-              onClick={() => asked && setWeek(dayAfter(asked, 7))}
-            >
-              <NextIcon />
-            </Button>
-            {!isCurrent && (
-              <Button variant="ghost" size="sm" onClick={() => setWeek('')}>
-                This week
-              </Button>
-            )}
-          </chakra.div>
-          {mayEdit && (
-            <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}>
-              <PlusIcon />
-              Schedule a build
+    <chakra.section aria-labelledby="builds-week" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TabToolbar>
+        <Heading id="builds-week" look="minor" flex="1 1 auto" minW="0">
+          {isCurrent ? 'This week' : 'Builds'}
+          {shown && (
+            <chakra.span color="quiet" fontWeight="400" ms="2">
+              {dayText(shown.startsOn)} to {dayText(shown.endsOn)}
+            </chakra.span>
+          )}
+        </Heading>
+        <chakra.div display="flex" gap="1" alignItems="center">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label="Week before"
+            disabled={!asked}
+            onClick={() => asked && setWeek(dayAfter(asked, -7))}
+          >
+            <BackIcon />
+          </Button>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label="Week after"
+            disabled={!asked}
+            onClick={() => asked && setWeek(dayAfter(asked, 7))}
+          >
+            <NextIcon />
+          </Button>
+          {!isCurrent && (
+            <Button variant="ghost" size="sm" onClick={() => setWeek('')}>
+              This week
             </Button>
           )}
-        </>
-      }
-    >
+        </chakra.div>
+        {mayEdit && (
+          <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}>
+            <PlusIcon />
+            Schedule a build
+          </Button>
+        )}
+      </TabToolbar>
       {error && !loading ? (
         <ErrorNotice title="We could not load the builds" onRetry={read}>
           {errorText(error)}
@@ -222,6 +225,6 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
           onClose={close}
         />
       )}
-    </Panel>
+    </chakra.section>
   );
 };

@@ -29,7 +29,7 @@ export const ReportBlockDialog = ({ id, title, onBlock, onClose }: ReportBlockDi
     formState: { errors, isSubmitting },
   } = form;
   useRestoredForm(`block:${id}`, form);
-  const { failure, fail, clear } = useSaveError('The block was not reported');
+  const { failure, fail, clear } = useSaveError('Could not report the block');
   const close = useIfMounted(onClose);
   const submit = handleSubmit(async ({ reason }) => {
     clear();
@@ -48,11 +48,11 @@ export const ReportBlockDialog = ({ id, title, onBlock, onClose }: ReportBlockDi
       onClose={onClose}
     >
       <TextAreaField
-        label="What blocks it"
+        label="What is blocking it"
         required
         rows={3}
         maxLength={500}
-        help="Stands in the project’s history."
+        help="Added to the project history."
         error={errors.reason?.message ?? failure ?? undefined}
         {...register('reason')}
       />

@@ -115,7 +115,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
       />
       <SelectField
         key={`${builds.length}`}
-        label="On the build"
+        label="Current build"
         error={errors.buildId?.message}
         {...register('buildId')}
       >

@@ -18,7 +18,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
@@ -46,30 +46,28 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) =>
-      showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }),
+      showToast({ title: 'Crew member not removed', text: errorText(problem), tone: 'error' }),
     );
     setRemoving(null);
     read();
   };
   return (
-    <Panel
-      title="Crew"
-      actions={
-        mayEdit && (
+    <chakra.section aria-label="Crew" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TabToolbar>
+        <chakra.div role="search" flex={{ base: '1 1 10rem', lg: '0 1 18rem' }} minW="0">
+          <SearchBox
+            label="Search crew"
+            value={search}
+            onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          />
+        </chakra.div>
+        {mayEdit && (
           <Button onClick={() => setEditing('new')}>
             <PlusIcon />
             Add crew member
           </Button>
-        )
-      }
-    >
-      <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox
-          label="Search crew"
-          value={search}
-          onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        />
-      </chakra.div>
+        )}
+      </TabToolbar>
       {error && !loading ? (
         <ErrorNotice title="We could not load the crew" onRetry={read}>
           {errorText(error)}
@@ -78,13 +76,13 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
         <PageSpinner />
       ) : shown.members.length === 0 ? (
         <EmptyState
-          title={search ? 'Nobody found' : 'No crew yet'}
+          title={search ? 'No results' : 'No crew yet'}
           text={
             search
               ? 'Try another name or trade.'
               : mayEdit
                 ? 'Add the people who work on your builds.'
-                : 'Contractors list their people themselves.'
+                : 'Contractors manage their own crews.'
           }
         />
       ) : (
@@ -94,7 +92,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
             'Name',
             'Trade',
             'Phone',
-            'On the build',
+            'Current build',
             ...(tellsWhose ? ['Contractor'] : []),
             ...(mayEdit ? [''] : []),
           ]}
@@ -122,7 +120,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
                     {member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span>
                   </>
                 ) : (
-                  <chakra.span color="quiet">On no build</chakra.span>
+                  <chakra.span color="quiet">Unassigned</chakra.span>
                 )}
               </TableCell>
               {tellsWhose && (
@@ -182,6 +180,6 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
           onClose={() => setRemoving(null)}
         />
       )}
-    </Panel>
+    </chakra.section>
   );
 };

@@ -132,7 +132,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
       </datalist>
       <ProjectField
         label="Reserved for project"
-        help="Empty: for any of them."
+        help="Leave blank if not reserved."
         value={project}
         error={errors.projectId?.message}
         onChoose={(id, title) => {

@@ -22,7 +22,7 @@ import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -57,41 +57,41 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
     read();
   };
   return (
-    <Panel
-      title="Materials"
-      actions={
-        mayEdit && (
+    <chakra.section aria-label="Materials" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TabToolbar>
+        <chakra.div
+          role="search"
+          display="flex"
+          flex="1 1 auto"
+          gap="2"
+          minW="0"
+          css={{ '--search-min': '0px' }}
+        >
+          <SearchBox
+            label="Search materials"
+            value={search}
+            onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          />
+          <Select
+            aria-label="Show"
+            value={show ?? ''}
+            onChange={(event) => change({ show: event.target.value })}
+          >
+            <option value="">All materials</option>
+            {materialFilters.map((filter) => (
+              <option key={filter} value={filter}>
+                {materialFilterTitles[filter]}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+        {mayEdit && (
           <Button onClick={() => setEditing('new')}>
             <PlusIcon />
             Add material
           </Button>
-        )
-      }
-    >
-      <chakra.div
-        role="search"
-        display="grid"
-        gap="3"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) 14rem' }}
-      >
-        <SearchBox
-          label="Search materials"
-          value={search}
-          onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        />
-        <Select
-          aria-label="Show"
-          value={show ?? ''}
-          onChange={(event) => change({ show: event.target.value })}
-        >
-          <option value="">All materials</option>
-          {materialFilters.map((filter) => (
-            <option key={filter} value={filter}>
-              {materialFilterTitles[filter]}
-            </option>
-          ))}
-        </Select>
-      </chakra.div>
+        )}
+      </TabToolbar>
       {error && !loading ? (
         <ErrorNotice title="We could not load the materials" onRetry={read}>
           {errorText(error)}
@@ -103,10 +103,10 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
           title={search || show ? 'Nothing found' : 'No materials yet'}
           text={
             search || show
-              ? 'Try another word or show all materials.'
+              ? 'Try another search or show all materials.'
               : mayEdit
                 ? 'Add what you have in stock.'
-                : 'Contractors list their materials themselves.'
+                : 'Contractors manage their own materials.'
           }
         />
       ) : (
@@ -161,7 +161,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
                     {dayText(material.deliveryOn)}
                   </>
                 ) : (
-                  <chakra.span color="quiet">No delivery planned</chakra.span>
+                  <chakra.span color="quiet">No delivery scheduled</chakra.span>
                 )}
               </TableCell>
               {tellsWhose && (
@@ -221,6 +221,6 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
           onClose={() => setRemoving(null)}
         />
       )}
-    </Panel>
+    </chakra.section>
   );
 };

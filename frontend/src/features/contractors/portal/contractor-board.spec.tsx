@@ -131,17 +131,17 @@ describe('the contractor’s board', () => {
     expect(day.getByText('Today')).toBeInTheDocument();
     expect(day.getByText('Kim Hale')).toBeInTheDocument();
     api.answer('Builds', () => week(build({ version: 2, state: 'begun', moves: ['done', 'blocked'] })));
-    await userEvent.click(day.getByRole('button', { name: 'Begin: Set the modules' }));
-    expect(await screen.findByText(/Somebody else changed this build/)).toBeInTheDocument();
-    expect(await screen.findByText('Begun')).toBeInTheDocument();
+    await userEvent.click(day.getByRole('button', { name: 'Start: Set the modules' }));
+    expect(await screen.findByText(/Someone else just changed this build/)).toBeInTheDocument();
+    expect(await screen.findByText('In progress')).toBeInTheDocument();
     api.answer('MarkBuild', () => ({
       markBuild: build({ version: 3, state: 'blocked', reason: 'No crane', moves: ['begun'] }),
     }));
     await userEvent.click(screen.getByRole('button', { name: 'Blocked: Set the modules' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Report a block' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Report block' }));
-    expect(await dialog.findByText('Please say what blocks the build')).toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText(/What blocks it/), 'No crane');
+    expect(await dialog.findByText('Please describe what is blocking the build')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/What is blocking it/), 'No crane');
     await userEvent.click(dialog.getByRole('button', { name: 'Report block' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.sent('MarkBuild').at(-1)).toEqual({
@@ -207,7 +207,7 @@ describe('the contractors’ work for staff', () => {
     await userEvent.click(dialog.getByLabelText('Project'));
     expect(await dialog.findByRole('option', { name: /Cedar Home.*Jordan Reyes/ })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('option', { name: /Fir Home/ }));
-    await userEvent.type(dialog.getByLabelText(/What is built/), 'Roof seam');
+    await userEvent.type(dialog.getByLabelText(/Work to be done/), 'Roof seam');
     expect(await dialog.findByLabelText('Kim Hale, Roofing')).toBeInTheDocument();
     expect(api.sent('CrewMembers')).toEqual([{ contractorId: 'u2' }]);
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule build' }));

@@ -8,14 +8,16 @@ import { MaterialsPanel } from '../materials/materials-panel.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 import { SiteProjects } from './site-projects.tsx';
 
-/** The contractor's screen: figures, own work, and reference texts. It provides its own GraphQL client, which the sign-in form before it does without. */
+/**
+ * The contractor's screen: own work first, then figures and reference texts; on a wide screen the figures are one line
+ * above the work. It provides its own GraphQL client, which the sign-in form before it does without.
+ */
 export const ContractorBoard = () => (
   <DataProvider>
-    <chakra.div display="grid" gap={{ base: '10', md: '12' }} gridTemplateColumns="minmax(0, 1fr)">
-      <ContractorFigures anchor="own-work" />
-      <chakra.section id="own-work" aria-label="Own work" scrollMarginTop="6">
+    <chakra.div display="grid" gap={{ base: '8', lg: '4' }} gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.section id="own-work" aria-label="My work" scrollMarginTop="16">
         <Tabs
-          label="Own work"
+          label="My work"
           name="work"
           alone
           tabs={[
@@ -26,7 +28,12 @@ export const ContractorBoard = () => (
           ]}
         />
       </chakra.section>
-      <ResourceCards />
+      <chakra.div order={{ lg: '-1' }}>
+        <ContractorFigures anchor="own-work" />
+      </chakra.div>
+      <chakra.div mt={{ lg: '6' }}>
+        <ResourceCards />
+      </chakra.div>
     </chakra.div>
   </DataProvider>
 );

@@ -68,13 +68,13 @@ describe('reporting progress', () => {
         </MockedProvider>,
         { at: '/contractor', user: userOf('contractor') },
       );
-      await userEvent.clear(screen.getByLabelText(/Progress in percent/));
-      await userEvent.type(screen.getByLabelText(/Progress in percent/), '45');
+      await userEvent.clear(screen.getByLabelText(/Percent complete/));
+      await userEvent.type(screen.getByLabelText(/Percent complete/), '45');
       await userEvent.type(screen.getByLabelText(/Note/), 'Footings done');
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
       await userEvent.click(await screen.findByRole('button', { name: answer }));
       expect(screen.getByLabelText(/Stage/)).toHaveValue('Delivery');
-      expect(screen.getByLabelText(/Progress in percent/)).toHaveValue(progress);
+      expect(screen.getByLabelText(/Percent complete/)).toHaveValue(progress);
       expect(screen.getByLabelText(/Note/)).toHaveValue('Footings done');
       await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
       await expect.poll(() => onClose).toHaveBeenCalled();

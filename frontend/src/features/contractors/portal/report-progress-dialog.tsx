@@ -102,7 +102,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         required
         list={stagesId}
         autoComplete="off"
-        help="The current stage, the one before or after it, or one in your own words."
+        help="Pick the current, previous, or next stage, or enter your own."
         error={errors.stage?.message}
         {...register('stage')}
       />
@@ -112,7 +112,7 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         ))}
       </datalist>
       <TextField
-        label="Progress in percent"
+        label="Percent complete"
         required
         type="number"
         inputMode="numeric"
@@ -122,12 +122,12 @@ export const ReportProgressDialog = ({ project, onClose }: ReportProgressDialogP
         error={errors.progress?.message}
         {...register('progress', { valueAsNumber: true })}
       />
-      {follows && <FormMessage>Your report also sets {follows}.</FormMessage>}
+      {follows && <FormMessage>Your report will also set {follows}.</FormMessage>}
       <TextAreaField
         label="Note"
         rows={3}
         maxLength={1000}
-        help="Stands in the project’s history, where the customer reads it."
+        help="Added to the project history, where the customer can read it."
         error={errors.note?.message}
         {...register('note')}
       />

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { humanize } from '@hearthline/rules/humanize.ts';
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../../gql/generated.ts';
+import { projectTones } from '../../../platform/business/state-tones.ts';
 import { dayText } from '../../../platform/dates/calendar-day.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRecord } from '../../../platform/form-memory/restored-form.ts';
@@ -9,21 +11,24 @@ import { Badge } from '../../../ui/text/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
+import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
 import { PercentBar } from '../../../ui/charts/percent-bar.tsx';
 import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
-import { Heading } from '../../../ui/text/text.tsx';
+import { Heading, Text } from '../../../ui/text/text.tsx';
 import { ReportProgressDialog } from './report-progress-dialog.tsx';
 
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '4', md: '5' },
+    gap: { base: '3', md: '4' },
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   },
+});
+
+const Row = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minW: '0' },
 });
 
 const ProjectCard = ({
@@ -38,57 +43,47 @@ const ProjectCard = ({
     aria-labelledby={`site-${project.id}`}
     display="flex"
     flexDirection="column"
-    gap="4"
+    gap="2.5"
     minW="0"
   >
-    <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-      <Heading as="h3" look="subheading" id={`site-${project.id}`} overflowWrap="anywhere" minW="0">
+    <Row>
+      <Heading as="h3" look="minor" id={`site-${project.id}`} overflowWrap="anywhere" minW="0">
         {project.name}
       </Heading>
-      {project.status === 'on_hold' && (
-        <Badge tone="ember" mt="0.5">
-          On Hold
-        </Badge>
+      {(project.status === 'on_hold' || project.status === 'planning') && (
+        <Badge tone={projectTones[project.status]}>{humanize(project.status)}</Badge>
       )}
-      {project.status === 'planning' && <Badge mt="0.5">Planning</Badge>}
-    </chakra.header>
+    </Row>
     <div>
-      <chakra.div display="flex" justifyContent="space-between" gap="3" mb="1.5" textStyle="small">
+      <Row mb="1" textStyle="small">
         <chakra.span color="quiet">Current stage</chakra.span>
         <chakra.span fontWeight="600" textAlign="end" overflowWrap="anywhere">
           {project.stage}
         </chakra.span>
-      </chakra.div>
+      </Row>
       <PercentBar label={`Progress of ${project.name}`} value={project.progress} />
     </div>
-    <FactColumns gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
-      <Fact label="Start date">{project.startDate ? dayText(project.startDate) : 'Not set yet'}</Fact>
-      <Fact label="Estimated completion">
-        {project.estimatedCompletion ? dayText(project.estimatedCompletion) : 'Not set yet'}
-      </Fact>
-      {project.address && (
-        <Fact wide label="Site address">
-          {project.address}
-        </Fact>
-      )}
-    </FactColumns>
-    <chakra.footer
-      display="flex"
-      flexWrap="wrap"
-      gap={{ base: '1', sm: '1.5' }}
-      borderTopWidth="1px"
-      borderColor="line"
-      pt="4"
-    >
+    <Text look="fine" quiet flex="1" overflowWrap="anywhere">
+      <DotSeparated
+        facts={[
+          project.startDate ? `Started ${dayText(project.startDate)}` : 'No start date',
+          project.estimatedCompletion
+            ? `Estimated completion ${dayText(project.estimatedCompletion)}`
+            : 'No estimated completion',
+          project.address,
+        ]}
+      />
+    </Text>
+    <chakra.footer display="flex" flexWrap="wrap" gap="1.5">
       {project.viewerCanReport && (
-        <Button size="sm" px={{ base: '3', sm: '3.5' }} onClick={onReport}>
+        <Button size="sm" onClick={onReport}>
           Report progress<chakra.span srOnly> of {project.name}</chakra.span>
         </Button>
       )}
-      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline" px={{ base: '3', sm: '3.5' }}>
+      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline">
         View Details<chakra.span srOnly> of {project.name}</chakra.span>
       </ButtonLink>
-      <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" variant="ghost" px="2">
+      <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" variant="ghost">
         Files<chakra.span srOnly> of {project.name}</chakra.span>
       </ButtonLink>
     </chakra.footer>
@@ -110,7 +105,7 @@ export const SiteProjects = () => {
   });
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
-    <Panel title="My projects" text="What you report here stands on the customer’s project page at once.">
+    <chakra.section aria-label="My projects" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {error && !shown ? (
         <ErrorNotice
           title="We could not load your projects"
@@ -146,6 +141,6 @@ export const SiteProjects = () => {
         />
       )}
       {reporting && <ReportProgressDialog project={reporting} onClose={() => setReporting(null)} />}
-    </Panel>
+    </chakra.section>
   );
 };

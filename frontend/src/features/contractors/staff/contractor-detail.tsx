@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
-import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
+import { Text, textLink } from '../../../ui/text/text.tsx';
 import { BuildsPanel } from '../builds/builds-panel.tsx';
 import { FigureCards } from '../contractor-figures.tsx';
 import { CrewPanel } from '../crew/crew-panel.tsx';
@@ -26,7 +26,7 @@ export const ContractorDetail = ({ id }: { readonly id: string }) => {
   usePageTitle(data?.contractor.name);
   if (error && !data && !loading) {
     return problemOf(error).code === 'NOT_FOUND' ? (
-      <EmptyState title="Contractor not found" text="This person may have another role by now." />
+      <EmptyState title="Contractor not found" text="This person may have a different role now." />
     ) : (
       <ErrorNotice
         title="We could not load the contractor"
@@ -39,17 +39,12 @@ export const ContractorDetail = ({ id }: { readonly id: string }) => {
   if (!data) return <PageSpinner />;
   const { name, email, phone, isArchived, ...figures } = data.contractor;
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
-      <div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
-          <Heading as="h2">{name}</Heading>
-          {isArchived && <Badge tone="plain">Archived</Badge>}
-        </chakra.div>
-        <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
-          {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
-          {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
-        </Text>
-      </div>
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Text look="small" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
+        {isArchived && <Badge>Archived</Badge>}
+        {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
+        {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
+      </Text>
       <FigureCards figures={figures} />
       <Tabs
         label={`Work of ${name}`}

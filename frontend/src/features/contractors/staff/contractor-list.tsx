@@ -12,7 +12,7 @@ import { DataTable, TableCell, TableRow, type Column } from '../../../ui/lists/d
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { TabToolbar } from '../../../ui/navigation/tab-toolbar.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { textLink } from '../../../ui/text/text.tsx';
@@ -65,14 +65,16 @@ export const ContractorList = () => {
   const shown = (data ?? previousData)?.contractors;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
-    <Panel title="All contractors" text="Counted now; builds are those of this week.">
-      <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox
-          label="Search contractors"
-          value={search}
-          onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        />
-      </chakra.div>
+    <chakra.section aria-label="Contractors" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <TabToolbar>
+        <chakra.div role="search" flex={{ base: '1 1 10rem', lg: '0 1 18rem' }} minW="0">
+          <SearchBox
+            label="Search contractors"
+            value={search}
+            onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          />
+        </chakra.div>
+      </TabToolbar>
       {error && !loading ? (
         <ErrorNotice
           title="We could not load the contractors"
@@ -84,10 +86,8 @@ export const ContractorList = () => {
         <PageSpinner />
       ) : shown.contractors.length === 0 ? (
         <EmptyState
-          title={search ? 'Nobody found' : 'No contractors yet'}
-          text={
-            search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'
-          }
+          title={search ? 'No results' : 'No contractors yet'}
+          text={search ? 'Try another name.' : 'Invite a contractor from the Users tab.'}
         />
       ) : (
         <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
@@ -135,6 +135,6 @@ export const ContractorList = () => {
           onPage={(to) => change({ page: to })}
         />
       )}
-    </Panel>
+    </chakra.section>
   );
 };
