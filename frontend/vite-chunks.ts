@@ -21,7 +21,15 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
   ],
   ['portal', /\/frontend\/src\/pages\/admin-page\.tsx$/],
   ['booking', /\/frontend\/src\/features\/appointments\/booking\/booking-steps\.tsx$/],
+  ['workspace', /\/frontend\/src\/app\/workspace\/workspace\.tsx$/],
 ];
+
+/** What the public site loads by itself, now or later: none of it may wait for a chunk of the workspace. */
+const publicFiles =
+  /\/frontend\/src\/(app\/(layout|navigation)\/|ui\/(toasts|image-viewer)\/|features\/(consultants|floor-plans|homes|design|hub|accounts\/(sign-in|sign-up|links|password))\/|pages\/(?!admin-|dashboard-|contact-page|contact-import-|campaign-|project-|reports-|factory-|contractor-page|account-|development-|agent-|investor-))/;
+
+/** From how many files of the workspace on a module that they share goes with its frame. */
+const shared = 4;
 
 const unknown: ModuleInfo = { isEntry: false, importers: [], dynamicImporters: [] };
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
@@ -49,7 +57,7 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
 /**
  * The chunk that a module of the client belongs to: one for what every page needs, a second for what several public pages
  * share, a third for the GraphQL client, a fourth for what the pages with a sign-in form share, a fifth for what only
- * booking needs. A file for each shared module would mean two dozen requests per page.
+ * booking needs, a sixth for the workspace's frame and what many of its screens share. A file for each shared module would mean two dozen requests per page.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   // The rules import zod for schemas that most pages never build: it goes with the modules that do.
@@ -57,7 +65,7 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number =>
     [...reached].filter((begin) => file.test(begin) && begin !== id).length;
-  const [site, data, parts, forms, portal, booking] = beginnings;
+  const [site, data, parts, forms, portal, booking, workspace] = beginnings;
   if (site && from(site) > 0) return 'site';
   if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
   if (data && from(data) > 0) return 'data';
@@ -66,5 +74,9 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   // The documents of every operation stay by themselves: all pages with data share them.
   if (id.endsWith('/gql/generated.ts')) return null;
   // Only what nothing else needs: else the toasts, or the rules of a form, would load all of booking.
-  return booking && [...reached].every((begin) => booking[1].test(begin)) ? 'booking' : null;
+  if (booking && [...reached].every((begin) => booking[1].test(begin))) return 'booking';
+  const isPublic = [...reached].some((begin) => publicFiles.test(begin) || booking?.[1].test(begin));
+  if (isPublic) return null;
+  const isOwn = !id.includes('/node_modules/');
+  return (workspace && from(workspace) > 0) || (isOwn && reached.size >= shared) ? 'workspace' : null;
 };

@@ -5,6 +5,7 @@ import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
 import { oneLine, optionalText, text } from './text.ts';
 import { version } from './row-version.ts';
+import { undoMs } from './waiting.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
 export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;
@@ -149,6 +150,8 @@ export const documentSentences = {
   noteRequired: 'Please say what is wrong with it, so that it can be mended',
   notLatest: 'There is a newer version. Please look at that one.',
   duePast: 'Please choose today or a later day',
+  notOverdue: 'This document is not overdue',
+  cannotBeMailed: 'This project has no customer who can be mailed. Please call them.',
   closed: 'This document was sent already',
   noCustomer: 'This project has no customer with an account yet, so nobody could answer',
   personFull: 'Your storage is full. Please delete what you no longer need, or call us.',
@@ -253,7 +256,7 @@ export const documentRequestForm = z.object({
 });
 
 /** A review can be undone for this long; the mail about it waits until then. In milliseconds. */
-export const undoReviewMs = 10_000;
+export const undoReviewMs = undoMs;
 
 /** Undoing a review: the version of the document that the review made. */
 export const documentUndo = z.object({ version });

@@ -18,6 +18,7 @@ export const permissions = {
   'account:change-password': { roles, whileRestricted: true },
   'session:list': { roles },
   'session:revoke': { roles },
+  'search:run': { roles },
 
   'user:list': { roles: ['admin'] },
   'user:read': { roles: ['admin'] },
@@ -68,6 +69,7 @@ export const permissions = {
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },
   'project:plan': { roles: ['admin'] },
+  'project:move': { roles: ['admin'] },
   'project:report': { roles: ['contractor'] },
   'project:link': { roles: ['admin'] },
 
@@ -114,6 +116,8 @@ export const permissions = {
   'message:send': { roles: ['admin', 'customer'] },
 
   'overview:read': { roles: ['admin'] },
+  'today:list': { roles: ['admin'] },
+  'workspace:follow': { roles: ['admin', 'contractor', 'factory'] },
   'hub:read': { roles: ['admin'] },
   'figure:list': { roles: ['admin'] },
   'figure:update': { roles: ['admin'] },

@@ -6,20 +6,33 @@ import { optionalText } from '../text.ts';
  * They wait as long as nobody has spoken to them since. Spoken to means, at that moment or later: a note was written, a call was logged
  * that was not in vain, the team wrote a message about a project of theirs, or a booking of theirs was confirmed, held or cancelled.
  * Their status does not matter, and neither does how long ago they asked. The SQL: `contact-waiting.policy.ts`.
+ *
+ * A call without an answer answers nothing, but it puts the next one off until {@link callAgainHour} of the business's next day:
+ * until then they do not wait. A wrong number ends the waiting: nobody can be called there, and the history of the contact says so.
  */
 export const answeringStatuses = ['confirmed', 'held', 'cancelled'] as const;
 
 /** How a logged call ended. */
-export const callOutcomes = ['spoke', 'left_message', 'no_answer'] as const;
+export const callOutcomes = ['spoke', 'left_message', 'no_answer', 'wrong_number'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 export const callTitles: Readonly<Record<CallOutcome, string>> = {
   spoke: 'Spoke with them',
   left_message: 'Left a message',
   no_answer: 'No answer',
+  wrong_number: 'Wrong number',
 };
 
-/** A call that reached nobody: whoever was called goes on waiting. */
+/** What can be said of a call with one press, in Today. */
+export const quickOutcomes = {
+  spoke: 'Reached',
+  no_answer: 'No answer → tomorrow 9:00',
+  wrong_number: 'Wrong number',
+} as const satisfies Partial<Record<CallOutcome, string>>;
+
+/** A call that reached nobody: whoever was called waits again later. */
 export const callInVain = 'no_answer' satisfies CallOutcome;
+/** At which hour of the next day, by the business's clock, somebody who did not answer is to be called again. */
+export const callAgainHour = 9;
 
 /** The input for logging a call. */
 export const contactCall = z.object({
@@ -34,7 +47,7 @@ export const waitingSentences = {
   title: 'Waiting for an answer',
   /** What the server counts, in words. */
   definition:
-    'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer does not count.',
+    'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer puts them off until 9:00 AM of the next day.',
   none: 'Nobody is waiting for an answer.',
   callFailed: 'Failed to log the call',
 } as const;

@@ -112,6 +112,7 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
@@ -122,7 +123,12 @@ import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
+import { searchJobs } from './search/search.jobs.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
+import { WaitingResolver } from './today/waiting.resolver.ts';
+import { workspaceChannel } from './today/workspace-changes.ts';
+import { WorkspaceResolver } from './today/workspace.resolver.ts';
 
 /** All entities. */
 export const entities = [
@@ -169,6 +175,7 @@ export const entities = [
   Project,
   ProjectEvent,
   ProjectLinkRefusal,
+  ProjectMove,
   ProjectStage,
   RemovedFile,
   Report,
@@ -220,10 +227,13 @@ export const resolvers: readonly ResolverClass[] = [
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
+  SearchResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,
   UserArchiveResolver,
+  WaitingResolver,
+  WorkspaceResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */
@@ -261,10 +271,11 @@ export const jobHandlers: readonly JobHandler[] = [
   ...mailJobsWith([campaignMailObserver]),
   ...messageJobs,
   ...reportJobs,
+  ...searchJobs,
 ];
 
 /** The database channels on which servers tell each other about changes that subscribers follow. */
-export const eventChannels: readonly string[] = [messageChannel];
+export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
 /**
  * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.

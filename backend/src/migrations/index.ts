@@ -35,6 +35,9 @@ import { DocumentTexts } from './0034-document-texts.ts';
 import { ImportSpeed } from './0035-import-speed.ts';
 import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
+import { Today, TodayIndexes } from './0038-today.ts';
+import { Search } from './0039-search.ts';
+import { ProjectMoves } from './0041-project-moves.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -76,4 +79,8 @@ export const migrations = [
   { name: '0035-import-speed', class: ImportSpeed },
   { name: '0036-contact-changes', class: ContactChanges },
   { name: '0037-contact-block-starts', class: ContactBlockStarts },
+  { name: '0038-today', class: Today },
+  { name: '0038-today-indexes', class: TodayIndexes },
+  { name: '0039-search', class: Search },
+  { name: '0041-project-moves', class: ProjectMoves },
 ];

@@ -1,4 +1,4 @@
-import { TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
+import { preloadOpenTab, TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
 
 const tabs = {
   overview: tabContent(() => import('./admin-overview.tsx').then((file) => file.AdminOverview)),
@@ -14,6 +14,7 @@ const tabs = {
   ),
   settings: tabContent(() => import('./admin-settings.tsx').then((file) => file.AdminSettings)),
 };
+preloadOpenTab(tabs);
 
 /** The admin's console: one tab of it, which the address names. */
 export const AdminPage = () => <TabPanel tabs={tabs} />;

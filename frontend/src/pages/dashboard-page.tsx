@@ -1,5 +1,5 @@
 import { Greeting } from '../features/accounts/greeting.tsx';
-import { TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
+import { preloadOpenTab, TabPanel, tabContent } from '../ui/navigation/tab-panel.tsx';
 
 const tabs = {
   projects: tabContent(() => import('./my-projects-tab.tsx').then((file) => file.MyProjectsTab)),
@@ -13,6 +13,7 @@ const tabs = {
     import('../features/messages/messages-screen.tsx').then((file) => file.MessagesScreen),
   ),
 };
+preloadOpenTab(tabs);
 
 /** The portal of a customer: one tab of it, which the address names. */
 export const DashboardPage = () => (

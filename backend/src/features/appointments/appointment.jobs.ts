@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dbIn } from '../../platform/db/query-builder.ts';
 import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
 import { defineJob } from '../../platform/jobs/job-queue.ts';
+import { tellOfConfirmation, tellOfConfirmationJob } from './changes/tell-of-confirmation.ts';
 import { remindOfAppointments, remindOfAppointmentsJob } from './mails/send-reminders.ts';
 
 const forgetNetworks = defineJob<object>('appointments.forget-networks', {
@@ -25,5 +26,6 @@ export const appointmentJobs: readonly JobHandler[] = [
       await db.deleteFrom('bookingCapLifts').where('liftedUntil', '<', context.now()).execute();
     });
   }),
+  handler(tellOfConfirmationJob, tellOfConfirmation),
   handler(remindOfAppointmentsJob, async (context) => void (await remindOfAppointments(context))),
 ];

@@ -7,7 +7,7 @@ import { Contact } from './contact.entity.ts';
 
 /** A note that a member of staff wrote about a contact, or a call that they logged. */
 @Entity({ tableName: 'contact_notes' })
-export class ContactNote extends VersionedEntity<'importId'> {
+export class ContactNote extends VersionedEntity<'importId' | 'callAgainAt'> {
   @Index({ name: 'contact_notes_contact_index' })
   @ManyToOne(() => Contact, { deleteRule: 'cascade' })
   contact!: Contact;
@@ -25,6 +25,11 @@ export class ContactNote extends VersionedEntity<'importId'> {
   /** For a logged call, how it ended; null for a note. */
   @Property({ type: 'text', nullable: true })
   outcome!: CallOutcome | null;
+
+  /** Until when the call is put off: they wait for an answer again from then on. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  callAgainAt!: Date | null;
+
   /** The import that the note came with: reverting the import removes the note. */
   @Property({ type: 'uuid', nullable: true })
   importId!: string | null;

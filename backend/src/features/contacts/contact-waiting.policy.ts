@@ -41,9 +41,20 @@ const answers = [
 /** The condition that nobody has spoken to the contact since the ask. */
 const unanswered = ask.and(answers.map((answer) => ask.not(ask.exists(answer))));
 
+/** The condition that a call since the ask has put the next one off, by the database's clock, which stamps the calls. */
+const isPutOff = ask.exists(
+  ask
+    .selectFrom('contactNotes as n')
+    .whereRef('n.contactId', '=', 'a.contactId')
+    .whereRef('n.createdAt', '>=', 'a.createdAt')
+    .where('n.callAgainAt', '>', sql<Date>`now()`),
+);
+/** The condition that the ask waits now. */
+const waits = ask.and([unanswered, ask.not(isPutOff)]);
+
 const from = expressionBuilder<Tables>();
 
-/** Every ask that nobody has answered. Requests known to be answered are in no index it reads. */
+/** Every ask that waits now. Requests known to be answered are in no index it reads. */
 const openAsks = from
   .selectFrom('consultantRequests as a')
   .select((eb) => [
@@ -54,7 +65,7 @@ const openAsks = from
   ])
   .where((eb) => eb.not('a.settled'))
   .where('a.contactId', 'is not', null)
-  .where(unanswered)
+  .where(waits)
   .unionAll(
     from
       .selectFrom('appointments as a')
@@ -66,7 +77,7 @@ const openAsks = from
       ])
       .where('a.status', '=', sql.lit('booked'))
       .where('a.contactId', 'is not', null)
-      .where(unanswered),
+      .where(waits),
   );
 
 /** The ids of all contacts who wait; an id may occur twice. */

@@ -97,12 +97,12 @@ export interface Buyer {
 type Id = RawBuilder<string | null>;
 
 /** The contact of a buyer: the one that the project names, otherwise the one with the verified address of the customer's account. */
-const contactOf = (contactId: Id, customerId: Id): Id => sql`
+export const contactOf = (contactId: Id, customerId: Id): Id => sql`
   (select coalesce(${contactId}, (select c.id from users u join contacts c on c.email_folded = u.email_folded
     where u.id = ${customerId} and u.role = 'customer' and u.is_email_verified order by c.created_at, c.id limit 1)))`;
 
 /** An id that may be missing. */
-const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
+export const idOf = (id: string | null | undefined): Id => sql`${id ?? null}::uuid`;
 
 /**
  * Locks the contacts that a change of a project may concern: those of now and those that it will get. Must come before the project
@@ -130,7 +130,7 @@ export const lockProjectContacts = async (
     .execute();
 };
 
-/** The contact of a project that starts becomes a customer, whatever it was; nothing makes it less again. */
+/** The contact of a project that starts becomes a customer, whatever it was; only undoing the step makes it less again. */
 export const becomeCustomer = async (
   context: Pick<Context, 'viewer' | 'requestId'>,
   em: EntityManager,

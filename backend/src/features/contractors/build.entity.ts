@@ -18,6 +18,10 @@ export const BuildStateEnum = graphqlEnum('BuildState', 'The state of work on a 
 @Entity({ tableName: 'builds' })
 @Index({ name: 'builds_project_index', properties: ['project', 'scheduledOn'] })
 @Index({ name: 'builds_day_index', properties: ['scheduledOn'] })
+@Index({
+  name: 'builds_blocked_index',
+  expression: "create index builds_blocked_index on builds (marked_at) where state = 'blocked'",
+})
 export class Build extends VersionedEntity<'state'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;

@@ -152,11 +152,16 @@ export class DocumentText {
 @Entity({ tableName: 'document_requests' })
 @Index({ name: 'document_requests_project_index', properties: ['project', 'createdAt'] })
 @Index({
+  name: 'document_requests_open_index',
+  expression:
+    'create index document_requests_open_index on document_requests (due_on) where document_id is null',
+})
+@Index({
   name: 'document_requests_due_index',
   expression:
     'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null',
 })
-export class DocumentRequest extends BaseEntity {
+export class DocumentRequest extends BaseEntity<'followedUpAt'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 
@@ -172,9 +177,13 @@ export class DocumentRequest extends BaseEntity {
   @Property({ type: 'string', columnType: 'date', nullable: true })
   dueOn!: string | null;
 
-  /** When the customer was reminded that it is overdue; that happens once. */
+  /** When the customer was last mailed that it is overdue. The server does that once by itself. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   remindedAt!: Date | null;
+
+  /** When a member of staff last decided to remind the customer; the mail follows once that can no longer be undone. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  followedUpAt!: Date | null;
 
   @Index({ name: 'document_requests_requested_by_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })

@@ -1,4 +1,5 @@
 import { handler, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import { followUpJob, mailFollowUp } from './requests/follow-up.ts';
 import { remindOfRequests, remindOfRequestsJob } from './requests/send-reminders.ts';
 import { notifyUploader, notifyUploaderJob } from './review/review-document.ts';
 import { readAllTexts, readAllTextsJob, readTextOf, readTextJob } from './text-search/store-texts.ts';
@@ -10,4 +11,5 @@ export const documentJobs: readonly JobHandler[] = [
   handler(readTextJob, (context, { versionId }, { isLast }) => readTextOf(context, versionId, isLast)),
   handler(readAllTextsJob, readAllTexts),
   handler(notifyUploaderJob, notifyUploader),
+  handler(followUpJob, mailFollowUp),
 ];

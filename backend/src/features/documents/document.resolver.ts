@@ -22,6 +22,7 @@ import {
 } from './requests/request.service.ts';
 import { reviewDocument, updateDocument } from './review/review-document.ts';
 import { countDocuments, listDocuments, readDocument } from './document.service.ts';
+import { followUpRequest, undoFollowUp } from './requests/follow-up.ts';
 import { undoReview } from './review/undo-review.ts';
 import type { DocumentAnswer } from './document-view.ts';
 
@@ -129,6 +130,30 @@ export class DocumentResolver {
     @Arg('input', () => RequestDocumentInput) input: RequestDocumentInput,
   ): Promise<RequestRow> {
     return requestDocument(context, projectId, input);
+  }
+
+  @Allow('document:request')
+  @Mutation(() => ID, {
+    description:
+      'Reminds the customer of an overdue document by mail, ten seconds later: until then it can be undone. Returns the id of the request. `CONFLICT` if it has been answered.',
+  })
+  remindOfDocumentRequest(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a request') }) id: string,
+  ): Promise<string> {
+    return followUpRequest(context, id);
+  }
+
+  @Allow('document:request')
+  @Mutation(() => ID, {
+    description:
+      'Undoes a reminder within ten seconds: no mail is sent. Returns the id of the request. `CONFLICT` if it is too late.',
+  })
+  undoDocumentReminder(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a request') }) id: string,
+  ): Promise<string> {
+    return undoFollowUp(context, id);
   }
 
   @Allow('document:request')

@@ -1,6 +1,6 @@
 import { messageExcerpt, messageThreadFilter, messageThreadsPageSize } from '@hearthline/rules/messages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { expressionBuilder, sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -12,6 +12,7 @@ import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './read-messages.ts';
+import { mayBeUnread, readTo } from './unread.policy.ts';
 
 /** Whose threads, and which. */
 interface Threads {
@@ -19,10 +20,6 @@ interface Threads {
   /** Whether the viewer is on the team's side. */
   readonly staff: boolean;
 }
-
-/** The number after which the other side's messages are unread. For the team, messages that a colleague has answered count as read. */
-const readTo = (staff: boolean): RawBuilder<number> =>
-  staff ? sql`greatest(coalesce(r.number, 0), t.answered_number)` : sql`coalesce(r.number, 0)`;
 
 /** The number of the other side's messages in the thread `t`, `r` that the viewer has not read. */
 const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
@@ -33,10 +30,6 @@ const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
     .where('m.number', '>', readTo(staff))
     .where('m.fromStaff', '=', sql.lit(!staff))
     .where(scope.messages(viewerId));
-
-/** Limits counting to threads that can have unread messages: for the team, those where the customer has written since. */
-const mayBeUnread = (staff: boolean): RawBuilder<SqlBool> =>
-  staff ? sql`t.customer_number > ${readTo(true)}` : sql`t.last_number > coalesce(r.number, 0)`;
 
 /** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */
 const threadsOf = (db: Db, { scope, staff }: Threads, viewerId: Bound<string>) =>

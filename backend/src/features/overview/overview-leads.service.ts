@@ -26,11 +26,20 @@ const byWeek = prepare('overview_leads', (db, p: Placeholders<{ weeks: Date[] }>
     .groupBy(['week', 'source']),
 );
 
+/** New contacts by week, from 1, and source. @param weeks when each begins */
+export const newContactsByWeek = (
+  context: Context,
+  weeks: Date[],
+): Promise<{ week: number; source: string; count: number }[]> => context.query(byWeek, { weeks });
+
 /** New contacts by week and source; sources beyond the largest few are combined as `other`. */
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
   const { day, zone } = await today(context);
   const weeks = weekStarts(day);
-  const rows = await context.query(byWeek, { weeks: weeks.map((monday) => dayStart(monday, zone)) });
+  const rows = await newContactsByWeek(
+    context,
+    weeks.map((monday) => dayStart(monday, zone)),
+  );
   const totals = new Map<string, number>();
   for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
   const bySize = [...totals.keys()]

@@ -9,12 +9,14 @@ import {
   readRecentProjects,
   readRecentUsers,
 } from './overview-figures.service.ts';
+import { readTrends } from './overview-trends.service.ts';
 import { readBookings, readLeadsByWeek, readWaiting } from './overview-leads.service.ts';
 import {
   BookingDay,
   LeadsByWeek,
   Overview,
   OverviewFigures,
+  OverviewTrends,
   PipelineStep,
   RecentProject,
   RecentUser,
@@ -35,6 +37,13 @@ export class OverviewResolver {
   })
   figures(@Ctx() context: Context): Promise<OverviewFigures> {
     return readFigures(context);
+  }
+
+  @FieldResolver(() => OverviewTrends, {
+    description: 'The main figures at the beginning of each of the last twelve weeks.',
+  })
+  trends(@Ctx() context: Context): Promise<OverviewTrends> {
+    return readTrends(context);
   }
 
   @FieldResolver(() => [RecentUser], { description: 'The six newest accounts.' })

@@ -34,6 +34,26 @@ export class OverviewFigures {
   completedProjects!: OverviewFigure;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The four figures at the beginning of each of the last twelve weeks, oldest first.',
+})
+export class OverviewTrends {
+  @Field(() => [Int], { description: 'Today’s accounts that existed then.' })
+  users!: number[];
+
+  @Field(() => [Int], {
+    description: 'Projects begun by then that are active now or have been completed since.',
+  })
+  activeProjects!: number[];
+
+  @Field(() => [Int], { description: 'Today’s contacts that existed then.' })
+  contacts!: number[];
+
+  @Field(() => [Int], { description: 'Projects completed by then.' })
+  completedProjects!: number[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A new account, in short.' })
 export class RecentUser {
   @Field(() => ID, { description: 'The id of the account.' })

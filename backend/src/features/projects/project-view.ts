@@ -1,3 +1,4 @@
+import { dueOf, type Due } from '@hearthline/rules/projects/due.ts';
 import { nextStage } from '@hearthline/rules/projects/timeline.ts';
 import { canReport } from '@hearthline/rules/projects/progress-report.ts';
 import { editableFields } from '@hearthline/rules/projects/rules.ts';
@@ -6,10 +7,8 @@ import type { Viewer } from '../../platform/context.ts';
 import type { ProjectRow } from './project.queries.ts';
 
 /** A project as a viewer gets it; what they may not see is missing altogether, in both APIs. */
-export interface ProjectView extends Omit<
-  ProjectRow,
-  'budget' | 'actualCost' | 'contact' | 'customer' | 'contractor'
-> {
+export interface ProjectView
+  extends Omit<ProjectRow, 'budget' | 'actualCost' | 'contact' | 'customer' | 'contractor'>, Due {
   readonly customer: ProjectPersonView | null;
   readonly contractor: ProjectPersonView | null;
   readonly budget?: number | null;
@@ -29,15 +28,17 @@ type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'
 const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null =>
   person && { id: person.id, name: person.name };
 
-/** Leaves out what a viewer may not see, and lists what they may change. */
+/** Leaves out what a viewer may not see, and lists what they may change. @param today in the business time zone, `yyyy-mm-dd` */
 export const projectForViewer = (
   viewer: Viewer | null,
   { budget, actualCost, contact, customer, contractor, ...row }: ProjectRow,
+  today: string,
 ): ProjectView => {
   const seesPeople = can(viewer, 'project:read-people');
   const seesBudget = can(viewer, 'project:read-budget');
   const seesCost = can(viewer, 'project:read-cost');
   const editable = editableFields(viewer?.role, row.status);
+  const next = nextStage(row.stages) ?? null;
   return {
     ...row,
     customer: seesPeople ? customer : nameOnly(customer),
@@ -45,7 +46,8 @@ export const projectForViewer = (
     ...(seesPeople && { contact }),
     ...(seesBudget && { budget }),
     ...(seesCost && { actualCost }),
-    nextStage: nextStage(row.stages) ?? null,
+    nextStage: next,
+    ...dueOf({ ...row, nextStage: next }, today),
     viewerCanEdit: editable.length > 0,
     viewerEditableFields: editable,
     viewerCanSeeBudget: seesBudget,

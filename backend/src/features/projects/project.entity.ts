@@ -229,6 +229,19 @@ export class Project extends VersionedEntity<
   })
   nextStage?: ProjectStage | null;
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'When the current stage should be over: the day for which the next one is planned, otherwise the estimated completion. Null if neither is set, and while no work is going on.',
+  })
+  dueOn?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days ago `dueOn` was, in the business time zone. Null if it is not late.',
+  })
+  daysLate?: number | null;
+
   @Field(() => Boolean, { description: 'Whether the viewer may change any of its fields.' })
   viewerCanEdit?: boolean;
 

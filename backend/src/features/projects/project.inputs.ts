@@ -49,6 +49,39 @@ export class ProjectsArgs {
   sort?: ProjectSort | null;
 }
 
+@ArgsType()
+export class ProjectBoardArgs {
+  @Field(() => Int, { nullable: true, description: fieldText.page })
+  page?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: searchOf('the project’s name, the customer’s name or the address'),
+  })
+  search?: string | null;
+
+  @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Defaults to `active`.' })
+  status?: ProjectStatusFilter | null;
+}
+
+@InputType({ description: 'A move of a project to another stage.' })
+export class MoveProjectInput {
+  @Field(() => Int, { description: fieldText.readVersion })
+  version!: number;
+
+  @Field(() => String, {
+    description:
+      'The stage that the work is in from now on, 1 to 80 characters: one of the timeline, forward or back, or another text.',
+  })
+  stage!: string;
+}
+
+@InputType({ description: 'Which move of a project is undone.' })
+export class UndoProjectMoveInput {
+  @Field(() => Int, { description: 'The version of the project that the move returned.' })
+  version!: number;
+}
+
 /** The fields of both a new and a changed project. */
 @InputType()
 abstract class ProjectFields {

@@ -99,6 +99,8 @@ const orders: Readonly<Record<ProjectSort, RawBuilder<unknown>>> = {
 
 interface Listing extends Pick<ProjectFilter, 'sort' | 'status' | 'search'> {
   readonly scope: ProjectScope;
+  /** Projects on a page. */
+  readonly size: number;
 }
 
 interface ListParams extends StatusParams {
@@ -123,7 +125,7 @@ const pageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
       found.select((all) => all.fn.countAll<string>().as('total')).as('total'),
     ])
     .orderBy(order)
-    .limit(sql.lit(projectsPageSize))
+    .limit(sql.lit(listing.size))
     .offset(given.skip);
 };
 
@@ -154,7 +156,7 @@ const searchedPageOf = (db: Db, listing: Listing, given: Given<ListParams>) => {
         .as('total'),
     ])
     .orderBy(order)
-    .limit(sql.lit(projectsPageSize))
+    .limit(sql.lit(listing.size))
     .offset(given.skip);
 };
 
@@ -179,12 +181,13 @@ export const listProjectRows = async (
   scope: ProjectScope,
   viewerId: string,
   filter: ProjectFilter,
+  size: number = projectsPageSize,
 ): Promise<{ rows: ProjectRow[]; total: number }> => {
   const { page, search, status, sort } = filter;
-  const listing = { scope, sort, status, search };
+  const listing = { scope, sort, status, search, size };
   const params = {
     viewerId,
-    skip: (page - 1) * projectsPageSize,
+    skip: (page - 1) * size,
     status: status && !isGroup(status) ? status : null,
     quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
   };
@@ -193,13 +196,13 @@ export const listProjectRows = async (
   const counted = search
     ? await listed(context.db, listing, params).execute()
     : await context.query(
-        projectPage({ ...listing, name: `projects_${scope.name}_${sort}${group ?? ''}` }),
+        projectPage({ ...listing, name: `projects_${scope.name}_${size}_${sort}${group ?? ''}` }),
         params,
       );
   const first = counted[0];
   if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   if (page === 1) return { rows: [], total: 0 };
-  const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 });
+  const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 }, size);
   return { rows: [], total };
 };
 

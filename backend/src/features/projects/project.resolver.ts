@@ -3,16 +3,28 @@ import { Allow } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/api-docs/field-descriptions.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
+import { readProjectBoard } from './board/board.service.ts';
+import { moveProject } from './moves/move-project.ts';
+import { undoMove } from './moves/undo-move.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project-history.queries.ts';
 import {
   CreateProjectInput,
+  MoveProjectInput,
   PlanProjectStagesInput,
+  ProjectBoardArgs,
   ProjectsArgs,
   ReportProgressInput,
+  UndoProjectMoveInput,
   UpdateProjectInput,
 } from './project.inputs.ts';
-import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.types.ts';
+import {
+  ProjectBoard,
+  ProjectCandidate,
+  ProjectEventPage,
+  ProjectPage,
+  ProjectPartEnum,
+} from './project.types.ts';
 import { findProjectPeople, type PickedPerson } from './write/people.queries.ts';
 import { reportProgress } from './stages/report-progress.ts';
 import { listProjects, readProject } from './project.service.ts';
@@ -31,6 +43,18 @@ export class ProjectResolver {
     @Args(() => ProjectsArgs) args: ProjectsArgs,
   ): ReturnType<typeof listProjects> {
     return listProjects(context, args);
+  }
+
+  @Allow('project:list')
+  @Query(() => ProjectBoard, {
+    description:
+      'Projects for a board by stage or a timeline, 75 per page, active ones unless another status is asked for: all for an admin, their own for customers and contractors.',
+  })
+  projectBoard(
+    @Ctx() context: Context,
+    @Args(() => ProjectBoardArgs) args: ProjectBoardArgs,
+  ): ReturnType<typeof readProjectBoard> {
+    return readProjectBoard(context, args);
   }
 
   @Allow('project:read')
@@ -110,6 +134,32 @@ export class ProjectResolver {
     @Arg('input', () => PlanProjectStagesInput) input: PlanProjectStagesInput,
   ): Promise<ProjectView> {
     return planStages(context, id, input);
+  }
+
+  @Allow('project:move')
+  @Mutation(() => Project, {
+    description:
+      'Moves a project to another stage; its status, progress and timeline follow. `undoProjectMove` takes it back.',
+  })
+  moveProject(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('input', () => MoveProjectInput) input: MoveProjectInput,
+  ): Promise<ProjectView> {
+    return moveProject(context, id, input);
+  }
+
+  @Allow('project:move')
+  @Mutation(() => Project, {
+    description:
+      'Undoes the latest move of a project within a minute, as long as nothing else has changed it; otherwise refused with `CONFLICT`.',
+  })
+  undoProjectMove(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('input', () => UndoProjectMoveInput) input: UndoProjectMoveInput,
+  ): Promise<ProjectView> {
+    return undoMove(context, id, input);
   }
 
   @Allow('project:report')

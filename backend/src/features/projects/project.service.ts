@@ -4,6 +4,7 @@ import { projectFilter, projectSentences, projectsPageSize } from '@hearthline/r
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
+import { businessDay } from '../../platform/time/business-day.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { findProjectRow, listProjectRows } from './project.queries.ts';
 import { projectScope } from './project.policy.ts';
@@ -25,20 +26,21 @@ export const listProjects = async (
   const { rows, total } = viewer
     ? await listProjectRows(context, projectScope(viewer), viewer.id, filter)
     : { rows: [], total: 0 };
+  const today = await businessDay(context);
   return {
-    projects: rows.map((row) => projectForViewer(viewer, row)),
+    projects: rows.map((row) => projectForViewer(viewer, row, today)),
     pagination: paginate(filter.page, total, projectsPageSize),
   };
 };
 
 /** One project. @throws AppError NOT_FOUND for a missing project and for another person's alike */
 export const readProject = async (
-  context: Pick<Context, 'query' | 'viewer'>,
+  context: Pick<Context, 'query' | 'viewer' | 'now'>,
   id: string,
 ): Promise<ProjectView> => {
   const { viewer } = context;
   const row =
     isId(id) && viewer ? await findProjectRow(context, projectScope(viewer), viewer.id, id) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
-  return projectForViewer(viewer, row);
+  return projectForViewer(viewer, row, await businessDay(context));
 };

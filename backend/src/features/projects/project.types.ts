@@ -1,4 +1,6 @@
+import { boardPageSize } from '@hearthline/rules/projects/moves.ts';
 import { projectsPageSize } from '@hearthline/rules/projects/rules.ts';
+import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
@@ -11,6 +13,24 @@ import { Project } from './project.entity.ts';
 export class ProjectPage {
   @AtMost(projectsPageSize)
   @Field(() => [Project], { description: 'At most 20.' })
+  projects!: Project[];
+
+  @Field(() => PaginationType, { description: fieldText.pagination })
+  pagination!: PaginationType;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One page of the board of projects by stage, and of the timeline over all projects.',
+})
+export class ProjectBoard {
+  @Field(() => GraphQLLocalDate, { description: 'The day in the business time zone.' })
+  today!: string;
+
+  @AtMost(boardPageSize)
+  @Field(() => [Project], {
+    description: 'At most 75, the earliest estimated completion first; those without one last.',
+  })
   projects!: Project[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })

@@ -307,6 +307,7 @@ interface ContactNotesTable {
   text: string;
   importId: Nullable<string>;
   outcome: Nullable<string>;
+  callAgainAt: Nullable<Instant>;
 }
 
 interface ContactSearchRefillTable {
@@ -430,6 +431,7 @@ interface DocumentRequestsTable {
   requestedById: Nullable<string>;
   documentId: Nullable<string>;
   remindedAt: Nullable<Instant>;
+  followedUpAt: Nullable<Instant>;
 }
 
 interface DocumentTextsTable {
@@ -671,6 +673,15 @@ interface ProjectLinkRefusalsTable {
   userId: string;
 }
 
+interface ProjectMovesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  projectId: string;
+  version: number;
+  before: unknown;
+  undoUntil: Instant;
+}
+
 interface ProjectStagesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -740,6 +751,10 @@ interface ReportsTable {
   recipients: Generated<string[]>;
   nextRunAt: Nullable<Instant>;
   lastRunAt: Nullable<Instant>;
+}
+
+interface SearchWordsTable {
+  word: string;
 }
 
 interface ServicePeriodsTable {
@@ -862,11 +877,13 @@ export interface Tables {
   mikroOrmMigrations: MikroOrmMigrationsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;
+  projectMoves: ProjectMovesTable;
   projectStages: ProjectStagesTable;
   projects: ProjectsTable;
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;

@@ -21,6 +21,10 @@ export type MailAttachment = ColumnTypes['mails.attachments'][number];
   expression: 'create index mails_newest_index on mails (created_at desc, id desc)',
 })
 @Index({
+  name: 'mails_failed_index',
+  expression: "create index mails_failed_index on mails (created_at) where state = 'failed'",
+})
+@Index({
   name: 'mails_to_address_index',
   expression: 'create index mails_to_address_index on mails (lower(to_address))',
 })

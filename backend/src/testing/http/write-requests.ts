@@ -87,11 +87,13 @@ const projectTexts = {
 };
 
 const mutation =
-  (caller: () => Caller, name: string, type: string, answer = 'id') =>
+  (caller: () => Caller, name: string, type: string, answer = 'id', id?: string) =>
   async (input: unknown) => {
     const { status, ...body } = await caller().gql(
-      `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`,
-      { input },
+      id
+        ? `mutation ($id: ID!, $input: ${type}!) { ${name}(id: $id, input: $input) { ${answer} } }`
+        : `mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`,
+      { id, input },
     );
     return {
       status:
@@ -133,6 +135,17 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     texts: projectTexts,
     required: ['name'],
     send: mutation(admin, 'createProject', 'CreateProjectInput'),
+  },
+  {
+    name: 'a move of a project',
+    good: { version: 1, stage: 'Permits' },
+    texts: { stage: 80 },
+    required: ['stage'],
+    // Each on a project of its own: a move that is stored makes a new version.
+    send: async (input) => {
+      const { body } = await admin().rest('POST', '/api/projects', project);
+      return mutation(admin, 'moveProject', 'MoveProjectInput', 'id', body.id)(input);
+    },
   },
   {
     name: 'an appointment by REST',

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { UnreadCount } from '../../features/messages/unread-count.tsx';
-import { can } from '@hearthline/rules/permissions.ts';
-import { useSession } from '../../platform/session/session-context.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
 
 const Corner = chakra('span', {
   base: {
@@ -16,12 +15,19 @@ const Corner = chakra('span', {
 });
 
 /** How much waits at a place of the rail; nothing if nothing does. */
-export const PlaceCount = ({ place }: { place: string }) => {
-  const { user } = useSession();
-  if (!(place === '/admin/messages' || place === 'messages') || !can(user, 'message:list')) return null;
-  return (
+export const PlaceCount = ({ count = 0 }: { count?: number | undefined }) =>
+  count > 0 && (
     <Corner>
-      <UnreadCount />
+      <Badge tone="act" px="2">
+        {count > 99 ? '99+' : count}
+        <chakra.span srOnly> waiting</chakra.span>
+      </Badge>
     </Corner>
   );
-};
+
+/** The unread messages of a customer. */
+export const UnreadPlaceCount = () => (
+  <Corner>
+    <UnreadCount />
+  </Corner>
+);

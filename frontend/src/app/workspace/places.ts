@@ -29,6 +29,9 @@ export interface Place {
   readonly quick?: true;
 }
 
+/** Places where something waits, with how much. */
+export type WaitingPlaces = readonly (Place & { readonly count: number })[];
+
 /** Where a role works: the tabs of its home page, and the screens beside it. */
 export interface Places {
   readonly tabs: readonly Place[];

@@ -3,7 +3,10 @@ import { useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
-import { PlaceCount } from './place-count.tsx';
+
+/** How much waits at a place. */
+type Count = (place: Place) => number;
+import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
 import { useParent } from './place-names.ts';
 import { wide } from './rail-width.ts';
 
@@ -80,8 +83,15 @@ const List = chakra('div', {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+interface RailTabsProps {
+  readonly tabs: readonly Place[];
+  readonly count: Count;
+  readonly open: boolean;
+  readonly label: string;
+}
+
 /** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
-export const RailTabs = ({ tabs, open, label }: { tabs: readonly Place[]; open: boolean; label: string }) => {
+export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -127,7 +137,7 @@ export const RailTabs = ({ tabs, open, label }: { tabs: readonly Place[]; open: 
           >
             <Icon />
             <span>{title}</span>
-            <PlaceCount place={id} />
+            {id === 'messages' ? <UnreadPlaceCount /> : <PlaceCount count={count(place)} />}
           </Item>
         );
       })}
@@ -135,25 +145,34 @@ export const RailTabs = ({ tabs, open, label }: { tabs: readonly Place[]; open: 
   );
 };
 
+interface RailScreensProps {
+  readonly screens: readonly Place[];
+  readonly count: Count;
+  readonly separate: boolean;
+}
+
 /** The screens beside the tabs. */
-export const RailScreens = ({ screens, separate }: { screens: readonly Place[]; separate: boolean }) => {
+export const RailScreens = ({ screens, count, separate }: RailScreensProps) => {
   const { pathname } = useLocation();
   return (
     <List separate={separate}>
-      {screens.map(({ id, title, to, icon: Icon, quick }) => (
-        <Item
-          key={id}
-          to={to}
-          title={title}
-          data-quick={quick}
-          data-within={pathname.startsWith(`${to}/`) || undefined}
-          aria-current={pathname === to ? 'page' : undefined}
-        >
-          <Icon />
-          <span>{title}</span>
-          <PlaceCount place={id} />
-        </Item>
-      ))}
+      {screens.map((place) => {
+        const { id, title, to, icon: Icon, quick } = place;
+        return (
+          <Item
+            key={id}
+            to={to}
+            title={title}
+            data-quick={quick}
+            data-within={pathname.startsWith(`${to}/`) || undefined}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            <Icon />
+            <span>{title}</span>
+            <PlaceCount count={count(place)} />
+          </Item>
+        );
+      })}
     </List>
   );
 };

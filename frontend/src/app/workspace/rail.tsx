@@ -5,7 +5,7 @@ import { useCompany } from '../../platform/business/company.ts';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
 import { MoreIcon } from '../../ui/theme/further-icons.tsx';
 import { Mark } from '../../ui/theme/logo.tsx';
-import type { Places } from './places.ts';
+import type { Place, Places } from './places.ts';
 import { RailButton, RailScreens, RailTabs } from './rail-items.tsx';
 import { wide } from './rail-width.ts';
 
@@ -69,6 +69,8 @@ const Brand = chakra(Link, {
 
 interface RailProps {
   readonly places: Places;
+  /** How much waits at a place. */
+  readonly count: (place: Place) => number;
   /** What the tabs belong to. */
   readonly label: string;
   /** The address of the user's own portal. */
@@ -76,7 +78,7 @@ interface RailProps {
 }
 
 /** The places of the signed-in user: a column at the left, icons only in a narrow window, a bar at the bottom of a phone. */
-export const Rail = ({ places, label, home }: RailProps) => {
+export const Rail = ({ places, count, label, home }: RailProps) => {
   const { name } = useCompany();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -105,8 +107,8 @@ export const Rail = ({ places, label, home }: RailProps) => {
         <Mark />
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
-      {tabs.length > 0 && <RailTabs label={label} tabs={tabs} open={open} />}
-      <RailScreens screens={screens} separate={tabs.length > 0} />
+      {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
+      <RailScreens screens={screens} count={count} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton
           type="button"

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, useLocation } from 'react-router-dom';
+import { can } from '@hearthline/rules/permissions.ts';
+import { SearchLauncher } from '../../features/search/search-launcher.tsx';
 import { lastListUrl } from '../../platform/navigation/back-to-list.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { BackIcon } from '../../ui/theme/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { NotificationMenu } from './notification-menu.tsx';
+import type { Places, WaitingPlaces } from './places.ts';
+import { useSearchActions } from './search-actions.ts';
 import { useParent, useScreenName } from './place-names.ts';
 
 const Bar = chakra('header', {
@@ -36,6 +41,8 @@ const Crumb = chakra(Link, {
     _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });
+
+const account = { title: 'My Account', to: '/account' };
 
 /** The page above; on a phone only an arrow. */
 const Breadcrumb = () => {
@@ -86,6 +93,8 @@ const Title = chakra('h1', {
 
 interface TopBarProps {
   readonly user: SessionUser;
+  readonly places: Places;
+  readonly waiting: WaitingPlaces;
   /** The user may go nowhere yet. */
   readonly restricted: boolean;
   /** The bar names the screen; false where the page has a heading of its own (a refusal). */
@@ -93,8 +102,9 @@ interface TopBarProps {
 }
 
 /** Where one is, what one looks at, and one's account. */
-export const TopBar = ({ user, restricted, named }: TopBarProps) => {
+export const TopBar = ({ user, places, waiting, restricted, named }: TopBarProps) => {
   const name = useScreenName();
+  const actions = useSearchActions();
   return (
     <Bar>
       {named && !restricted && <Breadcrumb />}
@@ -102,6 +112,12 @@ export const TopBar = ({ user, restricted, named }: TopBarProps) => {
         <Title tabIndex={-1}>{name ?? <Skeleton width="12rem" height="5" />}</Title>
       ) : (
         <chakra.span flex="1" />
+      )}
+      {!restricted && (
+        <>
+          <SearchLauncher places={[...places.tabs, ...places.screens, account]} actions={actions} />
+          {can(user, 'today:list') && <NotificationMenu waiting={waiting} />}
+        </>
       )}
       <AccountMenu user={user} restricted={restricted} />
     </Bar>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeOf, permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
+import { homeOf, permissionOf, refusal } from '@hearthline/rules/permissions.ts';
 import { routeAt } from '@hearthline/rules/routes.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,12 @@ import type { SessionUser } from '../../platform/session/session-store.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useWaitingPlaces } from './use-waiting-places.ts';
+
+interface WorkspaceProps {
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+}
 
 const nowhere: Places = { tabs: [], screens: [] };
 
@@ -41,37 +47,43 @@ const Letterhead = () => {
   );
 };
 
-/** The frame of every screen that people work in: the rail with their places, the top bar with the page's name, the page. */
-export const Workspace = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
-  const { pathname } = useLocation();
-  const route = routeAt(pathname);
-  const action: Action | undefined = route?.allow;
-  const refused = action ? refusal(permissionOf(action), user) : null;
+const Framed = ({ user, children }: WorkspaceProps) => {
+  const route = routeAt(useLocation().pathname);
+  const refused = route?.allow ? refusal(permissionOf(route.allow), user) : null;
   const restricted = isRestricted(user);
+  const places = restricted ? nowhere : placesOf[user.role];
+  const { count, waiting } = useWaitingPlaces(places);
   return (
-    <DataProvider>
-      <Frame data-workspace>
-        <Rail
-          home={homeOf[user.role]}
-          label={labelOf(user)}
-          places={restricted ? nowhere : placesOf[user.role]}
+    <Frame data-workspace>
+      <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />
+      <chakra.div minW="0" display="flex" flexDirection="column">
+        <TopBar
+          user={user}
+          places={places}
+          waiting={waiting}
+          restricted={restricted}
+          named={refused === null}
         />
-        <chakra.div minW="0" display="flex" flexDirection="column">
-          <TopBar user={user} restricted={restricted} named={refused === null} />
-          <chakra.main
-            id="main"
-            tabIndex={-1}
-            display="block"
-            flex="1 0 auto"
-            px={{ base: '4', sm: '6' }}
-            pt="4"
-            pb={{ base: '6', sm: '8' }}
-          >
-            <Letterhead />
-            {children}
-          </chakra.main>
-        </chakra.div>
-      </Frame>
-    </DataProvider>
+        <chakra.main
+          id="main"
+          tabIndex={-1}
+          display="block"
+          flex="1 0 auto"
+          px={{ base: '4', sm: '6' }}
+          pt="4"
+          pb={{ base: '6', sm: '8' }}
+        >
+          <Letterhead />
+          {children}
+        </chakra.main>
+      </chakra.div>
+    </Frame>
   );
 };
+
+/** The frame of every screen that people work in: the rail with their places, the top bar with the page's name, the page. */
+export const Workspace = (props: WorkspaceProps) => (
+  <DataProvider>
+    <Framed {...props} />
+  </DataProvider>
+);

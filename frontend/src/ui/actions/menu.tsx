@@ -21,6 +21,8 @@ export interface Action {
 /** A page of the site as an entry of a menu: a link, which can be opened in another tab. */
 interface PageAction extends Omit<Action, 'run' | 'disabled'> {
   readonly to: string;
+  /** At the end of the line, as a count. */
+  readonly end?: ReactNode;
 }
 
 export type MenuEntry = Action | PageAction;
@@ -118,6 +120,7 @@ export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) 
                   <Link to={action.to}>
                     {icon}
                     {title}
+                    {action.end && <chakra.span ms="auto">{action.end}</chakra.span>}
                   </Link>
                 </Item>
               );

@@ -15,6 +15,8 @@ const Panel = chakra('dialog', {
     width: 'min(34rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
+    // What gets the focus is not covered by the buttons of a form, which stay in view.
+    scrollPaddingBottom: '5.5rem',
     overscrollBehavior: 'contain',
     bg: 'surface',
     color: 'ink',
@@ -124,7 +126,7 @@ export const Dialog = ({
       </chakra.header>
       <BusyDialogContext value={holds}>{children}</BusyDialogContext>
       {busy && !holds && (
-        <chakra.div mt="5">
+        <chakra.div mt={{ base: '8', sm: '10' }}>
           <FormMessage>
             This takes longer than usual. You may close it: it goes on, and you are told if it fails.
           </FormMessage>

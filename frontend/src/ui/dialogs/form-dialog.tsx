@@ -18,7 +18,7 @@ interface FormDialogProps {
   readonly busy?: boolean;
   /** Disables the submit button, as until something that the form needs has loaded. */
   readonly disabled?: boolean;
-  /** A message about the whole form, above the buttons. */
+  /** A message about the whole form, above the buttons: both stay in view. */
   readonly error?: string | null;
   readonly wide?: boolean;
   /** What it does cannot be undone. */
@@ -29,6 +29,28 @@ interface FormDialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/**
+ * Stays in view below what scrolls. It reaches over the dialog's padding, so that nothing shows beside or below it. A block, not a
+ * part of a grid, where it could not leave its own area.
+ */
+const Footer = chakra('footer', {
+  base: {
+    position: 'sticky',
+    bottom: { base: '-5', sm: '-7' },
+    zIndex: '1',
+    display: 'grid',
+    gap: '3',
+    mt: '5',
+    mx: { base: '-5', sm: '-7' },
+    mb: { base: '-5', sm: '-7' },
+    px: { base: '5', sm: '7' },
+    py: '3',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
 
 /**
  * A form in a dialog. Render it to open it; give it `handleSubmit(…)` and the fields. Escape and the close button ask before
@@ -68,16 +90,20 @@ export const FormDialog = ({
       isTyped={isTyped}
       onClose={onClose}
     >
-      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        <FormRefilledContext value={begin}>{children}</FormRefilledContext>
-        {error && <FormMessage tone="error">{error}</FormMessage>}
-        <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-          <DismissButton onClick={onClose}>{dismiss}</DismissButton>
-          <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>
-            {busy ? busyText : action}
-          </Button>
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <FormRefilledContext value={begin}>{children}</FormRefilledContext>
         </chakra.div>
-      </chakra.form>
+        <Footer>
+          {error && <FormMessage tone="error">{error}</FormMessage>}
+          <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+            <DismissButton onClick={onClose}>{dismiss}</DismissButton>
+            <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>
+              {busy ? busyText : action}
+            </Button>
+          </chakra.div>
+        </Footer>
+      </form>
     </UnsavedInputDialog>
   );
 };

@@ -35,11 +35,21 @@ export const tabContent = (load: () => Promise<ComponentType>): PanelContent => 
 export const tabPanelId = 'tab-panel';
 export const tabId = (id: string): string => `tab-${id}`;
 
-/** The panel of a tab of the address (`?tab=contacts`); the tabs themselves are in the rail. */
-export const TabPanel = ({ tabs }: { tabs: Readonly<Record<string, PanelContent>> }) => {
-  const [params] = useSearchParams();
+type Tabs = Readonly<Record<string, PanelContent>>;
+
+const openTab = (tabs: Tabs, params: URLSearchParams): string => {
   const named = params.get('tab') ?? '';
-  const open = named in tabs ? named : (Object.keys(tabs)[0] ?? '');
+  return named in tabs ? named : (Object.keys(tabs)[0] ?? '');
+};
+
+/** Starts loading the tab that the address names, beside what the page waits for. */
+export const preloadOpenTab = (tabs: Tabs): void =>
+  tabs[openTab(tabs, new URLSearchParams(window.location.search))]?.preload();
+
+/** The panel of a tab of the address (`?tab=contacts`); the tabs themselves are in the rail. */
+export const TabPanel = ({ tabs }: { tabs: Tabs }) => {
+  const [params] = useSearchParams();
+  const open = openTab(tabs, params);
   return (
     <div key={open} role="tabpanel" id={tabPanelId} aria-labelledby={tabId(open)}>
       {tabs[open]?.content}

@@ -3,6 +3,7 @@ import {
   changeSentences,
   type AppointmentMove,
 } from '@hearthline/rules/appointments/changes.ts';
+import { undoMs } from '@hearthline/rules/waiting.ts';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
@@ -64,7 +65,12 @@ export const changeAppointment = async (
         )
       : null;
     if (made.news) await notifyBusiness(context, em, facts, made.news);
-    recordChange(em, context, appointment, party, made, mailId);
+    const change = recordChange(em, context, appointment, party, made, mailId);
+    if (made.tellLater) {
+      await em.flush();
+      const startAfter = new Date(Date.now() + undoMs);
+      await context.jobs.enqueue(em, made.tellLater, { changeId: change.id }, { startAfter });
+    }
     audit(context, em, {
       action: `appointment.${made.action}`,
       object: ['appointment', id],

@@ -29,6 +29,7 @@ import {
   confirmAppointment,
   rescheduleAppointment,
 } from './staff.service.ts';
+import { undoConfirmation } from '../changes/undo-confirmation.ts';
 import {
   AppointmentConsultant,
   AppointmentDetails,
@@ -120,13 +121,27 @@ export class StaffAppointmentResolver {
 
   @Allow('appointment:change')
   @Mutation(() => AppointmentDetails, {
-    description: 'Confirms a booking. The customer is notified by mail.',
+    description:
+      'Confirms a booking. The customer is notified by mail, ten seconds later: until then it can be undone.',
   })
   async confirmAppointment(
     @Ctx() context: Context,
     @Arg('input', () => AppointmentRefInput) input: AppointmentRefInput,
   ): Promise<AppointmentDetails> {
     await confirmAppointment(context, input);
+    return readAppointment(context, input.id);
+  }
+
+  @Allow('appointment:change')
+  @Mutation(() => AppointmentDetails, {
+    description:
+      'Undoes the confirmation of an appointment within ten seconds: it is only booked again, and no mail is sent. `CONFLICT` if it is too late.',
+  })
+  async undoAppointmentConfirmation(
+    @Ctx() context: Context,
+    @Arg('input', () => AppointmentRefInput) input: AppointmentRefInput,
+  ): Promise<AppointmentDetails> {
+    await undoConfirmation(context, input);
     return readAppointment(context, input.id);
   }
 

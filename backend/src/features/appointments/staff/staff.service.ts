@@ -5,11 +5,11 @@ import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
 import {
-  appointmentConfirmedByStaff,
   appointmentDetailsChanged,
   appointmentCancelled,
   timeInWords,
 } from '../mails/appointment.mail.ts';
+import { tellOfConfirmationJob } from '../changes/tell-of-confirmation.ts';
 import { moveAppointment, reassignAppointment, withoutCollision } from '../changes/move-appointment.ts';
 
 const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({
@@ -18,12 +18,12 @@ const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget
   party: 'staff',
 });
 
-/** Confirms a booking. @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
+/** Confirms a booking. The customer is told by a job, unless that is undone before (undo-confirmation.ts). @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
   changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
     requireAllowedMove('confirm', appointment, context.now());
     appointment.status = 'confirmed';
-    return { action: 'confirmed', tell: appointmentConfirmedByStaff, details: {} };
+    return { action: 'confirmed', tellLater: tellOfConfirmationJob, details: {} };
   });
 
 const move = appointmentRef.extend(newTime.shape);

@@ -6,7 +6,9 @@ import { graphqlEnum } from '../../../platform/graphql/graphql-enum.ts';
 const CallOutcomeEnum = graphqlEnum('CallOutcome', 'How a call to a contact ended.', callOutcomes, {
   spoke: 'Somebody spoke with the contact.',
   left_message: 'A message was left for the contact.',
-  no_answer: 'Nobody was reached: the contact goes on waiting for an answer.',
+  no_answer:
+    'Nobody was reached: the contact waits for an answer again from 9:00 AM of the next day in the business time zone.',
+  wrong_number: 'The number is not theirs: the contact no longer waits for a call.',
 });
 
 @InputType({ description: 'A call to a contact.' })

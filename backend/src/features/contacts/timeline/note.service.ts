@@ -1,12 +1,14 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts/rules.ts';
-import { contactCall, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
+import { callAgainHour, callInVain, contactCall, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { EntityManager } from '../../../platform/db/database.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
+import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
+import { dayIn, periodOf } from '../../../platform/time/business-time.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { lockVersion } from '../../../platform/locks/optimistic-lock.ts';
 import { User } from '../../accounts/user.entity.ts';
@@ -41,7 +43,11 @@ const store = async (
   context: Context,
   contactId: string,
   action: string,
-  { text, outcome }: { text: string; outcome: CallOutcome | null },
+  {
+    text,
+    outcome,
+    callAgainAt = null,
+  }: { text: string; outcome: CallOutcome | null; callAgainAt?: Date | null },
 ): Promise<string> => {
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
@@ -54,6 +60,7 @@ const store = async (
       authorName: author.name,
       text,
       outcome,
+      callAgainAt,
     });
     await em.persist(note).flush();
     recordNote(context, em, action, note);
@@ -65,10 +72,17 @@ const store = async (
 export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> =>
   store(context, contactId, 'contact.note-add', { ...validate(contactNote, input), outcome: null });
 
+/** When somebody who did not answer is to be called again. */
+const nextMorning = async (context: Context): Promise<Date> => {
+  const zone = await readSetting(context, 'timeZone');
+  return periodOf(dayIn(zone, context.now(), 1), { hour: callAgainHour, minute: 0 }, 0, zone).startsAt;
+};
+
 /** Logs a call to a contact, with a note if there is one. @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND */
 export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
   const { outcome, text } = validate(contactCall, input);
-  return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome });
+  const callAgainAt = outcome === callInVain ? await nextMorning(context) : null;
+  return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome, callAgainAt });
 };
 
 /** Changes one of the viewer's own notes. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for another author's, CONFLICT */

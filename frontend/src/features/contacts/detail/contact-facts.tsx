@@ -3,14 +3,10 @@ import { contactTextNames, contactTexts } from '@hearthline/rules/contacts/texts
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
-import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
-import { Badge } from '../../../ui/text/badge.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
-import { textLink } from '../../../ui/text/text.tsx';
+import { EmailValue, PhoneValue, TagsValue } from '../contact-values.tsx';
 import { consentTitles } from '../contact-words.ts';
-
-const Anchor = chakra('a', { base: textLink });
 
 const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <chakra.div>
@@ -39,14 +35,10 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
     <Card as="section" aria-label="Details">
       <chakra.dl display="grid" gap="4">
         <Fact title="Email">
-          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+          <EmailValue email={email} />
         </Fact>
         <Fact title="Phone">
-          {phone && /\d/.test(phone) ? (
-            <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor>
-          ) : (
-            (phone ?? 'Not given')
-          )}
+          <PhoneValue phone={phone} />
         </Fact>
         <Fact title="Company">{company ?? 'None'}</Fact>
         {contactTextNames.map((name) => (
@@ -56,17 +48,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
         ))}
         <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
         <Fact title="Tags">
-          {tags.length === 0 ? (
-            'None'
-          ) : (
-            <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
-              {tags.map((tag) => (
-                <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">
-                  {tag}
-                </Badge>
-              ))}
-            </chakra.span>
-          )}
+          <TagsValue tags={tags} />
         </Fact>
         <Fact title="Marketing mails">
           {consentTitles[marketingConsent]}

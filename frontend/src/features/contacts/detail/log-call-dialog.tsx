@@ -22,8 +22,8 @@ const Anchor = chakra('a', { base: { ...textLink, whiteSpace: 'nowrap' } });
 
 interface LogCallDialogProps {
   readonly contact: { readonly id: string; readonly name: string; readonly phone: string | null };
-  /** Called when the call is stored; the dialog closes by itself. */
-  readonly onLogged: () => void;
+  /** Called with the id of the stored call; the dialog closes by itself. */
+  readonly onLogged: (entryId: string) => void;
   readonly onClose: () => void;
 }
 
@@ -47,11 +47,11 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
   const submit = handleSubmit(async (input) => {
     clear();
     try {
-      await log({ variables: { contactId: id, input } });
+      const { data } = await log({ variables: { contactId: id, input } });
+      if (data) onLogged(data.logContactCall);
     } catch (error) {
       return fail(errorText(error), () => showFieldErrors(error, setError, ['outcome', 'text']));
     }
-    onLogged();
     close();
   });
 
@@ -78,7 +78,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
         label="How did it end?"
         required
         error={errors.outcome?.message}
-        help="Without an answer, they go on waiting for one."
+        help="Without an answer, they wait again tomorrow at 9:00 AM."
         {...register('outcome')}
       >
         {callOutcomes.map((outcome) => (

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useAddContactNoteMutation, useContactTimelineQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { PhoneIcon } from '../../../ui/theme/icons.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -12,14 +11,25 @@ import { TimelineEntry } from './timeline-entry.tsx';
 
 interface ContactTimelineProps {
   readonly contactId: string;
-  /** Opens the form that logs a call. */
-  readonly onCall?: () => void;
   /** Counts the changes to the contact, to reload the timeline. */
   readonly changes: number;
+  /** The level of its heading in the page. */
+  readonly level?: 'h2' | 'h3';
+  /** Shows only the newest entries, this many; the contact's page has them all. */
+  readonly newest?: number;
+  /** Called with the id of a note that was added. */
+  readonly onNoted?: (noteId: string) => void;
 }
 
 /** A contact's events, the newest first, with a form for adding notes. */
-export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineProps) => {
+export const ContactTimeline = ({
+  contactId,
+  changes,
+  level = 'h2',
+  newest = Infinity,
+  onNoted,
+}: ContactTimelineProps) => {
+  const headingId = useId();
   const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({
     variables: { id: contactId },
     fetchPolicy: 'network-only',
@@ -34,7 +44,9 @@ export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineP
     void refetch().catch(() => undefined);
   }, [changes, refetch]);
 
-  const { entries = [], next = null } = data?.contactTimeline ?? {};
+  const { entries: loaded = [], next = null } = data?.contactTimeline ?? {};
+  const entries = loaded.slice(0, newest);
+  const isCut = entries.length < loaded.length;
   const older = (): void =>
     void fetchMore({
       variables: { after: next },
@@ -46,29 +58,18 @@ export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineP
       }),
     });
   return (
-    <chakra.section
-      aria-labelledby="timeline-heading"
-      display="grid"
-      gap="5"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <Heading as="h3" look="subheading" id="timeline-heading">
-          Timeline
-        </Heading>
-        {onCall && (
-          <Button variant="outline" size="sm" onClick={onCall}>
-            <PhoneIcon />
-            Log a call
-          </Button>
-        )}
-      </chakra.div>
+    <chakra.section aria-labelledby={headingId} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading as={level} look="subheading" id={headingId}>
+        Timeline
+      </Heading>
       <NoteForm
         name={`of ${contactId}`}
+        contactId={contactId}
         label="Add a note"
         action="Save note"
         onSave={async (text) => {
-          await add({ variables: { contactId, input: { text } } });
+          const { data: added } = await add({ variables: { contactId, input: { text } } });
+          if (added) onNoted?.(added.addContactNote);
           await read();
         }}
       />
@@ -88,7 +89,12 @@ export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineP
           />
         ))}
       </chakra.ol>
-      {next && (
+      {isCut && (
+        <ButtonLink variant="outline" size="sm" justifySelf="start" to={`/contacts/${contactId}`}>
+          Show the whole timeline
+        </ButtonLink>
+      )}
+      {next && !isCut && (
         <Button variant="outline" size="sm" justifySelf="start" disabled={loading} onClick={older}>
           Show older
         </Button>

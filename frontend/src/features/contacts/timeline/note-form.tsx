@@ -16,9 +16,15 @@ export interface NewerNote {
   readonly version: number;
 }
 
+/** The field for a new note about a contact, where one is shown. */
+export const noteFieldOf = (contactId: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-note-of="${contactId}"]`);
+
 interface NoteFormProps {
   /** A unique name, under which what is typed is kept when the session ends, and a new note also when its page is left. */
   readonly name: string;
+  /** The contact that a new note is about. */
+  readonly contactId?: string;
   readonly label: string;
   readonly action: string;
   /** The note being edited, with the version it was loaded at. */
@@ -30,7 +36,16 @@ interface NoteFormProps {
 }
 
 /** The form of a note about a contact; what is typed stays when saving fails. */
-export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
+export const NoteForm = ({
+  name,
+  contactId,
+  label,
+  action,
+  note,
+  onSave,
+  onRead,
+  onCancel,
+}: NoteFormProps) => {
   const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
   const {
     register,
@@ -64,7 +79,8 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
       {conflict && <ConflictMessage {...conflict} />}
       <TextAreaField
         label={label}
-        minH="20"
+        minH="16"
+        data-note-of={contactId}
         error={errors.text?.message ?? failure ?? undefined}
         {...register('text')}
       />

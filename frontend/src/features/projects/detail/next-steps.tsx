@@ -110,7 +110,7 @@ export const NextSteps = ({ project, forCustomer, tasksOf, named = false }: Next
                   {task.isOverdue && (
                     <>
                       {' '}
-                      <Badge tone="danger">Overdue</Badge>
+                      <Badge tone="late">Overdue</Badge>
                     </>
                   )}
                 </chakra.li>

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
-import { projectStatusTones } from '../../../platform/business/project-status-tones.ts';
+import { projectTones } from '../../../platform/business/state-tones.ts';
+import { dayOf as localDay } from '../../../platform/dates/calendar-day.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
-import { Heading, Text } from '../../../ui/text/text.tsx';
+import { Text } from '../../../ui/text/text.tsx';
+import { DueLine } from '../due-line.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
+import { MoveNextButton } from '../moves/move-next-button.tsx';
 import { useProject } from '../project-query.ts';
 import { statusTitles } from '../project-words.ts';
 
@@ -20,8 +24,9 @@ interface ProjectHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The project's name and actions, with the parts of its page below. */
+/** Where the project is and what can be done with it, with the parts of its page below. Its name is in the bar above. */
 export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
+  const { user } = useSession();
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useRestoredState(`project-open:${id}`, false, restorable.one(true));
   usePageTitle(data?.project.name);
@@ -46,44 +51,47 @@ export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
     );
   }
   if (!data) return <PageSpinner />;
-  const { name, description, status, viewerCanEdit } = data.project;
+  const { project } = data;
+  const { description, status, viewerCanEdit } = project;
+  const read = (): void => void refetch().catch(() => undefined);
   return (
     <>
       <chakra.header
         display="flex"
         flexWrap="wrap"
-        alignItems="flex-start"
+        alignItems="center"
         justifyContent="space-between"
-        gap="4"
-        mb="6"
+        columnGap="4"
+        rowGap="2"
+        mb="4"
       >
         <chakra.div minW="0" maxW="prose">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
-            <Heading as="h2" look="heading" overflowWrap="anywhere">
-              {name}
-            </Heading>
-            <Badge tone={projectStatusTones[status]}>{statusTitles[status]}</Badge>
+            <Badge tone={projectTones[status]}>{statusTitles[status]}</Badge>
+            {/* A customer is told what comes next, not by how many days we are late. */}
+            {user?.role === 'customer' ? (
+              <Text look="small">{project.stage}</Text>
+            ) : (
+              <DueLine project={project} today={localDay(new Date())} />
+            )}
           </chakra.div>
           {description && (
-            <Text quiet mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">
+            <Text look="small" quiet mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
               {description}
             </Text>
           )}
         </chakra.div>
-        {viewerCanEdit && (
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            Edit Project
-          </Button>
-        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {viewerCanEdit && (
+            <Button variant="outline" onClick={() => setEditing(true)}>
+              Edit Project
+            </Button>
+          )}
+          <MoveNextButton project={project} onChanged={read} />
+        </chakra.div>
       </chakra.header>
       {children}
-      {editing && (
-        <EditProjectDialog
-          id={id}
-          onClose={() => setEditing(false)}
-          onSaved={() => void refetch().catch(() => undefined)}
-        />
-      )}
+      {editing && <EditProjectDialog id={id} onClose={() => setEditing(false)} onSaved={read} />}
     </>
   );
 };

@@ -13,7 +13,8 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { readableParts } from '../project-query.ts';
-import { CustomerFields, ProjectFields } from './project-fields.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { ProjectFields } from './project-fields.tsx';
 import {
   fieldsOf,
   formFieldNames,
@@ -89,6 +90,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
 
   return (
     <FormDialog
+      wide={mayChange.has('name')}
       title="Edit Project"
       action="Save changes"
       busyText="Saving..."

@@ -69,6 +69,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
   });
   return (
     <FormDialog
+      wide
       title="New Project"
       action="Create project"
       busyText="Creating..."

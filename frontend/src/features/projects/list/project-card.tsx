@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { projectSentences } from '@hearthline/rules/projects/rules.ts';
 import type { ReactNode } from 'react';
 import type { ProjectCardFragment } from '../../../gql/generated.ts';
-import { projectStatusTones } from '../../../platform/business/project-status-tones.ts';
+import { projectTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { Fact, FactColumns } from '../../../ui/text/fact-columns.tsx';
@@ -54,7 +54,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
           <Heading as="h3" look="subheading" id={`project-${id}`} overflowWrap="anywhere" minW="0">
             {name}
           </Heading>
-          <Badge tone={projectStatusTones[status]} mt="0.5">
+          <Badge tone={projectTones[status]} mt="0.5">
             {statusTitles[status]}
           </Badge>
         </chakra.div>

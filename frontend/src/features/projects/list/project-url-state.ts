@@ -1,19 +1,23 @@
 import { projectFilter, type ProjectFilter } from '@hearthline/rules/projects/rules.ts';
 import { useListUrl } from '../../../platform/navigation/list-url.ts';
+import { projectViews, viewOf, type ProjectView } from './project-views.ts';
 
-interface ProjectAddress extends Pick<ReturnType<typeof useListUrl<'search' | 'status' | 'sort'>>, 'change'> {
+type Parameter = 'search' | 'status' | 'sort' | 'view';
+
+interface ProjectAddress extends Pick<ReturnType<typeof useListUrl<Parameter>>, 'change'> {
   /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: ProjectFilter;
   /** The search text as typed. */
   readonly search: string;
+  readonly view: ProjectView;
 }
 
 const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter.shape;
 
-/** Keeps page, search, status and order of the list of projects in the address (`?page=2&search=alder&status=planning`). */
+/** Keeps view, page, search, status and order of the projects in the address (`?view=board&search=alder&status=planning`). */
 export const useProjectUrlState = (): ProjectAddress => {
-  const { page, param, change } = useListUrl<'search' | 'status' | 'sort'>({
-    usual: { sort: 'newest' },
+  const { page, param, change } = useListUrl<Parameter>({
+    usual: { sort: 'newest', view: projectViews[0] },
     home: '/admin?tab=projects',
   });
   const search = param('search');
@@ -23,5 +27,5 @@ export const useProjectUrlState = (): ProjectAddress => {
     status: statusRule.safeParse(param('status')).data ?? null,
     sort: sortRule.safeParse(param('sort')).data ?? ('newest' as const),
   };
-  return { filter, search, change };
+  return { filter, search, view: viewOf(param('view')), change };
 };

@@ -43,6 +43,8 @@ const stored = (other: object = {}) => ({
   contactEmail: null,
   notes: null,
   completedAt: null,
+  dueOn: null,
+  daysLate: null,
   viewerEditableFields: ['name'],
   customer: null,
   contractor: null,

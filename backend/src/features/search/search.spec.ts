@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { draftFor } from '../../testing/fixtures/campaigns.ts';
+import { addProject } from '../../testing/fixtures/projects.ts';
+
+const api = useApi();
+let admin: Caller;
+
+const addContact = (firstName: string, lastName: string, more: Record<string, string> = {}) =>
+  admin.rest('POST', '/api/contacts', {
+    firstName,
+    lastName,
+    email: `${lastName.toLowerCase().replace(/\W/g, '')}@people.example`,
+    ...more,
+  });
+
+interface Hit {
+  readonly kind: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly path: string;
+}
+
+const find = async (text: string): Promise<Hit[]> => {
+  const { data, errors } = await admin.gql(
+    'query ($text: String!) { search(text: $text) { kind id title detail path } }',
+    { text },
+  );
+  if (errors) throw new Error(errors[0]?.message);
+  return data.search;
+};
+const titles = async (text: string): Promise<string[]> => (await find(text)).map(({ title }) => title);
+
+beforeAll(async () => {
+  admin = await api.as('admin');
+  await addContact('Zoë', 'Müller', { company: 'Nordwind Homes', phone: '(360) 555-0188' });
+  await addContact('Clara', 'Ann');
+  await addContact('Ann', 'Clarke');
+  await addContact('Hannah', 'Lindqvist');
+  await addContact('Percent', '100%_Sure');
+  await addProject(api, { name: 'Whitfield Garden Cottage', customer: 'customer@example.com' });
+  await draftFor(admin, 'spring', { name: 'Spring Open House' });
+  await api.runJobs();
+});
+
+describe('the search', () => {
+  it('finds what has the words in any order, without accents', async () => {
+    for (const text of ['Zoë Müller', 'muller zoe', ' ZOE   mull ', 'nordwind', '360-555-0188'])
+      expect(await titles(text), text).toContain('Zoë Müller');
+  });
+
+  it('says in one line what tells a hit apart, and where it is shown', async () => {
+    const [hit] = await find('zoe muller');
+    expect(hit).toMatchObject({
+      kind: 'contact',
+      title: 'Zoë Müller',
+      detail: 'Nordwind Homes · mller@people.example · (360) 555-0188',
+      path: expect.stringMatching(/^\/contacts\/[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('finds every kind by its name', async () => {
+    expect(await find('garden cottage')).toMatchObject([
+      { kind: 'project', title: 'Whitfield Garden Cottage' },
+    ]);
+    expect(await find('spring open')).toMatchObject([{ kind: 'campaign', title: 'Spring Open House' }]);
+    expect(await find('contractor@example.com')).toMatchObject([
+      { kind: 'user', path: '/admin?tab=users&search=contractor%40example.com' },
+    ]);
+    expect((await find('report')).length + (await find('by source')).length).toBeGreaterThan(0);
+  });
+
+  it('puts names that begin with the text before those that contain it', async () => {
+    expect(await titles('ann')).toEqual(['Ann Clarke', 'Clara Ann', 'Hannah Lindqvist']);
+    expect((await titles('clara ann'))[0]).toBe('Clara Ann');
+  });
+
+  it.each([
+    ['mulelr', 'Zoë Müller'],
+    ['lindqvsit', 'Hannah Lindqvist'],
+    ['lindkvist', 'Hannah Lindqvist'],
+    ['hanna lindquist', 'Hannah Lindqvist'],
+    ['lnidqv', 'Hannah Lindqvist'],
+    ['whitfeild garden', 'Whitfield Garden Cottage'],
+    ['spirng open', 'Spring Open House'],
+  ])('understands %s', async (text, title) => {
+    expect(await titles(text)).toContain(title);
+  });
+
+  it('understands a misspelled name that was stored a moment ago', async () => {
+    await addContact('Ottilie', 'Havisham');
+    expect(await titles('havihsam')).toEqual(['Ottilie Havisham']);
+  });
+
+  it('takes a word that begins a known one as it is spelled', async () => {
+    expect(await titles('hann')).toEqual(['Hannah Lindqvist']);
+  });
+
+  it('finds nothing for what resembles nothing', async () => {
+    expect(await find('xylophonist')).toEqual([]);
+    expect(await find('99999999')).toEqual([]);
+  });
+
+  it('takes wildcards of the database for what they are', async () => {
+    expect(await titles('100%_sure')).toEqual(['Percent 100%_Sure']);
+    expect(await find('100_%sure')).toEqual([]);
+    expect(await find('%%%')).toEqual([]);
+    expect(await find('\\\\')).toEqual([]);
+  });
+
+  it.each(['', ' ', '\t \n ', '\u200b'])('finds nothing for blanks (%j)', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+
+  it.each([
+    ['1,000 characters', 'a'.repeat(1000)],
+    ['NUL', 'zoe\u0000'],
+    ['half a character', 'zoe\ud800'],
+  ])('refuses %s', async (_what, text) => {
+    const { errors } = await admin.gql('query ($text: String!) { search(text: $text) { id } }', { text });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fieldErrors: { text: expect.any(String) },
+    });
+  });
+
+  it('shows a few of each kind', async () => {
+    for (let n = 1; n <= 9; n += 1) await addContact(`Bertil${n}`, `Crowd${n}`);
+    await addProject(api, { name: 'The Crowd House' });
+    const kinds = (await find('crowd')).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'contact')).toHaveLength(6);
+    expect(kinds).toContain('project');
+  });
+});
+
+describe('the words that may be meant', () => {
+  it('go away with what had them', async () => {
+    await addContact('Ignatz', 'Vanishington');
+    await api.runJobs();
+    await api.sql('select search_learn_words()');
+    const known = () => api.sql("select word from search_words where word = 'vanishington'");
+    expect(await known()).toHaveLength(1);
+    await api.sql("delete from contacts where last_name = 'Vanishington'");
+    await api.sql('select search_learn_words()');
+    expect(await known()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isCorrectable, meantWords, misspellings } from './spelling.ts';
+
+describe('misspellings', () => {
+  it.each([
+    ['bergstrom', 'bergstrom', 0],
+    ['bergstorm', 'bergstrom', 1],
+    ['bergstrm', 'bergstrom', 1],
+    ['bergsstrom', 'bergstrom', 1],
+    ['pergstrom', 'bergstrom', 1],
+    ['whitfeild', 'whitfield', 1],
+    ['zoe', 'muller', 6],
+    ['', 'abc', 3],
+  ])('between %s and %s: %i', (typed, word, count) => {
+    expect(misspellings(typed, word)).toBe(count);
+    expect(misspellings(word, typed)).toBe(count);
+  });
+
+  it('the beginning of a word is compared with as much of it as fits best', () => {
+    expect(misspellings('brge', 'bergstrom', true)).toBe(2);
+    expect(misspellings('begrs', 'bergstrom', true)).toBe(1);
+    expect(misspellings('berg', 'bergstrom', true)).toBe(0);
+  });
+});
+
+describe('the meaning of a misspelled word', () => {
+  it('is the most similar known word', () => {
+    expect(meantWords('bergstorm', ['bergman', 'bergstrom', 'castillo'], false)).toEqual(['bergstrom']);
+  });
+
+  it('is none where the word is known or begins a known one', () => {
+    expect(meantWords('berg', ['bergstrom', 'borg'], true)).toEqual([]);
+    expect(meantWords('carla', ['carla', 'clara'], false)).toEqual([]);
+  });
+
+  it('allows one mistake in a short word, two in a longer one', () => {
+    expect(meantWords('mria', ['maria', 'mario'], false)).toEqual(['maria']);
+    expect(meantWords('mrai', ['maria'], false)).toEqual([]);
+    expect(meantWords('quilfether', ['quillfeather'], false)).toEqual(['quillfeather']);
+    expect(meantWords('qilfether', ['quillfeather'], false)).toEqual([]);
+  });
+
+  it('may be a word of which only the beginning was typed, but only at the end of the text', () => {
+    expect(meantWords('begrst', ['bergstrom'], true)).toEqual(['bergstrom']);
+    expect(meantWords('begrst', ['bergstrom'], false)).toEqual([]);
+  });
+
+  it('is at most three words', () => {
+    expect(meantWords('hanse', ['hansi', 'hansa', 'hansu', 'hanso'], false)).toHaveLength(3);
+  });
+});
+
+it('only words of at least four letters are corrected', () => {
+  expect(
+    ['zoe', 'smith', "o'brien", 'straße', '5551234', 'a@b.example', 'a'.repeat(41)].map(isCorrectable),
+  ).toEqual([false, true, true, true, false, false, false]);
+});

@@ -1,0 +1,126 @@
+import { dayMs } from '@hearthline/rules/dates/day.ts';
+import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import {
+  importStuckMinutes,
+  remindAgainDays,
+  todayPageSize,
+  type WaitingKind,
+} from '@hearthline/rules/waiting.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/db/query-builder.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { AppError } from '../../platform/errors.ts';
+import { dayIn } from '../../platform/time/business-time.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { waitingContacts } from '../contacts/contact-waiting.policy.ts';
+import { unreadMessages } from '../messages/message.api.ts';
+import { waitingSources, type Look } from './waiting-sources.ts';
+
+/** How the viewer looks at what waits. @throws AppError UNAUTHENTICATED */
+const lookOf = async (context: Context): Promise<Look> => {
+  if (!context.viewer) throw new AppError('UNAUTHENTICATED');
+  const now = context.now();
+  const zone = await readSetting(context, 'timeZone');
+  return {
+    viewerId: context.viewer.id,
+    now,
+    today: dayIn(zone, now),
+    zone,
+    remindedSince: new Date(now.getTime() - remindAgainDays * dayMs),
+    stuckSince: new Date(now.getTime() - importStuckMinutes * 60_000),
+  };
+};
+
+const everything = (db: Db, p: Placeholders<Look>) => {
+  const [first, ...others] = waitingSources(db, p);
+  return first.unionAll(others);
+};
+
+const page = prepare('today', (db, p: Placeholders<Look & { size: number; offset: number }>) =>
+  db
+    .selectFrom(everything(db, p).as('waiting'))
+    .selectAll()
+    .orderBy('since')
+    .orderBy('id')
+    .limit(p.size)
+    .offset(p.offset),
+);
+
+/** One thing that waits, as plain data. */
+export type WaitingRow = NonNullable<(typeof page)['row']>;
+
+const byKind = prepare('today_counts', (db, p: Placeholders<Look>) =>
+  db
+    .selectFrom(everything(db, p).as('waiting'))
+    .select(['kind', sql<number>`count(*)::int`.as('count')])
+    .groupBy('kind'),
+);
+
+const people = prepare('today_people', (db) =>
+  db.selectFrom(waitingContacts.as('w')).select(sql<number>`count(distinct contact_id)::int`.as('count')),
+);
+
+type ByKind = Readonly<Partial<Record<WaitingKind, number>>>;
+
+const countByKind = async (context: Context, look: Look): Promise<ByKind> =>
+  Object.fromEntries((await context.query(byKind, look)).map(({ kind, count }) => [kind, count]));
+
+const sum = (counts: ByKind): number => Object.values(counts).reduce((total, count) => total + count, 0);
+
+const todayFilter = z.object({ page: pageNumber });
+
+/** One page of what waits, the longest first. @throws AppError BAD_INPUT */
+export const listWaiting = async (
+  context: Context,
+  input: unknown,
+): Promise<{ items: WaitingRow[]; pagination: Pagination }> => {
+  const { page: place } = validate(todayFilter, input);
+  const look = await lookOf(context);
+  const [items, counts] = await Promise.all([
+    context.query(page, { ...look, size: todayPageSize, offset: (place - 1) * todayPageSize }),
+    countByKind(context, look),
+  ]);
+  return { items, pagination: paginate(place, sum(counts), todayPageSize) };
+};
+
+/** How much waits on each screen; see waiting.types.ts. */
+export interface Counts {
+  readonly total: number;
+  readonly calls: number;
+  readonly contacts: number;
+  readonly appointments: number;
+  readonly documents: number;
+  readonly requests: number;
+  readonly messages: number;
+  readonly contractors: number;
+  readonly factory: number;
+  readonly mails: number;
+  readonly imports: number;
+}
+
+/** How much waits: in Today, and on each screen as that screen itself counts it. */
+export const countWaiting = async (context: Context): Promise<Counts> => {
+  const look = await lookOf(context);
+  const [counts, [contacts], messages] = await Promise.all([
+    countByKind(context, look),
+    context.query(people, {}),
+    unreadMessages(context),
+  ]);
+  const of = (kind: WaitingKind): number => counts[kind] ?? 0;
+  return {
+    total: sum(counts),
+    calls: of('call'),
+    contacts: contacts?.count ?? 0,
+    appointments: of('booking'),
+    documents: of('document'),
+    requests: of('request'),
+    messages,
+    contractors: of('build'),
+    factory: of('home'),
+    mails: of('mail'),
+    imports: of('import'),
+  };
+};

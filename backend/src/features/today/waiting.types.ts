@@ -1,0 +1,140 @@
+import type { Pagination } from '@hearthline/rules/paging.ts';
+import { todayPageSize, waitingKinds, type WaitingKind } from '@hearthline/rules/waiting.ts';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
+import { PaginationType } from '../../platform/graphql/pagination.types.ts';
+
+const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {
+  call: 'Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s.',
+  booking:
+    'An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s.',
+  document: 'A document that waits for review. `id` is the document’s.',
+  request: 'A document that a customer was asked for and that is overdue. `id` is the request’s.',
+  build: 'A blocked build. `id` is the build’s.',
+  home: 'A home that is on hold in the factory. `id` is the home’s.',
+  message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
+  mail: 'A mail that could not be delivered, unless it belongs to a campaign. `id` is the mail’s.',
+  import: 'An import of contacts with failed rows, or one that stands still. `id` is the import’s.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'One thing that waits for a member of staff.' })
+export class WaitingItem {
+  @Field(() => WaitingKindEnum, { description: 'What waits.' })
+  kind!: WaitingKind;
+
+  @Field(() => ID, { description: 'The id of what waits; which kind of thing that is follows from `kind`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The person whom it is about, or the project if nobody is known.' })
+  who!: string;
+
+  @Field(() => String, {
+    description:
+      'What it is about: the name or subject of what waits; for a call how they asked, for a booking its kind, for a home its station.',
+  })
+  title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'More about it: the project of a document, the reason of a hold, the first unread message, the error of a mail, the local time of a booking, the number of failed rows of an import. Null if there is none.',
+  })
+  detail!: string | null;
+
+  @Field(() => GraphQLDateTime, { description: 'Since when it waits.' })
+  since!: Date;
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description:
+      'The day of a booking or a build, or the day on which a document was due, in the business time zone. Null for other kinds.',
+  })
+  day!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number to call. Null if none is known, or the kind has none.',
+  })
+  phone!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the contact. Null if there is none.' })
+  contactId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the project. Null if there is none.' })
+  projectId!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The `version` of a booking or a document, for the answer to it. Null for other kinds.',
+  })
+  version!: number | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description:
+      'When somebody who waits for a call was last called without an answer. Null if nobody tried.',
+  })
+  triedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether its answer can be given at once: false for a booking that has begun and for a request whose customer cannot be mailed.',
+  })
+  ready!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What waits for a member of staff.' })
+export class WaitingPage {
+  @Field(() => [WaitingItem], {
+    description: `At most ${todayPageSize}; what has waited longest comes first.`,
+  })
+  items!: WaitingItem[];
+
+  @Field(() => GraphQLDateTime, { description: 'When the list was read.' })
+  at!: Date;
+
+  @Field(() => PaginationType, { description: fieldText.pagination })
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How much waits, in all and on each screen.' })
+export class WaitingCounts {
+  @Field(() => Int, { description: 'The number of all rows of `today`.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'The rows of `today` that are calls.' })
+  calls!: number;
+
+  @Field(() => Int, {
+    description: 'Contacts who wait for an answer, as `contacts(waiting: true)` lists them.',
+  })
+  contacts!: number;
+
+  @Field(() => Int, { description: 'Appointments that are still `booked`.' })
+  appointments!: number;
+
+  @Field(() => Int, { description: 'Documents that wait for review.' })
+  documents!: number;
+
+  @Field(() => Int, { description: 'Overdue requests for documents.' })
+  requests!: number;
+
+  @Field(() => Int, {
+    description: 'Messages that the viewer has not read, as `unreadMessages` counts them.',
+  })
+  messages!: number;
+
+  @Field(() => Int, { description: 'Blocked builds.' })
+  contractors!: number;
+
+  @Field(() => Int, { description: 'Homes on hold in the factory.' })
+  factory!: number;
+
+  @Field(() => Int, { description: 'Mails that could not be delivered, without those of campaigns.' })
+  mails!: number;
+
+  @Field(() => Int, { description: 'Imports with failed rows, or that stand still.' })
+  imports!: number;
+}

@@ -1,0 +1,75 @@
+import { projectSentences } from '@hearthline/rules/projects/rules.ts';
+import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
+import type { ReactNode } from 'react';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { narrowing, type ProjectListing } from './project-listing.ts';
+
+interface ListStateProps extends ProjectListing {
+  readonly error: Error | undefined;
+  readonly loading: boolean;
+  readonly onRetry: () => void;
+  /** Undefined until the server has answered. */
+  readonly total: Pagination | undefined;
+  /** Projects on a full page, if the view says which of them it shows. */
+  readonly pageSize?: number;
+  readonly skeleton: ReactNode;
+  /** The view itself. */
+  readonly children: ReactNode;
+}
+
+/** Around any view of the projects: loading, failure, nothing there, pages. */
+export const ListState = ({
+  filter,
+  onPage,
+  onClear,
+  newProject,
+  error,
+  loading,
+  onRetry,
+  total,
+  pageSize,
+  skeleton,
+  children,
+}: ListStateProps) => {
+  if (error && !loading)
+    return (
+      <ErrorNotice title={projectSentences.fetchFailed} onRetry={onRetry}>
+        {errorText(error)}
+      </ErrorNotice>
+    );
+  if (!total) return skeleton;
+  const narrowed = narrowing(filter);
+  const all = pluralize(total.total, 'project');
+  if (total.total === 0)
+    return narrowed ? (
+      <EmptyState title="No matching projects" text={`No projects ${narrowed}.`}>
+        <Button variant="outline" onClick={onClear}>
+          Clear search and filter
+        </Button>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No projects yet"
+        text="A project follows one home from the first drawing to the key."
+      >
+        {newProject}
+      </EmptyState>
+    );
+  return (
+    <>
+      {children}
+      <Pager
+        label="Projects"
+        pagination={total}
+        asked={filter.page}
+        rangeText={pageSize === undefined ? all : rangeText(total, pageSize, all)}
+        onPage={onPage}
+      />
+    </>
+  );
+};

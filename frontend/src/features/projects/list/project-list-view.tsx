@@ -1,0 +1,45 @@
+import { projectsPageSize } from '@hearthline/rules/projects/rules.ts';
+import { useProjectsQuery } from '../../../gql/generated.ts';
+import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { useSession } from '../../../platform/session/session-context.tsx';
+import { readableParts } from '../project-query.ts';
+import { ListState } from './list-state.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+import type { ProjectListing } from './project-listing.ts';
+
+interface ProjectListViewProps extends ProjectListing {
+  readonly onEdit: (id: string) => void;
+}
+
+/** One page of the projects. */
+export const ProjectListView = ({ onEdit, ...listing }: ProjectListViewProps) => {
+  const { user } = useSession();
+  const { filter, onPage } = listing;
+  const { data, previousData, loading, error, refetch } = useProjectsQuery({
+    variables: { ...filter, ...readableParts(user) },
+    fetchPolicy: 'network-only',
+  });
+  const page = (data ?? previousData)?.projects;
+  const isBeyond = useLastPage(
+    { page: filter.page, change: ({ page: to }) => onPage(Number(to)) },
+    data?.projects.pagination.totalPages,
+  );
+  return (
+    <ListState
+      {...listing}
+      error={error}
+      loading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+      total={isBeyond ? undefined : page?.pagination}
+      pageSize={projectsPageSize}
+      skeleton={<ProjectGridSkeleton />}
+    >
+      <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
+        {page?.projects.map((project) => (
+          <ProjectCard key={project.id} project={project} onEdit={() => onEdit(project.id)} />
+        ))}
+      </ProjectGrid>
+    </ListState>
+  );
+};

@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { drawProjects } from '../../../testing/projects-screen.tsx';
+
+const view = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the view in the address, with the search and the status, from the first page', async () => {
+  const { address } = drawProjects('/admin?tab=projects&search=home&page=2');
+  expect(view('Table')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Showing 1 to 20 of 52 projects')).toBeInTheDocument();
+  await userEvent.click(view('Board'));
+  expect(address()).toBe('/admin?tab=projects&search=home&view=board');
+  expect(view('Board')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('region', { name: /^Design/ })).toBeInTheDocument();
+  await userEvent.click(view('Table'));
+  expect(address()).toBe('/admin?tab=projects&search=home');
+});
+
+it('opens the view that the address names, and the usual one for any other name', async () => {
+  drawProjects('/admin?tab=projects&view=cards').unmount();
+  const { api } = drawProjects('/admin?tab=projects&view=timeline&status=on_hold');
+  expect(await screen.findByRole('group', { name: 'Timeline of the projects' })).toBeInTheDocument();
+  expect(api.sent('ProjectSchedule')).toEqual([{ page: 1, search: null, status: 'on_hold' }]);
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+});
+
+it('holds six places while it loads, and says when nothing matches', async () => {
+  const { api, container } = drawProjects('/admin?tab=projects&view=cards&search=zzz');
+  expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6);
+  await screen.findByRole('article', { name: 'Alder Home' });
+  api.answer('Projects', () => ({
+    projects: {
+      __typename: 'ProjectPage',
+      projects: [],
+      pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 },
+    },
+  }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'on_hold');
+  expect(
+    await screen.findByText('No projects match “zzz” and are listed under On Hold.'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Projects' })).toHaveFocus());
+});

@@ -1,0 +1,96 @@
+import { foldStage } from '@hearthline/rules/projects/rules.ts';
+import { followWords } from '@hearthline/rules/projects/status-and-stage.ts';
+import { useRef, useState } from 'react';
+import {
+  useMoveProjectMutation,
+  useUndoProjectMoveMutation,
+  type BoardProjectFragment,
+} from '../../../gql/generated.ts';
+import { errorText, problemOf } from '../../../platform/api/error-text.ts';
+import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-active-queries.ts';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+
+/** A project, as far as it can be moved. */
+export type Movable = Pick<BoardProjectFragment, 'id' | 'version' | 'name' | 'status' | 'stage' | 'progress'>;
+
+/** A move that can still be undone, with the version that it made. */
+interface Done {
+  readonly id: string;
+  readonly name: string;
+  readonly from: string;
+  readonly version: number;
+}
+
+const changedMeanwhile = 'Somebody else changed it meanwhile. You see it as it is now.';
+
+/**
+ * Moves projects between stages. A move shows at once, can be undone from its notification, and goes back if it is refused.
+ * @param onChanged called when somebody else has changed a project meanwhile
+ */
+export const useMoveProject = (onChanged: () => void) => {
+  const [send] = useMoveProjectMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
+  const [sendUndo] = useUndoProjectMoveMutation(useRefetchActiveQueries('Projects', 'ProjectEvents'));
+  const [moving, setMoving] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Of each project, the version that its last move made: who moves it twice quickly does not collide with themselves. */
+  const versions = useRef(new Map<string, Promise<number | null>>());
+  const last = useRef<Done | null>(null);
+
+  const refuse = (title: string, error: unknown): void => {
+    const isConflict = problemOf(error).code === 'CONFLICT';
+    if (isConflict) onChanged();
+    showToast({ title, text: isConflict ? changedMeanwhile : errorText(error), tone: 'error' });
+  };
+
+  const undo = async ({ id, name, from, version }: Done): Promise<void> => {
+    last.current = null;
+    try {
+      await sendUndo({ variables: { id, input: { version } } });
+      showToast({ title: 'Move undone', text: `${name} is in ${from} again.` });
+    } catch (error) {
+      refuse(`${name} stays where it is`, error);
+    }
+  };
+
+  /** @returns the version of the project then; null if it was not moved */
+  const attempt = async (project: Movable, stage: string, version: number): Promise<number | null> => {
+    const { id, name, stage: from } = project;
+    try {
+      const { data } = await send({ variables: { id, input: { version, stage } } });
+      const moved = data?.moveProject;
+      if (!moved) return null;
+      const done = { id, name, from, version: moved.version };
+      last.current = done;
+      const follows = followWords({ ...project, stage }, moved);
+      showToast({
+        title: `${name} is in ${moved.stage}`,
+        ...(follows && { text: `This also set ${follows}.` }),
+        action: { label: 'Undo', onAction: () => void undo(done) },
+      });
+      return moved.version;
+    } catch (error) {
+      refuse(`${name} was not moved`, error);
+      return null;
+    }
+  };
+
+  const move = async (project: Movable, stage: string): Promise<void> => {
+    const { id } = project;
+    if (foldStage(moving.get(id) ?? project.stage) === foldStage(stage)) return;
+    setMoving((before) => new Map(before).set(id, stage));
+    const earlier = versions.current.get(id) ?? Promise.resolve(null);
+    const work = earlier.then((version) => attempt(project, stage, version ?? project.version));
+    versions.current.set(id, work);
+    await work;
+    if (versions.current.get(id) !== work) return;
+    versions.current.delete(id);
+    setMoving((before) => new Map([...before].filter(([other]) => other !== id)));
+  };
+
+  return {
+    move: (project: Movable, stage: string) => void move(project, stage),
+    /** Undoes the last move, if there is one to undo. */
+    undoLast: () => last.current && void undo(last.current),
+    /** Where the projects go whose moves the server has not answered yet. */
+    moving,
+  };
+};

@@ -1,0 +1,27 @@
+import { useProjectScheduleQuery } from '../../../gql/generated.ts';
+import { ListState } from '../list/list-state.tsx';
+import type { ProjectListing } from '../list/project-listing.ts';
+import { RowsSkeleton } from '../list/view-skeletons.tsx';
+import { ProjectSchedule } from './project-schedule.tsx';
+
+/** The timeline over all projects. */
+export const ProjectScheduleView = (listing: ProjectListing) => {
+  const { page, search, status } = listing.filter;
+  const { data, previousData, loading, error, refetch } = useProjectScheduleQuery({
+    variables: { page, search, status },
+    fetchPolicy: 'cache-and-network',
+  });
+  const board = (data ?? previousData)?.projectBoard;
+  return (
+    <ListState
+      {...listing}
+      error={error}
+      loading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+      total={board?.pagination}
+      skeleton={<RowsSkeleton />}
+    >
+      {board && <ProjectSchedule projects={board.projects} today={board.today} />}
+    </ListState>
+  );
+};

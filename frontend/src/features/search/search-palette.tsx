@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Command } from 'cmdk';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../platform/api/error-text.ts';
+import { useSession } from '../../platform/session/session-context.tsx';
+import { PaletteDialog } from '../../ui/dialogs/palette-dialog.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { SearchIcon } from '../../ui/theme/further-icons.tsx';
+import { CloseIcon } from '../../ui/theme/icons.tsx';
+import { PaletteFoot } from './palette-foot.tsx';
+import { PaletteList } from './palette-list.tsx';
+import { recentResults, rememberResult } from './recent-results.ts';
+import type { SearchAction, SearchPlace } from './screen-entries.ts';
+import { countsText, searchGroups, type SearchEntry } from './search-groups.ts';
+import { useSearchHits } from './use-search-hits.ts';
+
+const Frame = chakra(Command, {
+  base: { display: 'flex', flexDirection: 'column', minH: '0', flex: '1 1 auto' },
+});
+
+const Input = chakra(Command.Input, {
+  base: {
+    flex: '1',
+    minW: '0',
+    height: '3.25rem',
+    bg: 'transparent',
+    color: 'ink',
+    fontSize: '1rem',
+    outline: 'none',
+  },
+});
+
+interface SearchPaletteProps {
+  readonly places: readonly SearchPlace[];
+  readonly actions: readonly SearchAction[];
+  readonly onClose: () => void;
+  readonly onShowKeys: () => void;
+}
+
+/** The search over everything that the viewer may open: results, screens and actions in one list, usable without a mouse. */
+export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPaletteProps) => {
+  const { user } = useSession();
+  const userId = user?.id ?? '';
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState('');
+  /** Whether the marked line was chosen by the user, and not only because it is the first. */
+  const isChosen = useRef(false);
+  /** Whether Enter was pressed before the answer came. */
+  const opensFirst = useRef(false);
+  const [recent] = useState(() => recentResults(userId));
+  const text = typed.trim();
+  const { hits, isWaiting, error, retry } = useSearchHits(text);
+  const groups = useMemo(
+    () => searchGroups({ text, hits, recent, places, actions }),
+    [text, hits, recent, places, actions],
+  );
+  const first = groups[0]?.entries[0];
+  const entries = groups.flatMap((group) => group.entries);
+
+  const open = ({ title, detail, to, run, isResult }: SearchEntry, newTab: boolean): void => {
+    if (to !== undefined && isResult) rememberResult(userId, { title, detail, to });
+    if (to !== undefined && newTab) return void window.open(to, '_blank', 'noopener');
+    onClose();
+    if (to !== undefined) void navigate(to);
+    else run?.();
+  };
+
+  useEffect(() => {
+    if (!isChosen.current) setMarked(first?.key ?? '');
+    if (isWaiting || !opensFirst.current) return;
+    opensFirst.current = false;
+    if (first) open(first, false);
+    // Only when other lines arrive: opening depends on nothing else.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [first?.key, isWaiting]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChosen.current = true;
+    if (event.key !== 'Enter') return;
+    const entry = entries.find(({ key }) => key === marked);
+    const isNewTab = event.ctrlKey || event.metaKey;
+    if (isWaiting && !isChosen.current) {
+      // The lines are still those of an earlier text: what was typed is what shall open.
+      event.preventDefault();
+      opensFirst.current = !isNewTab;
+    } else if (isNewTab && entry) {
+      event.preventDefault();
+      open(entry, true);
+    }
+  };
+
+  return (
+    <PaletteDialog label="Search" onClose={onClose}>
+      <Frame
+        label="Search"
+        shouldFilter={false}
+        vimBindings={false}
+        loop
+        value={marked}
+        onValueChange={setMarked}
+        onKeyDown={onKeyDown}
+        onPointerMove={() => (isChosen.current = true)}
+      >
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="3"
+          px="4"
+          borderBottomWidth="1px"
+          borderColor="line"
+          color="quiet"
+        >
+          <SearchIcon />
+          <Input
+            data-focus-first
+            placeholder="Search"
+            value={typed}
+            maxLength={100}
+            onValueChange={(next) => {
+              isChosen.current = false;
+              opensFirst.current = false;
+              setTyped(next);
+            }}
+          />
+          <Button variant="ghost" size="icon" aria-label="Close" me="-2" onClick={onClose}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+        <chakra.p role="status" srOnly>
+          {isWaiting ? '' : error ? '' : countsText(groups)}
+        </chakra.p>
+        {error && (
+          <chakra.div role="alert" display="flex" alignItems="center" gap="3" px="5" py="3" textStyle="small">
+            <chakra.span flex="1">{errorText(error)}</chakra.span>
+            <Button variant="outline" size="sm" onClick={retry}>
+              Try again
+            </Button>
+          </chakra.div>
+        )}
+        {text && !isWaiting && !error && entries.length === 0 && (
+          <chakra.p px="5" py="8" textAlign="center" color="quiet">
+            Nothing found for “{text}”.
+          </chakra.p>
+        )}
+        {isWaiting && entries.length === 0 && (
+          <chakra.p px="5" py="8" textAlign="center" color="quiet">
+            Searching…
+          </chakra.p>
+        )}
+        <PaletteList groups={groups} busy={isWaiting} onOpen={open} />
+        <PaletteFoot onShowKeys={onShowKeys} />
+      </Frame>
+    </PaletteDialog>
+  );
+};

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { WaitingItemFragment } from '../../gql/generated.ts';
+import { telephoneLink } from '../../platform/business/company.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/form/button.tsx';
+import { PhoneIcon } from '../../ui/theme/icons.tsx';
+import { CallOutcomes } from './call-outcomes.tsx';
+import type { QuickOutcome } from './answers.ts';
+import { canBeCalled, placeOf } from './today-words.ts';
+import type { TodayRow } from './today-rows.ts';
+
+interface RowButtonProps {
+  readonly row: TodayRow;
+  readonly busy: boolean;
+  /** Whether a call is being made: its outcomes stand in place of the button. */
+  readonly calling: boolean;
+  readonly onCall: (calling: boolean) => void;
+  readonly onOutcome: (outcome: QuickOutcome) => void;
+  readonly onConfirm: () => void;
+  readonly onRemind: () => void;
+  readonly onUndo: () => void;
+}
+
+const Done = chakra('span', { base: { textStyle: 'small', color: 'pineText', whiteSpace: 'nowrap' } });
+const look = { variant: 'outline', size: 'sm' } as const;
+
+/** The link that dials; without a number that can be dialed, a button. Either way the outcomes of the call follow. */
+const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () => void }) =>
+  canBeCalled(item) ? (
+    <ButtonAnchor {...look} data-call href={telephoneLink(item.phone ?? '')} onClick={onCall} aria-label={`Call ${item.who}`}>
+      <PhoneIcon />
+      Call
+    </ButtonAnchor>
+  ) : (
+    <Button {...look} data-call onClick={onCall} aria-label={`Log a call to ${item.who}`}>
+      Log call
+    </Button>
+  );
+
+/** The one button that answers what waits, and what follows it: the outcomes of a call, or Undo. */
+export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
+  const { item, answer, isGone } = row;
+  if (answer)
+    return (
+      <Done role="status">
+        Done ·{' '}
+        <Button variant="ghost" size="sm" disabled={busy} autoFocus onClick={on.onUndo} aria-label={`Undo: ${item.who}`}>
+          Undo
+        </Button>
+      </Done>
+    );
+  if (isGone) return <Done>Done</Done>;
+  if (calling)
+    return (
+      <CallOutcomes who={item.who} busy={busy} onOutcome={onOutcome} onClose={() => onCall(false)} />
+    );
+  if (item.kind === 'call') return <CallButton item={item} onCall={() => onCall(true)} />;
+  if (item.kind === 'booking' && item.ready)
+    return (
+      <Button {...look} disabled={busy} onClick={on.onConfirm} aria-label={`Confirm ${item.who}`}>
+        Confirm
+      </Button>
+    );
+  if (item.kind === 'request' && item.ready)
+    return (
+      <Button {...look} disabled={busy} onClick={on.onRemind} aria-label={`Remind ${item.who}`}>
+        Remind
+      </Button>
+    );
+  return (
+    <ButtonLink {...look} to={placeOf(item)} aria-label={`Open ${item.title}, ${item.who}`}>
+      Open
+    </ButtonLink>
+  );
+};

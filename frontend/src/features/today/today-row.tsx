@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { waitingTitles } from '@hearthline/rules/waiting.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ageText, timeText } from '../../platform/dates/instant-text.ts';
+import { Text } from '../../ui/text/text.tsx';
+import type { TodayRow as Row } from './today-rows.ts';
+import { keyOf, placeOf, waitingText } from './today-words.ts';
+
+/** A row of one line; of two lines on a phone: who and when, then what, then the button. */
+const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '0.5',
+    minH: '11',
+    px: '3',
+    py: '1',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    _first: { borderTopWidth: '0' },
+    _hover: { bg: 'sunken' },
+    _focusWithin: { bg: 'sunken' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '7.5rem minmax(8rem, 14rem) minmax(0, 1fr) auto auto' },
+    gridTemplateAreas: { base: '"who end" "what end"', md: '"kind who what age end"' },
+  },
+  variants: {
+    // The chips of a call need a line of their own on a phone.
+    wide: { true: { gridTemplateAreas: { base: '"who who" "end end"', md: '"kind who end end end"' } } },
+    over: { true: { color: 'quiet' } },
+  },
+});
+const Who = chakra(Link, {
+  base: { fontWeight: '600', color: 'ink', _hover: { textDecoration: 'underline' } },
+});
+
+interface TodayRowProps {
+  readonly row: Row;
+  /** When the list was read, in milliseconds. */
+  readonly now: number;
+  /** The button of the row, or what took its place. */
+  readonly children: ReactNode;
+  /** Whether that needs more room. */
+  readonly wide: boolean;
+}
+
+/** One thing that waits: what kind it is, whom it is about, what it is, for how long, and its button. */
+export const TodayRow = ({ row: { item, answer, isGone }, now, wide, children }: TodayRowProps) => {
+  const age = ageText(item.since, now);
+  const over = answer !== null || isGone;
+  const text = `${keyOf(item).replace(' ', '-')}-what`;
+  return (
+    <Line wide={wide} over={over} data-row={keyOf(item)}>
+      <Text look="small" quiet gridArea="kind" display={{ base: 'none', md: 'block' }} truncate>
+        {waitingTitles[item.kind]}
+      </Text>
+      <chakra.div gridArea="who" textStyle="small" minW="0" truncate>
+        <Who to={placeOf(item)} data-open aria-describedby={wide ? undefined : text}>
+          {item.who}
+        </Who>
+        <chakra.span display={{ base: 'inline', md: 'none' }} color="quiet">
+          {' '}
+          · {age}
+        </chakra.span>
+      </chakra.div>
+      {!wide && (
+        <>
+          <Text
+            id={text}
+            look="small"
+            quiet
+            gridArea="what"
+            truncate
+            title={waitingText(item, now)}
+          >
+            <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
+            {answer ? answer.text : isGone ? 'Answered by somebody else' : waitingText(item, now)}
+          </Text>
+          <chakra.time
+            gridArea="age"
+            display={{ base: 'none', md: 'block' }}
+            textStyle="small"
+            color="quiet"
+            fontVariantNumeric="tabular-nums"
+            whiteSpace="nowrap"
+            dateTime={item.since}
+            title={timeText(item.since)}
+          >
+            {age}
+          </chakra.time>
+        </>
+      )}
+      <chakra.div gridArea="end" display="flex" justifyContent="flex-end" alignItems="center" minW="5.5rem">
+        {children}
+      </chakra.div>
+    </Line>
+  );
+};

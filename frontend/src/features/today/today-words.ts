@@ -1,0 +1,62 @@
+import { kindTitles } from '@hearthline/rules/appointments/changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments/rules.ts';
+import { timeOfDay } from '@hearthline/rules/dates/time-text.ts';
+import { stationTitle, type StationId } from '@hearthline/rules/factory.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
+import type { WaitingKind } from '@hearthline/rules/waiting.ts';
+import type { WaitingItemFragment } from '../../gql/generated.ts';
+import { dayFormat } from '../../platform/dates/calendar-day.ts';
+import { ageText } from '../../platform/dates/instant-text.ts';
+
+const shortDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
+const dated = (day: string | null): string => (day ? shortDay(day) : '');
+/** What is known, with dots between. */
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+type Words = (item: WaitingItemFragment, now: number) => string;
+
+const texts: Readonly<Record<WaitingKind, Words>> = {
+  call: ({ title, triedAt }, now) =>
+    joined(
+      title === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant',
+      triedAt && `No answer ${ageText(triedAt, now)} ago`,
+    ),
+  booking: ({ title, detail, day, ready }) =>
+    joined(
+      `${kindTitles[title as AppointmentKind]} on ${dated(day)}, ${timeOfDay(detail ?? '')}`,
+      ready ? null : 'Held or missed?',
+    ),
+  document: ({ title, detail }) => joined(title, detail),
+  request: ({ title, detail, day }) => joined(`${title}, due ${dated(day)}`, detail),
+  build: ({ title, detail }) => joined(title, detail),
+  home: ({ title, detail }) => joined(`${stationTitle(title as StationId)} station`, detail),
+  message: ({ title, detail }) => joined(title, detail),
+  mail: ({ title, detail }) => joined(title, detail),
+  import: ({ title, detail }) =>
+    joined(title, Number(detail) > 0 ? `${pluralize(Number(detail), 'row')} failed` : 'It stands still'),
+};
+
+/** What waits, in one line. @param now when the list was read, in milliseconds */
+export const waitingText = (item: WaitingItemFragment, now: number): string => texts[item.kind](item, now);
+
+/** A row's name among all rows: an id alone may be that of a project with several kinds of things. */
+export const keyOf = ({ kind, id }: Pick<WaitingItemFragment, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+const places: Readonly<Record<WaitingKind, (item: WaitingItemFragment) => string>> = {
+  call: ({ id }) => `/contacts/${id}`,
+  booking: ({ id, day }) => `/admin/appointments?day=${day ?? ''}&appointment=${id}`,
+  document: ({ id }) => `/admin/documents?document=${id}`,
+  request: ({ projectId }) => `/projects/${projectId ?? ''}?tab=documents`,
+  build: ({ day }) => `/admin/contractors?week=${day ?? ''}`,
+  home: () => '/factory',
+  message: ({ id }) => `/admin/messages?thread=${id}`,
+  mail: ({ id }) => `/admin?tab=settings&mail=${id}`,
+  import: ({ id }) => `/contacts/import?import=${id}`,
+};
+
+/** The address where what waits is seen, and answered if it has no button of its own. */
+export const placeOf = (item: WaitingItemFragment): string => places[item.kind](item);
+
+/** Whether a phone number can be dialed; some are words. */
+export const canBeCalled = ({ phone, contactId }: WaitingItemFragment): boolean =>
+  contactId !== null && /\d/.test(phone ?? '');

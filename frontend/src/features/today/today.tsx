@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { rangeText } from '@hearthline/rules/paging.ts';
+import { todayPageSize, todaySentences } from '@hearthline/rules/waiting.ts';
+import { workspaceKinds } from '@hearthline/rules/workspace-changes.ts';
+import { useRef, useState } from 'react';
+import { useTodayQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/api/error-text.ts';
+import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { Badge } from '../../ui/text/badge.tsx';
+import { Heading, Text } from '../../ui/text/text.tsx';
+import { TodayList } from './today-list.tsx';
+
+const Box = chakra('div', {
+  base: {
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'var(--radius, 0.5rem)',
+    px: '4',
+    py: '5',
+  },
+});
+
+/** Everything that waits for a member of staff, what has waited longest first. It follows what others do. */
+export const Today = () => {
+  const [page, setPage] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, previousData, loading, error, refetch } = useTodayQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
+  useWorkspaceChanges(workspaceKinds, () => void read());
+  const today = (data ?? previousData)?.today;
+  const goTo = (to: number): void => {
+    setPage(to);
+    heading.current?.focus();
+  };
+  // The last one of the last page was answered.
+  if (today && !loading && page > today.pagination.totalPages) setPage(today.pagination.totalPages);
+  return (
+    <chakra.section aria-labelledby="today-heading" aria-busy={loading} minW="0">
+      <chakra.div display="flex" alignItems="center" gap="2.5" minH="9">
+        <Heading id="today-heading" look="subheading" ref={heading} tabIndex={-1}>
+          {todaySentences.title}
+        </Heading>
+        {today && today.pagination.total > 0 && (
+          <Badge tone="act">{today.pagination.total.toLocaleString('en-US')}</Badge>
+        )}
+      </chakra.div>
+      {error && !today && !loading ? (
+        <ErrorNotice title={todaySentences.fetchFailed} onRetry={() => void read()}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !today ? (
+        <Skeleton minH="66" height="16.5rem" borderRadius="md" data-skeleton />
+      ) : (
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <TodayList key={today.pagination.page} items={today.items} now={Date.parse(today.at)} read={read} />
+          {today.pagination.total === 0 && (
+            <Box>
+              <Text>{todaySentences.none}</Text>
+              <Text look="small" quiet>
+                {todaySentences.noneText}
+              </Text>
+            </Box>
+          )}
+          {today.pagination.totalPages > 1 && (
+            <Pager
+              label={todaySentences.title}
+              pagination={today.pagination}
+              asked={page}
+              rangeText={rangeText(today.pagination, todayPageSize, String(today.pagination.total))}
+              onPage={goTo}
+            />
+          )}
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+};

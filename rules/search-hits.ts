@@ -1,0 +1,16 @@
+/** What the search over everything finds, as its hits name it. */
+export const searchKinds = [
+  'contact',
+  'project',
+  'appointment',
+  'document',
+  'campaign',
+  'user',
+  'report',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** How many hits of one kind are shown at most. */
+export const hitsOfKind = 6;
+/** How many are shown in all. */
+export const mostHits = 24;

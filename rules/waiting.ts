@@ -1,0 +1,63 @@
+/**
+ * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
+ * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
+ *
+ * - `call`: somebody who waits for an answer (contacts/waiting.ts) and has no booking that says so already. While a call is put off, they do not wait.
+ * - `booking`: an appointment that is still only `booked`: before it begins it is to be confirmed, afterwards to be marked as held or missed.
+ *   The same as the list of appointments with that status.
+ * - `document`: a document whose latest version waits for review. The same as the queue of documents.
+ * - `request`: a document that a customer was asked for, that is overdue, of a project that goes on. Once a member of staff has reminded
+ *   them, it waits again `remindAgainDays` later. The server's own reminder does not count: nobody has looked at it.
+ * - `build`: a blocked build.
+ * - `home`: a home that is on hold in the factory.
+ * - `message`: a thread with messages of the customer that the team has not read or answered.
+ * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them.
+ * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour.
+ */
+export const waitingKinds = [
+  'call',
+  'booking',
+  'document',
+  'request',
+  'build',
+  'home',
+  'message',
+  'mail',
+  'import',
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** What each kind is called where one of them is shown. */
+export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
+  call: 'Call',
+  booking: 'Booking',
+  document: 'Document',
+  request: 'Overdue document',
+  build: 'Blocked build',
+  home: 'Home on hold',
+  message: 'Message',
+  mail: 'Failed mail',
+  import: 'Import',
+};
+
+/** How many rows one page of Today has. */
+export const todayPageSize = 50;
+
+/** After how many days a reminded customer who has not answered waits for the team again. */
+export const remindAgainDays = 3;
+
+/** After how many minutes an import that makes no progress counts as failed. */
+export const importStuckMinutes = 60;
+
+/** For how long something that was done in Today can be undone; mails about it wait until then. In milliseconds. */
+export const undoMs = 10_000;
+
+export const todaySentences = {
+  title: 'Today',
+  none: 'Nothing waits for you.',
+  noneText: 'Calls, bookings, documents and messages that need somebody appear here by themselves.',
+  fetchFailed: 'Failed to fetch what waits',
+  answerFailed: 'That did not work',
+  undoFailed: 'This can no longer be undone',
+  undoLate: 'It is too late to undo this. The mail about it is on its way.',
+} as const;
