@@ -4,6 +4,7 @@ import { expectNoTrace, field, heading, password, press, signInForm } from './su
 import { asAdmin, invite, linkOf, uniqueEmail } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { logout } from './support/workspace.ts';
 
 test(
   'somebody signs up, verifies the address, signs in and signs out',
@@ -57,7 +58,7 @@ test(
     await press(page, 'Confirm my address');
     await expect(page).toHaveURL('/dashboard');
     await expectNoTrace(page, token, password);
-    await press(page, 'Logout');
+    await logout(page);
     await expect(page).toHaveURL(/\/auth/);
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 

@@ -4,6 +4,7 @@ import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts'
 import { expectNoAxeFindings } from './support/axe.ts';
 import { accountOf, signIn, signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { accountButton, chooseFromAccount } from './support/workspace.ts';
 
 test(
   'devices are signed out one by one and all together',
@@ -41,11 +42,11 @@ test('a person changes name, phone and address of the account', async ({ page, r
   const person = await newAccount(request, admin, 'customer');
   const email = uniqueEmail();
   await signInWith(page, person, '/dashboard');
-  await page.getByRole('link', { name: 'My Account' }).click();
+  await chooseFromAccount(page, 'My Account');
   await field(page, 'Name').fill('Quinn Vale');
   await page.getByLabel('Phone').fill('(360) 555-0177');
   await press(page, 'Save');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Quinn' })).toBeVisible();
+  await expect(accountButton(page)).toHaveAccessibleName('Account of Quinn Vale');
   await press(page, 'Change email');
   await field(page, 'New Email').fill(email);
   await field(page, 'Current Password').fill('Not This One 1');

@@ -15,6 +15,7 @@ import {
 import { people, uniqueWord } from './support/contacts.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { openTab } from './support/workspace.ts';
 
 test('an admin signs in, lands on /admin and sees the contacts', { tag: '@phone' }, async ({ page }) => {
   const { email, password } = accountOf('admin');
@@ -23,7 +24,7 @@ test('an admin signs in, lands on /admin and sees the contacts', { tag: '@phone'
   await page.getByLabel('Password').fill(password);
   await button(page, 'Sign In').click();
   await expect(page).toHaveURL('/admin');
-  await page.getByRole('tab', { name: 'Contacts' }).click();
+  await openTab(page, 'Contacts');
   await expect(range(page)).toHaveText(/^Showing 1 to 50 of \d+ contacts$/);
   await expect(table(page).getByRole('row')).toHaveCount(51);
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();

@@ -3,6 +3,7 @@ import { asAdmin } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { openScreen } from './support/workspace.ts';
 
 /** Creates a project of the demo contractor and the demo customer, first in the contractor's list. */
 const newProject = async (request: APIRequestContext): Promise<{ id: string; name: string }> => {
@@ -112,7 +113,7 @@ test(
 
     const staff = await openOther();
     await signIn(staff, 'admin');
-    await staff.getByRole('link', { name: 'Contractors', exact: true }).click();
+    await openScreen(staff, 'Contractors');
     await expectNoAxeFindings(staff);
     await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
     await expect(staff).toHaveURL(/search=contractor/);

@@ -61,25 +61,31 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   expect([`${permit}.pdf`, 'a tab']).toContain(await shown);
 
   await staff.getByRole('searchbox', { name: 'Search documents' }).fill(word);
+  await expect(staff).toHaveURL(new RegExp(`search=${word}`));
+  // Two presses: one to read it, one to approve it.
+  await staff.getByRole('link', { name: photo }).click();
+  await expect(staff).toHaveURL(/document=/);
+  await expect(staff.getByRole('img', { name: photo })).toBeVisible();
   const approve = staff.getByRole('button', { name: `Approve ${photo}` });
   const spot = await approve.boundingBox();
   await approve.click();
   await expect(item(staff, photo)).toContainText('Approved');
-  // Another press at the same spot meets no other document.
+  // Another press at the same spot decides nothing about the document that has come up there.
   await staff.mouse.click((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2);
-  await expect(item(staff, permit).getByRole('button', { name: `Approve ${permit}` })).toBeEnabled();
+  await expect(staff.getByRole('button', { name: `Approve ${permit}` })).toBeEnabled();
   await item(staff, photo)
     .getByRole('button', { name: `Undo the review of ${photo}` })
     .click();
   await expect(approve).toBeEnabled();
-  await approve.click();
+  await staff.keyboard.press('a');
   await expect(item(staff, photo)).toContainText('Approved');
+  await expect(staff.getByRole('button', { name: `Reject ${permit}` })).toBeEnabled();
   await expectNoAxeFindings(staff);
-  // The search is part of the address, and what was just decided stays for as long as it can be undone.
+  // What is read and searched is part of the address, and what was just decided stays for as long as it can be undone.
   await staff.reload();
   await expect(staff.getByRole('searchbox', { name: 'Search documents' })).toHaveValue(word);
   await staff.getByRole('button', { name: `Reject ${permit}` }).click();
-  const rejection = staff.getByRole('dialog');
+  const rejection = staff.getByRole('dialog', { name: 'Reject document' });
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(rejection.getByText('Please say what is wrong with it')).toBeVisible();
   await rejection.getByRole('textbox').fill('The stamp of the county is missing');
@@ -96,7 +102,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expect(item(page, permit)).toContainText('Rejected');
   await expect(item(page, permit)).toContainText('The stamp of the county is missing');
 
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await writeMessage(page, 'Which stamp do you mean?\nSee https://example.com/permit (page 2)');
   await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute(
@@ -116,9 +122,9 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expectNoAxeFindings(page);
 
   // On another tab, the customer sees that there is a new message.
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
   await writeMessage(staff, 'On page 1.');
-  await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
   await page
     .getByLabel(`New version of ${permit}`, { exact: true })
     .setInputFiles({ name: 'Stamped.pdf', mimeType: 'application/pdf', buffer: pdfFile(`${word} 2`) });
@@ -200,12 +206,12 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
   await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
 
   // Changing tabs does not interrupt the upload.
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   answered();
   await expect(page.getByRole('listitem').filter({ hasText: 'Upload failed' })).toBeVisible();
   await page.unroute('**/api/projects/*/documents');
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Documents' }).click();
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await uploads.getByRole('button', { name: 'Try again' }).click();
   await expect(uploads.getByText('Uploaded')).toBeVisible();

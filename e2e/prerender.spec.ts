@@ -2,6 +2,7 @@ import { isPublic, listedRoutes, notFoundText, routes, type Route } from '@heart
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { accountButton, chooseFromAccount, openTab } from './support/workspace.ts';
 
 const publicRoutes = (routes as readonly Route[]).filter(isPublic);
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
@@ -205,7 +206,7 @@ test.describe('while the script takes the page over', () => {
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a press on the header is done once, when the page comes later', async ({ page }) => {
+  test('a choice in the bar is made once, when the page comes later', async ({ page }) => {
     let goOn = (): void => undefined;
     const told = new Promise<void>((resolve) => (goOn = resolve));
     await page.route('**/assets/dashboard-page-*.js', async (route) => {
@@ -213,11 +214,13 @@ test.describe('while the script takes the page over', () => {
       await route.continue();
     });
     await signIn(page, 'customer');
-    await darkMode(page).click();
+    await chooseFromAccount(page, 'Dark mode');
     goOn();
-    await page.getByRole('tab', { name: 'Documents' }).click();
+    await openTab(page, 'Documents');
     await expect(page.getByRole('heading', { name: 'Documents', level: 2 })).toBeVisible();
-    await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'true');
+    await accountButton(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Light mode' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
 });
 

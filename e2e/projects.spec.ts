@@ -4,6 +4,7 @@ import { ask } from './support/graphql-as-user.ts';
 import { addProject } from './support/projects.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { pageAbove } from './support/workspace.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -24,7 +25,7 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await form.getByLabel('Actual cost').fill('12345');
   await form.getByRole('button', { name: 'Create project' }).click();
   await expect(form).toBeHidden();
-  await page.goto(`/admin?tab=projects&search=${encodeURIComponent(name)}`);
+  await page.goto(`/admin?tab=projects&view=cards&search=${encodeURIComponent(name)}`);
   const card = page.getByRole('article', { name });
   await expect(card.getByText('$250,000')).toBeVisible();
   await expect(card.getByText('$12,345')).toBeVisible();
@@ -57,7 +58,7 @@ test('of two who plan the stages of one project the second is told, and overwrit
   const id = await addProject(page, name);
   const other = await openOther();
   await signIn(other, 'admin', `/projects/${id}`);
-  const list = `/admin?tab=projects&search=${encodeURIComponent(name).replace('%20', '+')}`;
+  const list = `/admin?tab=projects&view=cards&search=${encodeURIComponent(name).replace('%20', '+')}`;
   await page.goto(list);
   await page.getByRole('link', { name: /View Details/ }).click();
   for (const one of [page, other]) await button(one, 'Plan stages').click();
@@ -84,7 +85,7 @@ test('of two who plan the stages of one project the second is told, and overwrit
 
   // The list is still as it was left, even after a reload.
   await page.reload();
-  await page.getByRole('link', { name: 'All projects' }).click();
+  await pageAbove(page).click();
   await expect(page).toHaveURL(list);
 });
 
@@ -138,4 +139,78 @@ test('moving the days of a project says which planned days move with them, and m
   expect((await planned()).filter(Boolean)).toEqual(['2031-01-06', '2031-02-17', '2031-04-21']);
   const timeLine = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
   await expect(timeLine.filter({ hasText: stages[1]?.name ?? '' }).first()).toContainText('Feb 17, 2031');
+});
+
+test('a project moves on the board by mouse and keyboard, and from its page with one press; each can be undone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/healthz');
+  const name = `Hemlock ${crypto.randomUUID().slice(0, 8)}`;
+  const id = await addProject(page, name);
+  const stage = async () =>
+    (await ask(page, 'query ($id: ID!) { project(id: $id) { stage } }', { id })).project.stage;
+  const column = (title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) });
+  const isIn = (title: string) => expect(column(title).getByRole('article', { name })).toBeVisible();
+  const undo = async () => {
+    await button(page, 'Undo').click();
+    await expect(page.getByText(`${name} is in Design again.`).first()).toBeVisible();
+  };
+  await page.goto(`/admin?tab=projects&view=board&search=${encodeURIComponent(name)}`);
+  await isIn('Design');
+  await expectNoAxeFindings(page);
+
+  const card = page.getByRole('article', { name });
+  const from = (await card.boundingBox())!;
+  const to = (await column('Permits').boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 80, { steps: 8 });
+  await page.mouse.up();
+  await isIn('Permits');
+  await expect(page.getByText(`${name} is in Permits`).first()).toBeVisible();
+  expect(await stage()).toBe('Permits');
+  await undo();
+  await isIn('Design');
+  expect(await stage()).toBe('Design');
+
+  await button(page, `Drag ${name}`).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`${name} is over Design.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(`${name} is over Permits.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await isIn('Permits');
+  await expect(button(page, `Drag ${name}`)).toBeFocused();
+  await undo();
+
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await button(page, 'Move to Permits').click();
+  await expect(button(page, 'Move to Site Preparation')).toBeVisible();
+  expect(await stage()).toBe('Permits');
+  await undo();
+  await expect(button(page, 'Move to Permits')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('the timeline shows every active project over time, and the form keeps Save in view', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin?tab=projects&view=timeline');
+  const timeline = page
+    .getByRole('group', { name: 'Timeline of the projects' })
+    .or(page.getByRole('list', { name: 'Projects by their next date' }));
+  const project = timeline.getByRole('link', { name: /Whitfield Family Home/ });
+  await expect(project).toBeVisible();
+  await expectNoAxeFindings(page);
+  await project.click();
+  await button(page, 'Edit Project').click();
+  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  const save = form.getByRole('button', { name: 'Save changes' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await form.getByRole('button', { name: 'Money' }).click();
+  await expect(form.getByLabel('Budget')).toBeFocused();
+  await expect(form.getByLabel('Budget')).toBeInViewport({ ratio: 1 });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page);
 });

@@ -2,6 +2,7 @@ import { asAdmin } from './support/accounts.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { chooseFromAccount } from './support/workspace.ts';
 
 const details = 'name phone email website address timeZone days opens closes version';
 
@@ -14,9 +15,13 @@ test('an admin changes the company details, and every page shows them', async ({
   try {
     await page.getByLabel('Website *').fill(website);
     await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'Visitors now see the new details.' }),
+    ).toBeVisible();
+    await expectNoAxeFindings(page);
+    await chooseFromAccount(page, 'Public site');
     await expect(page.getByRole('contentinfo').getByText(website)).toBeVisible();
     expect(await (await request.get('/contact-info')).text()).toContain(website);
-    await expectNoAxeFindings(page);
   } finally {
     const { company: now } = await admin(`{ company { ${details} } }`);
     await admin('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', {

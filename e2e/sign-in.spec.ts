@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
+import { accountButton, chooseFromAccount, logout, pageAbove, screenName } from './support/workspace.ts';
 
 const fillIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.getByLabel('Email').fill(email);
@@ -22,8 +23,11 @@ test('an admin signs in and lands on /admin', { tag: '@phone' }, async ({ page }
   await expectNoAxeFindings(page);
   await signInAs(page, 'admin');
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeVisible();
-  await expect(page.getByText(accountOf('admin').name)).toBeVisible();
+  await expect(page).toHaveTitle(/^Admin Console · /);
+  await expect(screenName(page)).toHaveText('Overview');
+  await expect(accountButton(page)).toHaveAccessibleName(`Account of ${accountOf('admin').name}`);
+  await accountButton(page).click();
+  await expect(page.getByText(accountOf('admin').name).filter({ visible: true })).toBeVisible();
 });
 
 for (const role of roles.filter((candidate) => candidate !== 'admin')) {
@@ -70,13 +74,12 @@ test('the address asked for is reached after signing in', async ({ page }) => {
 
 test('who signs out leaves no address behind, neither there nor a step back', async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=contacts&search=Keiko');
-  await page.getByRole('link', { name: 'My Account' }).click();
+  await chooseFromAccount(page, 'My Account');
   await expect(page).toHaveURL('/account');
-  // The footer of every page also links to the portal of a signed-in user.
-  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'My Portal' }).click();
+  await pageAbove(page).click();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin?tab=users&search=Keiko');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logout(page);
   await expect(page).toHaveURL('/auth');
   for (let step = 0; step < 2; step += 1) {
     await page.goBack();
@@ -112,7 +115,7 @@ test('signing out in one tab signs out the other, and takes along what was typed
     other.evaluate(() => Object.values({ ...sessionStorage }).filter((value) => value.includes('private')));
   await other.getByRole('searchbox').fill('private words');
   await expect.poll(kept).toHaveLength(1);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logout(page);
   await expect(page).toHaveURL(/\/auth/);
   await expect(other).toHaveURL(/\/auth/);
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
@@ -134,15 +137,15 @@ test('a session that was ended elsewhere says so, and leads back', async ({ page
   await signInAs(page, 'customer');
   await expect(page).toHaveURL('/dashboard?tab=documents');
   // Users who log out themselves are not told that their session has ended.
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logout(page);
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByText(accountSentences.sessionEnded)).toHaveCount(0);
 });
 
 test('reloading before the page has finished keeps the session', async ({ page }) => {
   await signIn(page, 'admin');
-  const title = page.getByRole('heading', { level: 1, name: 'Admin Console' });
-  await expect(title).toBeVisible();
+  const title = screenName(page);
+  await expect(title).toHaveText('Overview');
   // The request for the signed-in user stays unanswered for as long as the page exists.
   await page.route('**/api/auth/me', () => undefined);
   for (let hurry = 0; hurry < 6; hurry += 1) {
@@ -152,6 +155,6 @@ test('reloading before the page has finished keeps the session', async ({ page }
   }
   await page.unroute('**/api/auth/me');
   await page.reload();
-  await expect(title).toBeVisible();
+  await expect(title).toHaveText('Overview');
   await expect(page).toHaveURL('/admin');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
 import { text } from './text.ts';
@@ -30,6 +31,8 @@ export const messageSentences = {
   required: 'Please write a message',
   badKey: 'The key must be a UUID',
   badPlace: 'Please name a place before or after, not both',
+  badDocument: 'This file cannot be sent along. Please attach it again.',
+  badAssignee: 'Please choose a colleague who can sign in',
   fetchFailed: 'Failed to fetch messages',
   sendFailed: 'Not sent',
   unanswered: 'There was no answer. It may have arrived all the same; sending it again stores it once.',
@@ -39,6 +42,8 @@ export const messageSentences = {
 export const newMessage = z.object({
   text: text({ min: 1, max: messageLength, message: messageSentences.required }),
   key: z.uuid(messageSentences.badKey),
+  /** A document of the project that is sent along. */
+  documentId: optionalId,
 });
 export type NewMessage = z.output<typeof newMessage>;
 
@@ -58,11 +63,25 @@ export const messageWindow = z
 /** The number of the last message a user has read. */
 export const messagePlace = z.object({ number: place });
 
+/** The parts of the team's threads. */
+export const messageThreadShows = ['open', 'mine', 'done'] as const;
+export type MessageThreadShow = (typeof messageThreadShows)[number];
+
 /** Filters of the list of threads. */
 export const messageThreadFilter = z.object({
   page: pageNumber,
   search: searchText,
+  show: optionalChoice(messageThreadShows, 'Unknown part'),
 });
+
+/** Who looks after a thread; null for nobody. */
+export const messageAssignment = z.object({ assigneeId: optionalId });
+
+/** What can happen in a thread. */
+export const messageChangeWords = ['sent', 'read', 'managed'] as const;
+export type MessageChangeWord = (typeof messageChangeWords)[number];
+export const isMessageChange = (word: string | undefined): word is MessageChangeWord =>
+  messageChangeWords.some((known) => known === word);
 
 /** A message in one short line. */
 export const messageExcerpt = (message: string): string => {

@@ -22,6 +22,7 @@ export interface PermissionGroup {
 /** Titles for nouns that do not say enough by themselves; every other noun is used as it is. */
 const nounTitles: Readonly<Record<string, string>> = {
   account: 'Own account',
+  preference: 'Own preferences',
   session: 'Own signed-in devices',
   mail: 'Outbox',
   audit: 'Audit log',

@@ -16,6 +16,7 @@ export const permissions = {
   'account:read': { roles, whileRestricted: true },
   'account:update': { roles },
   'account:change-password': { roles, whileRestricted: true },
+  'preference:own': { roles },
   'session:list': { roles },
   'session:revoke': { roles },
   'search:run': { roles },
@@ -73,6 +74,9 @@ export const permissions = {
   'project:report': { roles: ['contractor'] },
   'project:link': { roles: ['admin'] },
 
+  'saved-view:list': { roles: ['admin'] },
+  'saved-view:update': { roles: ['admin'] },
+
   'campaign:list': { roles: ['admin'] },
   'campaign:read': { roles: ['admin'] },
   'campaign:create': { roles: ['admin'] },
@@ -114,6 +118,7 @@ export const permissions = {
   'document:request': { roles: ['admin'] },
   'message:list': { roles: ['admin', 'customer'] },
   'message:send': { roles: ['admin', 'customer'] },
+  'message:manage': { roles: ['admin'] },
 
   'overview:read': { roles: ['admin'] },
   'today:list': { roles: ['admin'] },

@@ -112,6 +112,8 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { UserPreference } from './preferences/preference.entity.ts';
+import { PreferenceResolver } from './preferences/preference.resolver.ts';
 import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
@@ -123,6 +125,8 @@ import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
+import { SavedView } from './saved-views/saved-view.entity.ts';
+import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
 import { searchJobs } from './search/search.jobs.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
@@ -180,12 +184,14 @@ export const entities = [
   RemovedFile,
   Report,
   ReportRun,
+  SavedView,
   ServicePeriod,
   Session,
   SignUp,
   Setting,
   Suppression,
   User,
+  UserPreference,
 ];
 
 /** The resolvers of the GraphQL API. */
@@ -224,9 +230,11 @@ export const resolvers: readonly ResolverClass[] = [
   OutsideBookingResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  PreferenceResolver,
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
+  SavedViewResolver,
   SearchResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,

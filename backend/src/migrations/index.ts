@@ -37,7 +37,9 @@ import { ContactChanges } from './0036-contact-changes.ts';
 import { ContactBlockStarts } from './0037-contact-block-starts.ts';
 import { Today, TodayIndexes } from './0038-today.ts';
 import { Search } from './0039-search.ts';
+import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
+import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -82,5 +84,8 @@ export const migrations = [
   { name: '0038-today', class: Today },
   { name: '0038-today-indexes', class: TodayIndexes },
   { name: '0039-search', class: Search },
+  { name: '0040-preferences-and-views', class: PreferencesAndViews },
   { name: '0041-project-moves', class: ProjectMoves },
+  { name: '0042-message-threads', class: MessageThreads },
+  { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
 ];

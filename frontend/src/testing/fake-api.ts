@@ -27,7 +27,7 @@ export const fakeApi = (answers: Record<string, (given: Record<string, unknown>)
   const calls: Call[] = [];
   const script = { ...answers };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
-    const sent = JSON.parse((init?.body as string | undefined) ?? '{}') as {
+    const sent = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
       operationName?: string;
       variables?: Record<string, unknown>;
     };

@@ -71,6 +71,7 @@ const row = (one: Booked) => ({
   endsAt: new Date(instant(one).getTime() + 1_800_000).toISOString(),
   formatName: 'Phone call',
   consultantName: consultants.find(({ id }) => id === one.consultantId)?.name,
+  moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
   ...one,
 });
 const details = (one: Booked) => ({
@@ -85,7 +86,6 @@ const details = (one: Booked) => ({
   message: 'About the lot',
   contactId: 'c1',
   history: [],
-  moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
 });
 const sundayOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
@@ -130,6 +130,29 @@ export const startStaffServer = (all: readonly Booked[]) => {
         pagination: { __typename: 'Pagination', page, totalPages: 3, total: 45 },
       },
     }),
+    AppointmentsToConfirm: () => {
+      const appointments = [...stored.values()].filter(({ status }) => status === 'booked').map(row);
+      return {
+        appointments: {
+          __typename: 'AppointmentPage',
+          appointments,
+          pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: appointments.length },
+        },
+      };
+    },
+    ContactForBooking: ({ id }) =>
+      id === 'c1'
+        ? {
+            contact: {
+              __typename: 'Contact',
+              id,
+              firstName: 'Ada',
+              lastName: 'Byron',
+              email: 'ada@example.com',
+              phone: '+13605550100',
+            },
+          }
+        : refusal('NOT_FOUND', 'This was not found.'),
     AppointmentDetails: ({ id }) =>
       stored.has(id as string)
         ? { appointment: details(stored.get(id as string)!) }
@@ -157,6 +180,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
       })),
     }),
     ConfirmAppointment: change('confirmAppointment', () => ({ status: 'confirmed' })),
+    UndoConfirmAppointment: change('undoAppointmentConfirmation', () => ({ status: 'booked' })),
     CancelAppointment: change('cancelAppointment', () => ({ status: 'cancelled' })),
     CloseAppointment: change('closeAppointment', ({ outcome }) => ({ status: outcome })),
     AssignAppointment: change('assignAppointment', ({ consultantId }) => ({ consultantId })),

@@ -2,7 +2,26 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/db/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
+import { Document } from '../documents/document.entity.ts';
 import { Project } from '../projects/project.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A document of the project that came with a message.',
+})
+export class MessageAttachment {
+  @Field(() => ID, { description: 'The id of the document.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the document.' })
+  name!: string;
+
+  @Field(() => String, { description: 'The file name of its latest version.' })
+  fileName!: string;
+
+  @Field(() => Int, { description: 'The size of that file, in bytes.' })
+  size!: number;
+}
 
 /** A message about a project between its customer and the team. Messages never change. */
 @ObjectType({
@@ -44,13 +63,26 @@ export class Message extends BaseEntity {
   @Property({ type: 'uuid' })
   key!: string;
 
+  /** Null where there was none, and once it is deleted. */
+  @Index({ name: 'messages_document_index' })
+  @ManyToOne(() => Document, { nullable: true, deleteRule: 'set null' })
+  document!: Document | null;
+
+  @Field(() => MessageAttachment, {
+    nullable: true,
+    description: 'The document that came with it. Null if there is none (any more), and in lists of threads.',
+  })
+  attachment?: MessageAttachment | null;
+
   @Field(() => Boolean, { description: 'Whether the viewer wrote it.' })
   isMine?: boolean;
 }
 
 /** The state of a project's thread; locking its row numbers the messages in the order in which they are stored. */
 @Entity({ tableName: 'message_threads' })
-export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 'answeredNumber'> {
+export class MessageThread extends BaseEntity<
+  'lastNumber' | 'customerNumber' | 'answeredNumber' | 'doneNumber'
+> {
   @ManyToOne(() => Project, { deleteRule: 'cascade', unique: 'message_threads_project_unique' })
   project!: Project;
 
@@ -68,6 +100,15 @@ export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 
   /** The customer's messages up to this number have been answered by a person who had read them. */
   @Property({ type: 'integer', default: 0 })
   answeredNumber!: number;
+
+  /** The customer's messages up to this number need nothing more, says a member of the team; a later one opens the thread again. */
+  @Property({ type: 'integer', default: 0 })
+  doneNumber!: number;
+
+  /** The member of the team who looks after the thread. */
+  @Index({ name: 'message_threads_assignee_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  assignee!: User | null;
 
   /** When the team was mailed about unread messages; null again once one of them has read the messages. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })

@@ -1,3 +1,4 @@
+import type { MessageChangeWord } from '@hearthline/rules/messages.ts';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Viewer } from '../../platform/context.ts';
 import type { Bound } from '../../platform/db/statement-variants.ts';
@@ -26,6 +27,9 @@ export const messageScope = (viewer: Viewer | null): MessageScope => {
 /** Whether a viewer is on the team's side of a thread. */
 export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean => viewer?.role === 'admin';
 
-/** Whether a change in a thread concerns a viewer. @param customerId the customer whose thread it is */
-export const canReceiveEvent = (viewer: Pick<Viewer, 'id' | 'role'> | null, customerId: string): boolean =>
-  isStaff(viewer) || (viewer?.role === 'customer' && viewer.id === customerId);
+/** Whether a change in a thread concerns a viewer. How the team shares its work is not the customer's business. */
+export const canReceiveEvent = (
+  viewer: Pick<Viewer, 'id' | 'role'> | null,
+  { kind, customerId }: { readonly kind: MessageChangeWord; readonly customerId: string | null },
+): boolean =>
+  isStaff(viewer) || (viewer?.role === 'customer' && viewer.id === customerId && kind !== 'managed');

@@ -8,12 +8,16 @@ import {
   MessageChange,
   MessagePage,
   MessageThreadPage,
+  MessageThreadShowEnum,
+  MessageThreadState,
   SendMessageInput,
   UnreadMessages,
 } from './message.types.ts';
+import { assignThread, markThreadDone, reopenThread } from './manage-thread.ts';
 import { markRead, readMessages, type MessagePart, type MessageRow } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { countUnread, listThreads } from './thread.queries.ts';
+import type { ThreadState } from './thread-state.ts';
 
 @Resolver()
 export class MessageResolver {
@@ -52,8 +56,13 @@ export class MessageResolver {
       description: searchOf('the project’s name, its customer’s name or its address'),
     })
     search: string | null,
+    @Arg('show', () => MessageThreadShowEnum, {
+      nullable: true,
+      description: 'A part of the team’s threads; defaults to all. A customer always gets all.',
+    })
+    show: string | null,
   ): ReturnType<typeof listThreads> {
-    return listThreads(context, { page, search });
+    return listThreads(context, { page, search, show });
   }
 
   @Allow('message:list')
@@ -79,6 +88,50 @@ export class MessageResolver {
     @Arg('input', () => SendMessageInput) input: SendMessageInput,
   ): Promise<MessageRow> {
     return sendMessage(context, id, input);
+  }
+
+  @Allow('message:manage')
+  @Mutation(() => MessageThreadState, {
+    description: 'Gives the thread of a project to a member of the team to look after, or to nobody.',
+  })
+  assignMessageThread(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('assigneeId', () => ID, {
+      nullable: true,
+      description: 'A member of staff, from `contactOwners`. Null for nobody.',
+    })
+    assigneeId: string | null,
+  ): Promise<ThreadState> {
+    return assignThread(context, id, { assigneeId });
+  }
+
+  @Allow('message:manage')
+  @Mutation(() => MessageThreadState, {
+    description:
+      'Marks the thread of a project as done: its messages need no (further) answer. It opens again by itself when the customer writes.',
+  })
+  markMessageThreadDone(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('number', () => Int, {
+      description:
+        'The `number` of the last message that was read: what the customer wrote after it stays open.',
+    })
+    number: number,
+  ): Promise<ThreadState> {
+    return markThreadDone(context, id, { number });
+  }
+
+  @Allow('message:manage')
+  @Mutation(() => MessageThreadState, {
+    description: 'Opens a thread that was marked as done: what waited for an answer waits again.',
+  })
+  reopenMessageThread(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+  ): Promise<ThreadState> {
+    return reopenThread(context, id);
   }
 
   @Allow('message:list')

@@ -1,9 +1,44 @@
+import { messageChangeWords, messageThreadShows } from '@hearthline/rules/messages.ts';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 import { Message } from './message.entity.ts';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'How the team stands to a thread.',
+})
+export class MessageThreadState {
+  @Field(() => ID, { description: 'The id of the project.' })
+  id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The member of the team who looks after it. Null if nobody does.',
+  })
+  assigneeId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Their name.' })
+  assigneeName!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it was marked as done and the customer has written nothing since.',
+  })
+  isDone!: boolean;
+}
+
+export const MessageThreadShowEnum = graphqlEnum(
+  'MessageThreadShow',
+  'A part of the team’s threads.',
+  messageThreadShows,
+  {
+    open: 'Those that are not done.',
+    mine: 'Those that the viewer looks after and that are not done.',
+    done: 'Those that are done.',
+  },
+);
 
 @InputType({ description: 'A message to send. The customer of the project and the whole team can read it.' })
 export class SendMessageInput {
@@ -15,6 +50,13 @@ export class SendMessageInput {
       'A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs.',
   })
   key!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A document to send along: one that the sender has uploaded to the same project while it has this customer.',
+  })
+  documentId!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A part of a thread, in order.' })
@@ -40,6 +82,12 @@ export class MessagePage {
     description: 'Why no messages can be sent here now. Null if the viewer can send them.',
   })
   closed!: string | null;
+
+  @Field(() => MessageThreadState, {
+    nullable: true,
+    description: 'How the team stands to the thread. Null for a customer, and before the first message.',
+  })
+  state!: MessageThreadState | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The thread of a project in a list.' })
@@ -67,7 +115,7 @@ export class MessageThreadLine {
 
   @Field(() => Int, {
     description:
-      'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered count as read.',
+      'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered or marked as done count as read.',
   })
   unread!: number;
 
@@ -75,6 +123,12 @@ export class MessageThreadLine {
     description: 'Whether a message from the customer is waiting for an answer from the team.',
   })
   isWaiting!: boolean;
+
+  @Field(() => MessageThreadState, {
+    nullable: true,
+    description: 'How the team stands to the thread. Null for a customer, and before the first message.',
+  })
+  state!: MessageThreadState | null;
 }
 
 @ObjectType({
@@ -101,10 +155,12 @@ export class UnreadMessages {
 export const MessageChangeEnum = graphqlEnum(
   'MessageChangeKind',
   'A kind of change in a thread.',
-  ['sent', 'read'],
+  messageChangeWords,
   {
     sent: 'There is a new message.',
     read: 'Someone has read up to `number`.',
+    managed:
+      'The team has assigned it, marked it as done or opened it again; `number` is 0. Only the team is told.',
   },
 );
 

@@ -8,17 +8,19 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { dbIn, type Row } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
-import { perName, type Bound } from '../../platform/db/statement-variants.ts';
+import { perName } from '../../platform/db/statement-variants.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
-import { messageFields } from './message.fields.ts';
+import { messageColumns, type MessageAttachmentRow, type messageFields } from './message.fields.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
+import { threadState, type ThreadState } from './thread-state.ts';
 
 /** A message as plain data. */
 export type MessageRow = Pick<Row<'messages'>, (typeof messageFields)[number]> & {
   readonly isMine: boolean;
+  readonly attachment?: MessageAttachmentRow | null;
 };
 
 export interface MessagePart {
@@ -27,14 +29,8 @@ export interface MessagePart {
   readonly readTo: number;
   readonly seenTo: number;
   readonly closed: string | null;
+  readonly state: ThreadState | null;
 }
-
-/** What a viewer gets of the message `m`. */
-const messageColumns = (viewerId: Bound<string>) =>
-  [
-    ...messageFields.map((field) => `m.${field}` as const),
-    sql<boolean>`m.author_id is not distinct from ${viewerId}::uuid`.as('isMine'),
-  ] as const;
 
 interface Part {
   readonly projectId: string;
@@ -58,11 +54,11 @@ const parts = perName(({ name, scope, order }: { name: string; scope: MessageSco
 );
 
 /** How far both sides have read; for the other side, the furthest that anyone there has. */
-const places = prepare(
-  'message_places',
-  (db, p: Placeholders<{ projectId: string; viewerId: string; staff: boolean }>) =>
+const places = perName(({ name, staff }: { name: string; staff: boolean }) =>
+  prepare(name, (db, p: Placeholders<{ projectId: string; viewerId: string; staff: boolean }>) =>
     db
       .selectFrom('projects as p')
+      .leftJoin('messageThreads as t', 't.projectId', 'p.id')
       .leftJoin('messageReads as r', 'r.projectId', 'p.id')
       .leftJoin('users as u', 'u.id', 'r.userId')
       .select([
@@ -70,8 +66,11 @@ const places = prepare(
         sql<number>`coalesce(max(r.number) filter (where (u.role = 'admin') <> ${p.staff} and (u.role = 'admin' or r.user_id = p.customer_id)), 0)`.as(
           'seenTo',
         ),
+        threadState(staff).as('state'),
       ])
-      .where('p.id', '=', p.projectId),
+      .where('p.id', '=', p.projectId)
+      .groupBy(['p.id', 't.id']),
+  ),
 );
 
 /**
@@ -87,7 +86,7 @@ export const readMessages = async (
   const { customerId } = await accessProject(context, projectId);
   const { before, after } = validate(messageWindow, input);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const scope = messageScope(viewer);
+  const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
   const order = typeof after === 'number' ? 'asc' : 'desc';
   const [rows, [read]] = await Promise.all([
     query(parts({ name: `messages_${order}_${scope.name}`, scope, order }), {
@@ -95,7 +94,11 @@ export const readMessages = async (
       viewerId: viewer.id,
       number: after ?? before ?? 2_147_483_647,
     }),
-    query(places, { projectId, viewerId: viewer.id, staff: isStaff(viewer) }),
+    query(places({ name: `message_places_${staff ? 'staff' : 'own'}`, staff }), {
+      projectId,
+      viewerId: viewer.id,
+      staff,
+    }),
   ]);
   const messages = rows.slice(0, messagesPageSize);
   return {
@@ -104,6 +107,7 @@ export const readMessages = async (
     readTo: read?.readTo ?? 0,
     seenTo: read?.seenTo ?? 0,
     closed: customerId ? null : messageSentences.noCustomer,
+    state: read?.state ?? null,
   };
 };
 

@@ -6,6 +6,7 @@ import type { EntityManager } from '../../platform/db/database.ts';
 import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
 import { withIdempotencyKey } from '../../platform/idempotency/idempotency.service.ts';
+import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { accessProject, lockProject } from '../projects/project.policy.ts';
 import { publishThreadEvent } from './message-events.ts';
@@ -29,6 +30,30 @@ const lockThread = async (db: Db, projectId: string): Promise<number> => {
   return thread?.lastNumber ?? 0;
 };
 
+/** Only what its sender has uploaded to this project, with its present customer, can be sent along: both may see it. */
+const requireOwnDocument = async (
+  db: Db,
+  viewer: Viewer,
+  { projectId, customerId }: { projectId: string; customerId: string },
+  id: string,
+): Promise<void> => {
+  const own =
+    isId(id) &&
+    (await db
+      .selectFrom('documents as d')
+      .innerJoin('documentVersions as v', (join) =>
+        join.onRef('v.documentId', '=', 'd.id').onRef('v.number', '=', 'd.latest'),
+      )
+      .select('d.id')
+      .where('d.id', '=', id)
+      .where('d.projectId', '=', projectId)
+      .where('d.ownerId', '=', viewer.id)
+      .where('v.customerId', '=', customerId)
+      .forShare('d')
+      .executeTakeFirst());
+  if (!own) throw new AppError('BAD_INPUT', { fields: { documentId: messageSentences.badDocument } });
+};
+
 interface Numbered {
   readonly number: number;
   readonly staff: boolean;
@@ -40,7 +65,7 @@ const insertMessage = (
   db: Db,
   viewer: Viewer,
   thread: { projectId: string; customerId: string },
-  { text, key, number, staff, at }: NewMessage & Numbered,
+  { text, key, documentId, number, staff, at }: NewMessage & Numbered,
 ): Promise<{ id: string } | undefined> =>
   db
     .insertInto('messages')
@@ -52,6 +77,7 @@ const insertMessage = (
       number,
       text,
       key,
+      documentId,
       createdAt: at,
     }))
     .onConflict((oc) => oc.columns(['authorId', 'key']).doNothing())
@@ -118,6 +144,7 @@ const store = async (
   const { customerId } = await lockProject(em, context, projectId);
   if (!customerId) throw new AppError('BAD_INPUT', { message: messageSentences.noCustomer });
   const db = dbIn(em);
+  if (message.documentId) await requireOwnDocument(db, viewer, { projectId, customerId }, message.documentId);
   const last = await lockThread(db, projectId);
   const numbered = { number: last + 1, staff: isStaff(viewer), at: context.now() };
   const stored = await insertMessage(db, viewer, { projectId, customerId }, { ...message, ...numbered });
@@ -154,7 +181,7 @@ export const sendMessage = async (
   const { id } = await withIdempotencyKey(
     context,
     'message.send',
-    { project, ...message, key },
+    { project, text: message.text, key, ...(message.documentId && { documentId: message.documentId }) },
     (inside) => inside.transaction((em) => store(inside, em, viewer, project, message)),
     { key },
   );

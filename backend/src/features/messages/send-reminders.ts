@@ -83,7 +83,7 @@ interface Reader {
 const staffReader = async (db: Db, projectId: string, company: Company): Promise<Reader | null> => {
   const thread = await db
     .selectFrom('messageThreads')
-    .select(['answeredNumber', 'staffMailedAt'])
+    .select([sql<number>`greatest(answered_number, done_number)`.as('settledNumber'), 'staffMailedAt'])
     .where('projectId', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
@@ -91,7 +91,7 @@ const staffReader = async (db: Db, projectId: string, company: Company): Promise
   return {
     userId: null,
     to: { name: company.name, address: company.email },
-    waiting: await waitingForStaff(db, projectId, thread.answeredNumber),
+    waiting: await waitingForStaff(db, projectId, thread.settledNumber),
     remember: () =>
       db
         .updateTable('messageThreads')

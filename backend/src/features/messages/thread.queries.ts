@@ -1,6 +1,11 @@
-import { messageExcerpt, messageThreadFilter, messageThreadsPageSize } from '@hearthline/rules/messages.ts';
+import {
+  messageExcerpt,
+  messageThreadFilter,
+  messageThreadsPageSize,
+  type MessageThreadShow,
+} from '@hearthline/rules/messages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
@@ -12,13 +17,16 @@ import { validate } from '../../platform/validation/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './read-messages.ts';
-import { mayBeUnread, readTo } from './unread.policy.ts';
+import { threadState, threadShows } from './thread-state.ts';
+import { mayBeUnread, readTo, settledTo } from './unread.policy.ts';
 
 /** Whose threads, and which. */
 interface Threads {
   readonly scope: MessageScope;
   /** Whether the viewer is on the team's side. */
   readonly staff: boolean;
+  /** Which of the team's threads; null for all. */
+  readonly show?: MessageThreadShow | null;
 }
 
 /** The number of the other side's messages in the thread `t`, `r` that the viewer has not read. */
@@ -32,7 +40,7 @@ const unreadOf = ({ scope, staff }: Threads, viewerId: Bound<string>) =>
     .where(scope.messages(viewerId));
 
 /** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */
-const threadsOf = (db: Db, { scope, staff }: Threads, viewerId: Bound<string>) =>
+const threadsOf = (db: Db, { scope, staff, show }: Threads, viewerId: Bound<string>) =>
   db
     .selectFrom('projects as p')
     .leftJoin('messageThreads as t', 't.projectId', 'p.id')
@@ -40,7 +48,10 @@ const threadsOf = (db: Db, { scope, staff }: Threads, viewerId: Bound<string>) =
       join.onRef('r.projectId', '=', 't.projectId').on('r.userId', '=', viewerId),
     )
     .where(scope.where(viewerId))
-    .$if(staff, (threads) => threads.where('t.lastNumber', '>', sql.lit(0)));
+    .$if(staff, (threads) => threads.where('t.lastNumber', '>', sql.lit(0)))
+    .$if(staff && Boolean(show), (threads) =>
+      threads.where(show ? threadShows[show](viewerId) : sql<SqlBool>`true`),
+    );
 
 /** The message `m`, if there is one. */
 const latest = (viewerId: Bound<string>) => {
@@ -87,7 +98,8 @@ const listed = (
             .else(sql<number>`0`)
             .end()
             .as('unread'),
-          sql<boolean>`coalesce(t.customer_number > t.answered_number, false)`.as('isWaiting'),
+          sql<boolean>`coalesce(t.customer_number > ${settledTo}, false)`.as('isWaiting'),
+          threadState(threads.staff).as('state'),
         ])
         .$if(search !== null, (found) =>
           found.where(searchFilter(search ?? '', [sql`search_fold(p.search_text)`])),
@@ -100,6 +112,7 @@ const listed = (
           'found.id',
           'found.unread',
           'found.isWaiting',
+          'found.state',
           sql<string>`row_number() over (order by unread > 0 desc, last_at desc nulls last, created_at desc, id desc)`.as(
             'place',
           ),
@@ -129,6 +142,7 @@ const listed = (
       'p.customerName',
       'page.unread',
       'page.isWaiting',
+      'page.state',
       latest(viewerId).as('latest'),
       eb
         .selectFrom('found')
@@ -165,15 +179,18 @@ export const listThreads = async (
   input: unknown,
 ): Promise<{ threads: ThreadRow[]; pagination: Pagination }> => {
   const { viewer } = context;
-  const { page, search } = validate(messageThreadFilter, input);
+  const { page, search, show } = validate(messageThreadFilter, input);
   if (!viewer) return { threads: [], pagination: paginate(page, 0, messageThreadsPageSize) };
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
   const params = { viewerId: viewer.id, skip: (page - 1) * messageThreadsPageSize };
   const rows = search
-    ? await listed(context.db, { scope, staff, search }, params).execute()
-    : await context.query(threadPage({ name: scope.name, scope, staff }), params);
+    ? await listed(context.db, { scope, staff, show, search }, params).execute()
+    : await context.query(
+        threadPage({ name: staff && show ? `${scope.name}_${show}` : scope.name, scope, staff, show }),
+        params,
+      );
   if (rows.length === 0 && page > 1) {
-    const { pagination } = await listThreads(context, { page: 1, search });
+    const { pagination } = await listThreads(context, { page: 1, search, show });
     return { threads: [], pagination: { ...pagination, page } };
   }
   return {

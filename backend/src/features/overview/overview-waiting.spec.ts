@@ -265,6 +265,9 @@ it('a call is logged once it is said how it ended, by staff, and stands in the t
   expect(await code(log(await api.as('customer'), { outcome: 'spoke' }))).toBe('FORBIDDEN');
   expect(await waiting()).toEqual(['Called']);
   expect((await log(admin, { outcome: 'no_answer' })).errors).toBeUndefined();
+  // They are to be called again the next morning, and wait until then for nothing.
+  expect(await waiting()).toEqual([]);
+  await api.sql('update contact_notes set call_again_at = now()');
   const [tried] = (await ofAll(1)).leads;
   expect(tried).toMatchObject({
     name: 'Called Lead',

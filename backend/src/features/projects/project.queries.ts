@@ -108,7 +108,11 @@ interface ListParams extends StatusParams {
   readonly skip: number;
 }
 
-const matching = (db: Db, { scope, status, search }: Listing, given: Given<ListParams>) => {
+const matching = (
+  db: Db,
+  { scope, status, search }: Pick<Listing, 'scope' | 'status' | 'search'>,
+  given: Given<ListParams>,
+) => {
   const inScope = db.selectFrom('projects as p').where(scope.where(given.viewerId));
   const inGroup = status ? inScope.where(statusCondition(status, given)) : inScope;
   return search ? inGroup.where(searchFilter(search, [sql`search_fold(p.search_text)`])) : inGroup;
@@ -204,6 +208,27 @@ export const listProjectRows = async (
   if (page === 1) return { rows: [], total: 0 };
   const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 }, size);
   return { rows: [], total };
+};
+
+/** How many projects of a scope match: the total of {@link listProjectRows}. */
+export const countProjectRows = async (
+  context: Pick<Context, 'db' | 'query' | 'slowRead' | 'now'>,
+  scope: ProjectScope,
+  viewerId: string,
+  { search, status }: Pick<ProjectFilter, 'search' | 'status'>,
+): Promise<number> => {
+  const params = {
+    viewerId,
+    skip: 0,
+    status: status && !isGroup(status) ? status : null,
+    quarter: needsQuarter(status) ? await beginningOf(context, 'quarter') : null,
+  };
+  const counted = await context.slowRead(() =>
+    matching(context.db, { scope, status, search }, params)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirst(),
+  );
+  return Number(counted?.total ?? 0);
 };
 
 const projectById = perName((scope: ProjectScope) =>

@@ -1,10 +1,13 @@
 import type { Audience } from '@hearthline/rules/campaigns/rules.ts';
 import type { ImportField, ImportOptions } from '@hearthline/rules/contacts/import.ts';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ContactStatus, MarketingConsent } from '@hearthline/rules/contacts/rules.ts';
 import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
+import type { PreferenceName } from '@hearthline/rules/preferences.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
+import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
 
 /**
  * What `jsonb` columns hold, by table and column: PostgreSQL does not know it. A column that is missing here is read as
@@ -54,4 +57,8 @@ export interface ColumnTypes {
   'reports.definition': ReportDefinition;
   'reports.every': ReportRhythm;
   'reports.format': ReportFormat;
+  'saved_views.columns': ColumnLayout;
+  'saved_views.list': ViewList;
+  'saved_views.parameters': ViewParameter[];
+  'user_preferences.name': PreferenceName;
 }

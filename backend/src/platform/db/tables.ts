@@ -633,6 +633,8 @@ interface MessageThreadsTable {
   customerNumber: Generated<number>;
   answeredNumber: Generated<number>;
   staffMailedAt: Nullable<Instant>;
+  doneNumber: Generated<number>;
+  assigneeId: Nullable<string>;
 }
 
 interface MessagesTable {
@@ -646,6 +648,7 @@ interface MessagesTable {
   number: number;
   text: string;
   key: string;
+  documentId: Nullable<string>;
 }
 
 interface MikroOrmMigrationsTable {
@@ -753,6 +756,18 @@ interface ReportsTable {
   lastRunAt: Nullable<Instant>;
 }
 
+interface SavedViewsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  ownerId: string;
+  list: ColumnTypes['saved_views.list'];
+  name: string;
+  shared: boolean;
+  parameters: ColumnTypes['saved_views.parameters'];
+  columns: Nullable<ColumnTypes['saved_views.columns']>;
+}
+
 interface SearchWordsTable {
   word: string;
 }
@@ -792,6 +807,14 @@ interface SignUpsTable {
   emailFolded: string;
   phone: Nullable<string>;
   passwordHash: string;
+}
+
+interface UserPreferencesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  userId: string;
+  name: ColumnTypes['user_preferences.name'];
+  value: unknown;
 }
 
 interface UsersTable {
@@ -883,10 +906,12 @@ export interface Tables {
   removedFiles: RemovedFilesTable;
   reportRuns: ReportRunsTable;
   reports: ReportsTable;
+  savedViews: SavedViewsTable;
   searchWords: SearchWordsTable;
   servicePeriods: ServicePeriodsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   signUps: SignUpsTable;
+  userPreferences: UserPreferencesTable;
   users: UsersTable;
 }

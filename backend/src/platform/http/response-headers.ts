@@ -16,6 +16,8 @@ const pagePolicy = (inlineScripts: readonly string[]): Directives => ({
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   workerSrc: ["'self'", 'blob:'],
+  // Only what the page itself has fetched and made: the PDF being read beside the list of documents.
+  frameSrc: ['blob:'],
   objectSrc: ["'none'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],

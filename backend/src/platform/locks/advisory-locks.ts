@@ -45,6 +45,8 @@ const perValue = {
   'address of a contact': (value) => sql`hashtextextended(${value}, 1)`,
   /** The builds and the crew of a contractor's account. */
   contractor: (value) => sql`hashtextextended(${value}, 3)`,
+  /** The saved views of an account, whose number is limited. */
+  'saved views': (value) => sql`hashtextextended('saved-views:' || ${value}, 0)`,
   /** The uploads of an account, which share a quota. */
   uploads: (value) => sql`hashtextextended('document-room:' || ${value}, 0)`,
 } as const satisfies Record<string, (value: Expression<string>) => Key>;

@@ -1,29 +1,55 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { UnreadCount } from '../../features/messages/unread-count.tsx';
-import { Badge } from '../../ui/text/badge.tsx';
+import { wide } from './rail-width.ts';
 
-const Corner = chakra('span', {
+const beside = {
+  position: 'static',
+  ms: 'auto',
+  px: '0',
+  bg: 'transparent',
+  color: 'quiet',
+  fontSize: '0.8125rem',
+} as const;
+
+/** Beside the name; on an icon at its corner, with a ground of its own. */
+const Count = chakra('span', {
   base: {
-    ms: { base: '0', sm: 'auto' },
-    // On an icon the count is at its corner.
-    position: { base: 'absolute', xl: 'static' },
-    top: '0.5',
-    insetInlineEnd: '0.5',
-    fontSize: '0.75rem',
-    '[data-open] &': { position: 'static', ms: 'auto' },
+    position: 'absolute',
+    top: { base: '1.5', sm: '0.5' },
+    insetInlineStart: { base: 'calc(50% + 0.25rem)', sm: 'auto' },
+    insetInlineEnd: { sm: '0.5' },
+    px: '1',
+    borderRadius: 'full',
+    bg: 'pine',
+    color: 'onPine',
+    fontSize: '0.6875rem',
+    fontWeight: '650',
+    lineHeight: '1rem',
+    fontVariantNumeric: 'tabular-nums',
+    '[data-open] &': beside,
+    [wide]: beside,
   },
 });
 
 /** How much waits at a place of the rail; nothing if nothing does. */
 export const PlaceCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
-    <Corner>
-      <Badge tone="act" px="2">
-        {count > 99 ? '99+' : count}
-        <chakra.span srOnly> waiting</chakra.span>
-      </Badge>
-    </Corner>
+    <Count>
+      {count > 99 ? '99+' : count}
+      <chakra.span srOnly> waiting</chakra.span>
+    </Count>
   );
+
+const Corner = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '0.5',
+    insetInlineStart: { base: 'calc(50% + 0.25rem)', sm: 'auto' },
+    insetInlineEnd: { sm: '0.5' },
+    '[data-open] &': { position: 'static', ms: 'auto' },
+    [wide]: { position: 'static', ms: 'auto' },
+  },
+});
 
 /** The unread messages of a customer. */
 export const UnreadPlaceCount = () => (

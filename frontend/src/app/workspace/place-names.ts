@@ -3,13 +3,23 @@ import { routeAt } from '@hearthline/rules/routes.ts';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
-import { parentOf, placesOf } from './places.ts';
+import { parentOf, placesOf, type Place } from './places.ts';
 
 /** The page above this one; null at the top. */
 export const useParent = (): ReturnType<typeof parentOf> => {
   const { user } = useSession();
   const path = routeAt(useLocation().pathname)?.path;
   return user && path ? parentOf(path, user.role) : null;
+};
+
+/** The open tab of the user's home page; undefined on other pages and for roles whose home has no tabs. */
+export const useOpenTab = (): Place | undefined => {
+  const { user } = useSession();
+  const path = routeAt(useLocation().pathname)?.path;
+  const [params] = useSearchParams();
+  if (!user || path !== homeOf[user.role]) return undefined;
+  const { tabs } = placesOf[user.role];
+  return tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
 };
 
 /** Pages named after what they show: until it is known, the bar has no name to show. */
@@ -22,13 +32,10 @@ const isOfOneObject = (path: string): boolean => path.includes('/:');
 export const useScreenName = (): string | undefined => {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const tab = useOpenTab();
   const named = usePageTitleAt(pathname);
   const route = routeAt(pathname);
   if (named) return named;
-  if (user?.role === 'admin' && route?.path === homeOf.admin) {
-    const { tabs } = placesOf.admin;
-    return (tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0])?.title;
-  }
+  if (tab && user?.role === 'admin') return tab.title;
   return route && isOfOneObject(route.path) ? undefined : route?.title;
 };

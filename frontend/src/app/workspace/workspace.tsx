@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
+import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -37,13 +38,16 @@ const Frame = chakra('div', {
   },
 });
 
-/** On paper, who this is from. */
+/** On paper, who this is from and, where the bar names the whole portal, which tab of it this is. */
 const Letterhead = () => {
   const { name, phone, website } = useCompany();
+  const tab = useOpenTab()?.title;
+  const screen = useScreenName();
   return (
-    <chakra.p display={{ base: 'none', _print: 'block' }} mb="4" textStyle="small">
-      {[name, phone, website].filter(Boolean).join(' · ')}
-    </chakra.p>
+    <chakra.div display={{ base: 'none', _print: 'block' }} mb="4">
+      <chakra.p textStyle="small">{[name, phone, website].filter(Boolean).join(' · ')}</chakra.p>
+      {tab !== screen && <chakra.p textStyle="subheading">{tab}</chakra.p>}
+    </chakra.div>
   );
 };
 

@@ -1,12 +1,4 @@
-import type { DocumentState } from '@hearthline/rules/documents.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
-
-/** The badge color of a document's review state. */
-export const stateTones = {
-  waiting: 'ember',
-  approved: 'pine',
-  rejected: 'danger',
-} as const satisfies Record<DocumentState, string>;
 
 /** The address of a version's content. */
 export const fileAddress = (id: string, how: 'content' | 'preview', number?: number): string =>

@@ -16,6 +16,8 @@ interface MessageBubbleProps {
   readonly own: boolean;
   /** Shown beside the time: being sent, seen. */
   readonly state?: ReactNode;
+  /** Below the text: the file that came with it. */
+  readonly attachment?: ReactNode;
   /** Whether sending it failed. */
   readonly failed?: boolean;
   readonly children?: ReactNode;
@@ -28,6 +30,7 @@ export const MessageBubble = ({
   author,
   own,
   state,
+  attachment,
   failed = false,
   children,
 }: MessageBubbleProps) => (
@@ -61,6 +64,7 @@ export const MessageBubble = ({
           part.text
         ),
       )}
+      {attachment}
     </chakra.div>
     <chakra.p
       textStyle="fine"

@@ -4,17 +4,23 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { createDraft } from '../../platform/form-memory/draft.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
+import { AttachFile } from './attach-file.tsx';
+import { useAttachment } from './attachment.ts';
 
 interface MessageComposerProps {
+  readonly projectId: string;
   /** The key under which input is kept until it is sent. */
   readonly draftKey: string;
-  readonly onSend: (text: string) => void;
+  readonly onSend: (text: string, documentId: string | null) => void;
 }
 
 const text = newMessage.shape.text;
 
 /** The form for writing a message. What is typed outlives the page; Control+Enter sends it. */
-export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
+export const MessageComposer = ({ projectId, draftKey, onSend }: MessageComposerProps) => {
+  const attachment = useAttachment(projectId);
+  const { file } = attachment;
+  const isUploading = Boolean(file && !file.documentId && !file.problem);
   const [draft] = useState(() => createDraft(draftKey, { text: '' }));
   const [typed, setTyped] = useState(() => draft.read().text);
   const [error, setError] = useState<string>();
@@ -24,9 +30,13 @@ export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
     draft.write({ text: value });
   };
   const send = (): void => {
-    const checked = text.safeParse(typed);
+    if (isUploading) return setError('The file is still being uploaded.');
+    if (file?.problem) return setError('The file was not uploaded. Remove it, or attach it again.');
+    // A file alone is a message, too.
+    const checked = text.safeParse(typed.trim() || (file?.documentId ? file.name : ''));
     if (!checked.success) return setError(checked.error.issues[0]?.message);
-    onSend(checked.data);
+    onSend(checked.data, file?.documentId ?? null);
+    attachment.detach();
     type('');
   };
   const left = messageLength - typed.trim().length;
@@ -65,7 +75,17 @@ export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
             `${-left} characters too long`
           )}
         </chakra.p>
-        <Button type="submit">Send</Button>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="2"
+          minW="0"
+        >
+          <AttachFile attachment={attachment} />
+          <Button type="submit">Send</Button>
+        </chakra.div>
       </chakra.div>
     </chakra.form>
   );

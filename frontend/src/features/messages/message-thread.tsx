@@ -11,10 +11,12 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { MessageAttachment } from './message-attachment.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList } from './message-list.tsx';
 import { dayHeading } from './message-words.ts';
+import { ThreadTools } from './thread-tools.tsx';
 import { useSendQueue } from './send-queue.ts';
 import { useThread } from './thread-messages.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -93,6 +95,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
       borderRadius="lg"
       overflow="hidden"
     >
+      {isStaff && part.state && <ThreadTools state={part.state} latest={whole} />}
       {isEmpty ? (
         <chakra.div p={{ base: '4', md: '6' }}>
           <EmptyState
@@ -128,6 +131,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
                     own={message.fromStaff === isStaff}
                     author={message.isMine ? 'You' : message.authorName}
                     state={message.number === lastSeen ? 'Seen' : undefined}
+                    attachment={message.attachment && <MessageAttachment attachment={message.attachment} />}
                   />
                 </Fragment>
               );
@@ -149,6 +153,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
         ) : (
           <MessageComposer
             key={projectId}
+            projectId={projectId}
             draftKey={`hearthline-message:${user?.id}:${projectId}`}
             onSend={send}
           />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { messageSentences } from '@hearthline/rules/messages.ts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { messageSentences, messageThreadShows } from '@hearthline/rules/messages.ts';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessageThreadsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -10,10 +10,12 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { useWide } from '../../ui/layout/wide-window.ts';
 import { Heading, textLink } from '../../ui/text/text.tsx';
 import { useMessageChanges } from './message-subscription.ts';
 import { MessageThread } from './message-thread.tsx';
 import { lineId, ThreadList } from './thread-list.tsx';
+import { emptyShows, nothingFound, ThreadShows } from './thread-shows.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -30,7 +32,9 @@ const useAddress = () => {
   return {
     thread: params.get('thread'),
     search: params.get('search') ?? '',
+    show: messageThreadShows.find((one) => one === params.get('show')) ?? 'open',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    open: (thread: string): void => setParams(withPart('thread', thread), { replace: true }),
     linkOf: (thread: string | null): string => `?${withPart('thread', thread).toString()}`,
     goTo: (value: number): void => setParams(withPart('page', value === 1 ? null : String(value))),
     find: (value: string): void => {
@@ -57,16 +61,23 @@ const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingEl
 /** All conversations of the signed-in user: the list, and the open one beside it; on a phone, one at a time. */
 export const MessagesScreen = () => {
   const { user } = useSession();
-  const { thread, search, page, linkOf, goTo, find } = useAddress();
+  const { thread, search, page, show, linkOf, goTo, find, open: openThread } = useAddress();
+  const wide = useWide();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(thread, heading);
   const isStaff = user?.role === 'admin';
   const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({
-    variables: { page, search },
+    variables: { page, search, ...(isStaff && { show: search ? null : show }) },
     fetchPolicy: 'cache-and-network',
   });
   useMessageChanges(() => void refetch().catch(() => undefined));
   const found = (data ?? previousData)?.messageThreads;
+  // Beside the list the newest unread thread is open from the start: those with unread messages come first.
+  const first = wide && !thread && !search && !loading ? found?.threads[0]?.id : undefined;
+  const openFirst = useEffectEvent(openThread);
+  useEffect(() => {
+    if (first) openFirst(first);
+  }, [first]);
   if (error && !loading && !found)
     return (
       <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
@@ -75,16 +86,12 @@ export const MessagesScreen = () => {
     );
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const { threads, pagination } = found;
-  if (threads.length === 0 && !search && page === 1) {
+  if (threads.length === 0 && !search && page === 1 && !isStaff) {
     return (
       <EmptyState
         as="h2"
         title={messageSentences.none}
-        text={
-          isStaff
-            ? 'Conversations about projects will appear here. Write the first message from the page of a project.'
-            : 'Your conversations with our team will appear here once your project has been set up.'
-        }
+        text="Your conversations with our team will appear here once your project has been set up."
       />
     );
   }
@@ -94,7 +101,7 @@ export const MessagesScreen = () => {
   return (
     <chakra.div
       display="grid"
-      gap={{ base: '5', lg: '8' }}
+      gap={{ base: '5', lg: '6' }}
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         lg: pagination.total > 1 || isStaff ? 'minmax(0, 22rem) minmax(0, 1fr)' : 'minmax(0, 1fr)',
@@ -102,7 +109,8 @@ export const MessagesScreen = () => {
       alignItems="start"
     >
       {(isStaff || pagination.total !== 1) && (
-        <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="4" minW="0">
+        <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="2" minW="0">
+          {isStaff && <ThreadShows show={show} />}
           {searches && (
             <SearchBox
               label={isStaff ? 'Search customers and projects' : 'Search projects'}
@@ -111,7 +119,7 @@ export const MessagesScreen = () => {
             />
           )}
           {threads.length === 0 ? (
-            <EmptyState as="h2" title="Nothing found" text="No conversation fits this search." />
+            <EmptyState as="h2" {...(search ? nothingFound : emptyShows[show])} />
           ) : (
             <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />
           )}

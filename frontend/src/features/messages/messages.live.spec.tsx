@@ -19,6 +19,7 @@ const message = (number: number): MessageItemFragment & { __typename: 'Message' 
   fromStaff: true,
   isMine: false,
   createdAt: '2026-11-16T18:00:00Z',
+  attachment: null,
 });
 
 /** A server whose thread grows, and the connection on which it announces that. */
@@ -51,6 +52,7 @@ const serverWith = (count: number) => {
         readTo: state.readTo,
         seenTo: 0,
         closed: null,
+        state: null,
       },
     };
   };

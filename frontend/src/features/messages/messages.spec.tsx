@@ -33,6 +33,7 @@ const message = (
   fromStaff: true,
   isMine: false,
   createdAt: '2026-11-16T18:00:00Z',
+  attachment: null,
   ...over,
 });
 const page = (messages: MessageItemFragment[], over = {}) => ({
@@ -43,6 +44,7 @@ const page = (messages: MessageItemFragment[], over = {}) => ({
     readTo: 0,
     seenTo: 0,
     closed: null,
+    state: null,
     ...over,
   },
 });

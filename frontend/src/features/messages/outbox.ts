@@ -7,6 +7,8 @@ export interface PendingMessage {
   readonly key: string;
   readonly text: string;
   readonly at: string;
+  /** The document that is sent along. */
+  readonly documentId?: string | null;
   /** What went wrong; null while it is being sent. */
   readonly problem: string | null;
 }
@@ -24,10 +26,11 @@ const restore = (name: string): readonly PendingMessage[] => {
     const kept: unknown = JSON.parse(tabStorage.read(unsentPrefix + name) ?? '[]');
     const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
     return unsent.length
-      ? unsent.map(({ key, text, at }) => ({
+      ? unsent.map(({ key, text, at, documentId = null }) => ({
           key,
           text,
           at,
+          documentId,
           problem: 'The page was closed while it was being sent.',
         }))
       : nothing;

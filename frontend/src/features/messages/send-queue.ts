@@ -34,12 +34,15 @@ export const useSendQueue = (
   const unsent = useOutbox(name);
 
   const drop = (key: string): void => outbox.change(name, (all) => all.filter((one) => one.key !== key));
-  const deliver = async ({ key, text }: PendingMessage): Promise<void> => {
+  const deliver = async ({ key, text, documentId }: PendingMessage): Promise<void> => {
     // Dropped while it waited, or forgotten when its writer signed out: another user may be signed in by now.
     if (!outbox.read(name).some((one) => one.key === key)) return;
     // A success that arrives after the timeout still counts; a failure does not, as the message may be being sent again.
     const sent = client
-      .mutate({ mutation: SendMessageDocument, variables: { id: projectId, input: { text, key } } })
+      .mutate({
+        mutation: SendMessageDocument,
+        variables: { id: projectId, input: { text, key, ...(documentId && { documentId }) } },
+      })
       .then(({ data }) => {
         if (data) onSent(data.sendMessage);
         drop(key);
@@ -57,8 +60,14 @@ export const useSendQueue = (
       name,
       (lines.get(name) ?? Promise.resolve()).then(() => deliver(one)),
     );
-  const send = (text: string): void => {
-    const fresh: PendingMessage = { key: newUuid(), text, at: new Date().toISOString(), problem: null };
+  const send = (text: string, documentId: string | null = null): void => {
+    const fresh: PendingMessage = {
+      key: newUuid(),
+      text,
+      documentId,
+      at: new Date().toISOString(),
+      problem: null,
+    };
     outbox.change(name, (all) => [...all, fresh]);
     queue(fresh);
   };

@@ -50,7 +50,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
       borderRadius="lg"
       overflow="hidden"
     >
-      {threads.map(({ id, projectName, customerName, latest, unread, isWaiting }) => (
+      {threads.map(({ id, projectName, customerName, latest, unread, isWaiting, state }) => (
         <chakra.li key={id} minW="0" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
           <Line id={lineId(id)} to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
             <chakra.span display="flex" alignItems="baseline" justifyContent="space-between" gap="3" minW="0">
@@ -66,6 +66,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
             {isStaff && (
               <OneLine as="span" textStyle="small" color="quiet">
                 {customerName ?? 'No customer'}
+                {state?.assigneeName && ` · with ${state.assigneeName}`}
               </OneLine>
             )}
             <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" minW="0">
@@ -78,7 +79,8 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
                   <chakra.span srOnly> unread</chakra.span>
                 </Badge>
               ) : (
-                isStaff && isWaiting && <Badge>Waiting</Badge>
+                isStaff &&
+                (isWaiting ? <Badge>Waiting</Badge> : state?.isDone && <Badge tone="done">Done</Badge>)
               )}
             </chakra.span>
           </Line>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
 import { Link } from 'react-router-dom';
-import { useOverviewFiguresQuery, type FigureFragment } from '../../gql/generated.ts';
+import { useOverviewFiguresQuery, useOverviewTrendsQuery, type FigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
-import { Card } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
+import { Sparkline } from './sparkline.tsx';
 
 const figures = [
   { key: 'users', label: 'Total Users', to: '/admin?tab=users' },
@@ -20,63 +20,73 @@ const figures = [
   { key: 'completedProjects', label: 'Completed Projects', to: '/admin?tab=projects&status=completed' },
 ] as const;
 
-const Grid = chakra('ul', {
+/** One line of four; two lines of two on a phone. */
+const Line = chakra('ul', {
   base: {
     display: 'grid',
-    gap: { base: '3', md: '5' },
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     listStyle: 'none',
+    gap: '1px',
+    overflow: 'hidden',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'var(--card-radius, 0.625rem)',
+  },
+});
+const Figure = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    height: '54px',
+    px: '3',
+    bg: 'surface',
+    _hover: { bg: 'sunken' },
   },
 });
 const FigureLink = chakra(Link, {
-  base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
+  base: { _after: { content: '""', position: 'absolute', inset: '0' } },
 });
 
-/** One figure; the whole card links to the rows it counts. */
-const FigureCard = ({
-  label,
-  about,
-  to,
-  figure,
-}: {
-  label: string;
-  about?: string | undefined;
-  to: string;
-  figure: FigureFragment | undefined;
-}) => (
-  <Card as="li" position="relative" p={{ base: '4', md: '6' }} _hover={{ borderColor: 'edge' }}>
-    <Text look="small" color="quiet">
-      <FigureLink to={to}>{label}</FigureLink>
-    </Text>
-    {figure ? (
-      <>
-        <Text textStyle="figure" mt="1.5">
-          {figure.total.toLocaleString('en-US')}
+interface FigureProps {
+  readonly label: string;
+  readonly about?: string | undefined;
+  readonly to: string;
+  readonly figure: FigureFragment | undefined;
+  readonly trend: readonly number[] | undefined;
+}
+
+/** One figure; all of it links to the rows it counts. */
+const FigureCell = ({ label, about, to, figure, trend }: FigureProps) => (
+  <Figure title={about}>
+    <chakra.div minW="0">
+      <chakra.div display="flex" alignItems="baseline" gap="2">
+        <Text as="span" textStyle="minor" fontVariantNumeric="tabular-nums">
+          {figure ? figure.total.toLocaleString('en-US') : <Skeleton as="span" display="block" width="8" />}
         </Text>
-        {about && (
-          <Text look="fine" quiet mt="1">
-            {about}
-          </Text>
-        )}
-        <Text look="fine" quiet mt="1">
-          {growthText(figure)}
+        <Text as="span" look="fine" truncate>
+          <FigureLink to={to}>{label}</FigureLink>
         </Text>
-      </>
-    ) : (
-      <>
-        <Skeleton width="40%" height="9" mt="2" />
-        {about && <Skeleton width="80%" height="4" mt="2" />}
-        <Skeleton width="80%" height="4" mt="2" />
-      </>
-    )}
-  </Card>
+      </chakra.div>
+      <Text look="fine" quiet truncate>
+        {figure ? growthText(figure) : '\u00a0'}
+      </Text>
+    </chakra.div>
+    <chakra.span display={{ base: 'none', sm: 'block' }} w="72px" h="22px">
+      {figure && trend && <Sparkline values={[...trend, figure.total]} />}
+    </chakra.span>
+  </Figure>
 );
 
-/** The four figures at the top of the overview, counted anew whenever it is opened. */
+/** The four figures of the console in one line, counted anew whenever it is opened, each with its course over twelve weeks. */
 export const OverviewFigures = () => {
   const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({
     fetchPolicy: 'network-only',
   });
+  const { data: course } = useOverviewTrendsQuery({ skip: !data, fetchPolicy: 'network-only' });
   const counted = (data ?? previousData)?.overview.figures;
   if (error && !counted && !loading) {
     return (
@@ -89,10 +99,10 @@ export const OverviewFigures = () => {
     );
   }
   return (
-    <Grid aria-label="Figures" aria-busy={loading}>
-      {figures.map(({ key, ...card }) => (
-        <FigureCard key={key} {...card} figure={counted?.[key]} />
+    <Line aria-label="Figures" aria-busy={loading}>
+      {figures.map(({ key, ...cell }) => (
+        <FigureCell key={key} {...cell} figure={counted?.[key]} trend={course?.overview.trends[key]} />
       ))}
-    </Grid>
+    </Line>
   );
 };

@@ -13,7 +13,3 @@ export const wholeDay = dayFormat({ weekday: 'long', month: 'long', day: 'numeri
 const shortWeekday = dayFormat({ weekday: 'short' });
 /** `Fri 20`. */
 export const weekday = (day: string): string => `${shortWeekday(day)} ${Number(day.slice(8))}`;
-
-/** What a prospect is waiting for. */
-export const askedText = (kind: string): string =>
-  kind === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge } from '../../ui/text/badge.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text/text.tsx';
 
@@ -9,18 +8,14 @@ const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhe
 
 interface ShortListProps {
   readonly title: string;
-  readonly count?: string;
-  readonly note?: string;
   readonly all?: { readonly to: string; readonly text: string };
   /** What is said instead of the rows; null if there are any. */
   readonly empty: string | null;
-  /** Receives the heading, which takes the focus after an action that removes its own button. */
-  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** A titled list of a few rows, with a link to all of them. */
-export const ShortList = ({ title, count, note, all, empty, headingRef, children }: ShortListProps) => {
+export const ShortList = ({ title, all, empty, children }: ShortListProps) => {
   const id = useId();
   return (
     <Card
@@ -39,13 +34,8 @@ export const ShortList = ({ title, count, note, all, empty, headingRef, children
         columnGap="4"
         rowGap="1"
       >
-        <Heading as="h3" look="subheading" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        <Heading as="h3" look="subheading" id={id}>
           {title}
-          {count && (
-            <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">
-              {count}
-            </Badge>
-          )}
         </Heading>
         {all && (
           <chakra.span textStyle="small">
@@ -53,11 +43,6 @@ export const ShortList = ({ title, count, note, all, empty, headingRef, children
           </chakra.span>
         )}
       </chakra.div>
-      {note && (
-        <Text look="fine" quiet>
-          {note}
-        </Text>
-      )}
       {empty ? (
         <Text look="small" quiet>
           {empty}

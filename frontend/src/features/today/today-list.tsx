@@ -18,7 +18,7 @@ const List = chakra('ul', {
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
-    borderRadius: 'var(--radius, 0.5rem)',
+    borderRadius: 'var(--card-radius, 0.625rem)',
     overflow: 'hidden',
   },
 });

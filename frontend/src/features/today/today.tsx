@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { rangeText } from '@hearthline/rules/paging.ts';
 import { todayPageSize, todaySentences } from '@hearthline/rules/waiting.ts';
 import { workspaceKinds } from '@hearthline/rules/workspace-changes.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTodayQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useWorkspaceChanges } from '../../platform/graphql/workspace-changes.ts';
@@ -18,14 +18,17 @@ const Box = chakra('div', {
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'line',
-    borderRadius: 'var(--radius, 0.5rem)',
+    borderRadius: 'var(--card-radius, 0.625rem)',
     px: '4',
     py: '5',
   },
 });
 
-/** Everything that waits for a member of staff, what has waited longest first. It follows what others do. */
-export const Today = () => {
+/**
+ * Everything that waits for a member of staff, what has waited longest first. It follows what others do.
+ * @param onShown called once it is shown, or cannot be
+ */
+export const Today = ({ onShown }: { readonly onShown?: () => void }) => {
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, loading, error, refetch } = useTodayQuery({
@@ -35,6 +38,10 @@ export const Today = () => {
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(workspaceKinds, () => void read());
   const today = (data ?? previousData)?.today;
+  const isSettled = Boolean(today ?? (error && !loading));
+  useEffect(() => {
+    if (isSettled) onShown?.();
+  }, [isSettled, onShown]);
   const goTo = (to: number): void => {
     setPage(to);
     heading.current?.focus();

@@ -57,6 +57,21 @@ const stopMails = async (em: EntityManager, address: string): Promise<void> => {
     .execute();
 };
 
+/** What colleagues share goes on without its owner: the admin who removes the account takes it over. */
+const handOverSharedViews = async (
+  em: EntityManager,
+  { viewer }: Pick<Context, 'viewer'>,
+  ownerId: string,
+): Promise<void> => {
+  if (!viewer) return;
+  await dbIn(em)
+    .updateTable('savedViews')
+    .set({ ownerId: viewer.id })
+    .where('ownerId', '=', ownerId)
+    .where('shared', '=', true)
+    .execute();
+};
+
 /**
  * Archives an account: its owner is signed out everywhere and cannot come back, while every record keeps the name. It is disabled as
  * well, by which everything that leaves out disabled accounts (sign-in, mails, pickers) leaves out this one. The account must be locked.
@@ -70,6 +85,7 @@ export const archive = async (context: Context, em: EntityManager, user: User): 
   await endSessions(em, user.id, now, null);
   await stopMails(em, user.email);
   await dbIn(em).deleteFrom('signUps').where('emailFolded', '=', user.emailFolded).execute();
+  await handOverSharedViews(em, context, user.id);
   await recordInProjects(context, em, user, 'account-removed');
 };
 

@@ -257,6 +257,15 @@ const account: readonly Erasure[] = [
   (db, { folded }) => db.deleteFrom('signUps').where('emailFolded', '=', folded),
   (db, { id }) => db.deleteFrom('accountLinks').where('userId', '=', id),
   (db, { id }) => db.deleteFrom('sessions').where('userId', '=', id),
+  (db, { id }) => db.deleteFrom('userPreferences').where('userId', '=', id),
+  (db, { id }) => db.deleteFrom('savedViews').where('ownerId', '=', id),
+  // A search for the person is of no more use.
+  (db, { folded, name }) =>
+    db
+      .deleteFrom('savedViews')
+      .where(
+        sql<boolean>`(strpos(lower(parameters::text), ${folded}) > 0 or strpos(lower(parameters::text), lower(to_json(${name}::text)::text)) > 0)`,
+      ),
   (db, { id }) =>
     db
       .updateTable('reports')

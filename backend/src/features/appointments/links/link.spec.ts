@@ -7,6 +7,7 @@ import {
   newestMail,
   noon,
   staffChange,
+  tellOfConfirmations,
   wish,
 } from '../../../testing/fixtures/appointments.ts';
 
@@ -175,6 +176,7 @@ describe('the link of the mail', () => {
           day.appointmentDate,
         ]),
       ).toHaveLength(1);
+      await tellOfConfirmations(api);
       expect(
         await api.sql(
           "select from mails where to_address = 'ada@example.org' and kind in ('appointment_cancelled', 'appointment_affirmed')",

@@ -7,6 +7,7 @@ import {
   newestMail,
   noon,
   staffChange,
+  tellOfConfirmations,
   wish,
 } from '../../../testing/fixtures/appointments.ts';
 
@@ -32,6 +33,7 @@ describe('staff', () => {
     expect(await staffChange(admin, 'confirmAppointment', { id, version: 1 })).toMatchObject({
       done: { status: 'confirmed', version: 2, moves: ['reschedule', 'cancel'] },
     });
+    await tellOfConfirmations(api);
     const mail = await newestMail(api);
     expect(mail).toMatchObject({ kind: 'appointment_affirmed', method: 'REQUEST' });
     expect(mail.text).toContain('With: Morgan Hale');

@@ -60,7 +60,7 @@ export const CappedBookers = () => {
   if (bookers.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button size="sm" minH={{ sm: '12' }} ms="auto" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         Limits reached ({bookers.length})
       </Button>
       {isOpen && (

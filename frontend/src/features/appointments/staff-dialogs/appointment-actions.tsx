@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../../../gql/generated.ts';
+import { useCloseAppointmentMutation } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { useConfirmations } from './confirm-appointment.ts';
 import {
   availableForms,
   useRefetchBookings,
@@ -19,20 +21,25 @@ export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentA
   const { id, version, moves } = appointment;
   const forms = availableForms(appointment);
   const again = useRefetchBookings();
-  const [confirm] = useConfirmAppointmentMutation(again);
+  const { confirm, undo } = useConfirmations();
   const [close] = useCloseAppointmentMutation(again);
   const { busy, failure, run } = useMutationState(reload);
+  const confirmOnce = async (): Promise<void> => {
+    const after = await confirm({ id, version });
+    if (!after) return;
+    showToast({
+      title: 'Confirmed',
+      text: 'The customer gets an email in ten seconds.',
+      action: { label: 'Undo', onAction: () => void undo(after).then((done) => done && reload()) },
+    });
+  };
   const outcome = (became: 'held' | 'missed') =>
     run(() => close({ variables: { input: { id, version, outcome: became } } }));
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {moves.includes('confirm') && (
-          <Button
-            size="sm"
-            disabled={busy}
-            onClick={() => void run(() => confirm({ variables: { input: { id, version } } }))}
-          >
+          <Button size="sm" disabled={busy} onClick={() => void run(confirmOnce)}>
             Confirm
           </Button>
         )}

@@ -19,7 +19,7 @@ describe('a booking', () => {
   it('opens from the week, closes to it, and offers what the server says can be done', async () => {
     startStaffServer([booked('one')]);
     const { address } = drawStaff();
-    await press(/Ada Byron/);
+    await press(/^10:30 AM/);
     expect(address()).toBe('/admin/appointments?appointment=one');
     expect(await buttons()).toEqual([
       'Confirm',
@@ -294,4 +294,26 @@ it('booking for a customer leads to the first field that is wrong', async () => 
   expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   expect(dialog.getByText('Please mend what is marked.')).toBeVisible();
   expect(api.sent('BookAppointmentFor')).toEqual([]);
+});
+
+it.each([
+  ['a contact', 'c1', ['Ada Byron', 'ada@example.com', '(360) 555-0100']],
+  ['a contact that is gone', 'gone', ['', '', '']],
+])('booking for %s begins with what is known', async (_who, id, values) => {
+  startStaffServer([]);
+  drawStaff(`/admin/appointments?book=${id}`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book for a customer' }));
+  expect(
+    ['Name', 'Email', 'Phone'].map((name) => dialog.getByRole<HTMLInputElement>('textbox', { name }).value),
+  ).toEqual(values);
+});
+
+it('a confirmation can be undone before the customer is told', async () => {
+  const api = startStaffServer([booked('one')]);
+  open('one');
+  await press('Confirm');
+  await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Confirmed' }));
+  toastStore.current()[0]?.action?.onAction();
+  await waitFor(async () => expect(await buttons()).toContain('Confirm'));
+  expect(api.sent('UndoConfirmAppointment')).toEqual([{ input: { id: 'one', version: 2 } }]);
 });

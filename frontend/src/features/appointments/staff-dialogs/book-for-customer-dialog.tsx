@@ -39,7 +39,9 @@ const isValues = (value: unknown): boolean =>
   value !== null &&
   Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-interface BookForCustomerDialogProps {
+export interface BookForCustomerProps {
+  /** Who it is for, as far as that is known. */
+  readonly customer?: Pick<Values, 'customerName' | 'customerEmail' | 'customerPhone'> | undefined;
   /** The project it is for, if the dialog was opened from one. */
   readonly projectId: string | null;
   readonly onBooked: (id: string) => void;
@@ -48,14 +50,19 @@ interface BookForCustomerDialogProps {
 
 /** Books an appointment for a customer who called or came by. */
 export const BookForCustomerDialog = ({
+  customer,
   projectId: given,
   onBooked,
   onClose,
-}: BookForCustomerDialogProps) => {
+}: BookForCustomerProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(useRefetchBookings());
-  const place = `book-for:${given ?? ''}`;
+  const place = `book-for:${given ?? ''}${customer?.customerEmail ?? ''}`;
   const keys = useIdempotencyKeys(place);
-  const [values, setValues] = useRestoredState(place, { ...blank, projectId: given ?? '' }, isValues);
+  const [values, setValues] = useRestoredState(
+    place,
+    { ...blank, ...customer, projectId: given ?? '' },
+    isValues,
+  );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure, fail, clear } = useSaveError('Nothing was booked');
   const show = useIfMounted(onBooked);

@@ -7,9 +7,9 @@ import { useRefetchActiveQueries } from '../../../platform/graphql/refetch-activ
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { changeErrorText } from '../change-error-text.ts';
 
-/** Options of a mutation that changes a booking: reloads the week or list that shows it. */
+/** Options of a mutation that changes a booking: reloads the week or list that shows it, and what is to be confirmed. */
 export const useRefetchBookings = (): ReturnType<typeof useRefetchActiveQueries> =>
-  useRefetchActiveQueries('AppointmentWeek', 'Appointments');
+  useRefetchActiveQueries('AppointmentWeek', 'Appointments', 'AppointmentsToConfirm');
 
 /** The actions that open a form of their own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';

@@ -10,18 +10,30 @@ import { isSlotChoice, noSlot, type SlotChoice } from '../slots/slot-picker.tsx'
 import { useRefetchBookings, useNotifyAndClose, type StaffFormProps } from './change-appointment.ts';
 import { useStaffSlots } from './staff-slots.ts';
 
+interface StaffRescheduleProps extends StaffFormProps {
+  /** The time and the consultant to begin with: where the booking was dragged to. */
+  readonly to?: SlotChoice;
+  readonly consultantId?: string;
+}
+
 /** Moves a booking to another time, with the same or another consultant. */
-export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
+export const StaffRescheduleDialog = ({
+  appointment,
+  reload,
+  to = noSlot,
+  consultantId: first = appointment.consultantId,
+  onClose,
+}: StaffRescheduleProps) => {
   const { id, version, appointmentDate, appointmentTime } = appointment;
   const [move] = useRescheduleAppointmentMutation(useRefetchBookings());
-  const [choice, setChoice] = useRestoredState(`reschedule:${id}`, noSlot, isSlotChoice);
-  // Until a consultant is chosen here, follows a newer version of the booking.
+  const [choice, setChoice] = useRestoredState(`reschedule:${id}`, to, isSlotChoice);
+  // Until a consultant is chosen here, or was by dragging, follows a newer version of the booking.
   const [chosen, setChosen] = useRestoredState<string | null>(
     `reschedule-consultant:${id}`,
     null,
     restorable.text,
   );
-  const consultantId = chosen ?? appointment.consultantId;
+  const consultantId = chosen ?? first;
   const tell = useNotifyAndClose(onClose);
   const times = useStaffSlots(choice.date, consultantId, id);
   const save = async ({ date, time }: SlotChoice): Promise<void> => {

@@ -2,16 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../testing/fake-api.ts';
-import { booked, drawStaff, press, startStaffServer } from '../../../testing/staff-appointments-screen.tsx';
+import {
+  booked,
+  drawStaff,
+  press,
+  startStaffServer,
+  today,
+} from '../../../testing/staff-appointments-screen.tsx';
 
 const dayOf = (name: string | RegExp) => screen.findByRole('region', { name });
 const bookingsOn = async (name: string | RegExp): Promise<string[]> =>
   within(await dayOf(name))
-    .queryAllByRole('button')
-    .map((button) => button.title);
+    .queryAllByRole('listitem')
+    .map((item) => within(item).getByRole('button').title);
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
-const heading = () => screen.findByRole('heading', { name: / to / });
+const heading = () => screen.findByRole('heading', { name: /, 20\d\d/ });
 
 describe('the week', () => {
   it('shows each booking on its day, in the order of time, with who comes, whom they see and how it stands', async () => {
@@ -28,6 +34,11 @@ describe('the week', () => {
     expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual([
       '10:30 AM, Phone call, Cleo, with Morgan Hale, Booked',
     ]);
+    // The name is there in full, and how it stands is an icon that is read out.
+    const block = within(await dayOf('Tuesday, January 12, 2027')).getByTitle(/Ada Byron/);
+    expect(block).toHaveTextContent('9:00 AM');
+    expect(block).toHaveTextContent('Sofia Brandt');
+    expect(within(block).getByText('Confirmed')).toBeInTheDocument();
     expect(within(await dayOf('Wednesday, January 13, 2027')).getByText('Nothing booked.')).toBeDefined();
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();
   });
@@ -117,6 +128,103 @@ describe('the week', () => {
     await press('Try again');
     expect(await bookingsOn('Tuesday, January 12, 2027')).toHaveLength(1);
     expect(fresh.sent('AppointmentWeek')).toHaveLength(1);
+  });
+});
+
+describe('the day', () => {
+  const columns = (): (string | null)[] =>
+    screen
+      .getAllByRole('region', { name: /, Tuesday, January 12, 2027$/ })
+      .map((one) => one.getAttribute('aria-label'));
+
+  it('has a column for each consultant, and steps by days', async () => {
+    startStaffServer([
+      booked('hers', { consultantId: 'sofia', customerName: 'Bob' }),
+      booked('his', { appointmentTime: '09:30 AM' }),
+      booked('other', { appointmentDate: '2027-01-13', customerName: 'Cleo' }),
+    ]);
+    const { address } = drawStaff('/admin/appointments?view=day&day=2027-01-12');
+    expect((await heading()).textContent).toBe('Tuesday, January 12, 2027');
+    expect(columns()).toEqual([
+      'Morgan Hale, Tuesday, January 12, 2027',
+      'Sofia Brandt, Tuesday, January 12, 2027',
+    ]);
+    const his = screen.getByRole('region', { name: /^Morgan Hale/ });
+    expect(within(his).getByRole('button')).toHaveTextContent('9:30 AM');
+    expect(
+      within(screen.getByRole('region', { name: /^Sofia Brandt/ })).getByText('Bob'),
+    ).toBeInTheDocument();
+    expect(screen.queryByTitle(/Cleo/)).toBeNull();
+    await press('Next day');
+    expect(address()).toBe('/admin/appointments?view=day&day=2027-01-13');
+    expect(await screen.findByTitle(/Cleo/)).toBeInTheDocument();
+  });
+
+  it('shows twelve consultants', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => ({
+      __typename: 'AppointmentConsultant',
+      id: `c${index}`,
+      name: `Consultant ${index}`,
+      onDuty: true,
+      isMe: false,
+    }));
+    const api = startStaffServer([]);
+    api.answer('AppointmentWeek', () => ({
+      appointmentWeek: {
+        __typename: 'AppointmentWeek',
+        days: ['2027-01-12'],
+        today,
+        timeZone: 'America/Los_Angeles',
+        consultants: twelve,
+        appointments: [],
+      },
+    }));
+    drawStaff('/admin/appointments?view=day&day=2027-01-12');
+    await heading();
+    expect(columns()).toHaveLength(12);
+  });
+
+  it('is opened from its name in the week', async () => {
+    startStaffServer([]);
+    const { address } = drawStaff();
+    await userEvent.click(await screen.findByTitle('Show Wednesday, January 13, 2027'));
+    expect(address()).toBe('/admin/appointments?view=day&day=2027-01-13');
+  });
+});
+
+describe('what is to be confirmed', () => {
+  it('is confirmed with one press, keeps its place, and can be taken back', async () => {
+    const api = startStaffServer([
+      booked('one'),
+      booked('two', { customerName: 'Bob', appointmentTime: '02:00 PM' }),
+    ]);
+    drawStaff();
+    const items = async (): Promise<(string | null)[]> =>
+      within(await screen.findByRole('list', { name: 'To confirm' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    expect(await items()).toEqual([
+      'Tue, Jan 12, 10:30 AM Ada ByronConfirm',
+      'Tue, Jan 12, 2:00 PM BobConfirm',
+    ]);
+    await press(/^Confirm Ada Byron/);
+    await waitFor(async () =>
+      expect(await items()).toEqual([
+        'Tue, Jan 12, 10:30 AM Ada ByronConfirmedUndo',
+        'Tue, Jan 12, 2:00 PM BobConfirm',
+      ]),
+    );
+    expect(api.sent('ConfirmAppointment')).toEqual([{ input: { id: 'one', version: 1 } }]);
+    await press('Undo the confirmation of Ada Byron');
+    await waitFor(async () => expect((await items())[0]).toBe('Tue, Jan 12, 10:30 AM Ada ByronConfirm'));
+    expect(api.sent('UndoConfirmAppointment')).toEqual([{ input: { id: 'one', version: 2 } }]);
+  });
+
+  it('is not there when there is nothing to confirm', async () => {
+    startStaffServer([booked('one', { status: 'confirmed' })]);
+    drawStaff();
+    await heading();
+    expect(screen.queryByRole('list', { name: 'To confirm' })).toBeNull();
   });
 });
 

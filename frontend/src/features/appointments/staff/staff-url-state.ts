@@ -9,8 +9,8 @@ import { useListUrl } from '../../../platform/navigation/list-url.ts';
 
 /** What the staff's screen shows. */
 export interface StaffFilters {
-  readonly view: 'week' | 'list';
-  /** A day of the shown week; null for the current week. */
+  readonly view: 'week' | 'day' | 'list';
+  /** A day of the shown week, or the shown day; null for today. */
   readonly day: string | null;
   readonly page: number;
   readonly search: string;
@@ -23,8 +23,8 @@ export interface StaffFilters {
   readonly to: string | null;
   /** The appointment whose details are open. */
   readonly appointment: string | null;
-  /** Whether the form for booking on a customer's behalf is open. */
-  readonly booking: boolean;
+  /** For whom the form for booking on a customer's behalf is open: a contact's id, or `new` for somebody else. */
+  readonly booking: string | null;
   /** The project that this booking is for. */
   readonly project: string | null;
 }
@@ -43,6 +43,7 @@ export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies
 type Said = Exclude<keyof StaffFilters, 'page' | 'booking'> | 'book';
 
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
+const views = ['week', 'day', 'list'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps these values in the address, so that reload, back and sharing work. */
@@ -50,7 +51,7 @@ export const useStaffUrlState = (): StaffUrlState => {
   const { page, param, change } = useListUrl<Said>({ usual: { view: 'week', period: 'upcoming' } });
   const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(param(name)).data ?? null;
   const place: StaffFilters = {
-    view: param('view') === 'list' ? 'list' : 'week',
+    view: views.find((view) => view === param('view')) ?? 'week',
     day: day('day'),
     page,
     search: param('search'),
@@ -62,7 +63,7 @@ export const useStaffUrlState = (): StaffUrlState => {
     from: day('from'),
     to: day('to'),
     appointment: param('appointment') || null,
-    booking: param('book') === 'new',
+    booking: param('book') || null,
     project: param('project') || null,
   };
   const go: StaffUrlState['go'] = ({ booking = place.booking, ...to }, replace) => {
@@ -73,7 +74,7 @@ export const useStaffUrlState = (): StaffUrlState => {
         ...(isSame && { page }),
         period: place.period,
         ...to,
-        book: booking ? 'new' : null,
+        book: booking,
         ...(!booking && { project: null }),
       },
       replace,

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { acceptedFiles } from '@hearthline/rules/documents.ts';
 import { can } from '@hearthline/rules/permissions.ts';
-import { useState } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
-import { EditIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';
 import { ImageViewer } from '../../../ui/image-viewer/image-viewer.tsx';
 import { Menu, type Action } from '../../../ui/actions/menu.tsx';
 import { useFileActions } from '../file/file-actions.tsx';
 import { RejectDialog } from '../review/reject-dialog.tsx';
 import type { useReview } from '../review/review-actions.tsx';
+import { useDocumentMenu } from './document-menu.tsx';
 
 interface DocumentActionsProps {
   readonly document: DocumentItemFragment;
@@ -31,45 +29,24 @@ export const DocumentActions = ({
   onEdit,
   onDelete,
 }: DocumentActionsProps) => {
-  const { id, name, state, viewerCanReplace, viewerCanDelete } = document;
+  const { id, name, state } = document;
   const { user } = useSession();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const file = useFileActions(document);
+  const { replace, changes, input } = useDocumentMenu(document, { onReplace, onEdit, onDelete });
   const mayReview = can(user, 'document:review');
-  const replace: Action = {
-    id: 'replace',
-    title: 'New version',
-    label: `Upload a new version of ${name}`,
-    icon: <UploadIcon />,
-    run: () => input?.click(),
-  };
   const isSentBack = state === 'rejected' && !mayReview;
   const decisions = mayReview ? review.actions : [];
 
   const [look, ...otherLooks] = file.actions;
   const main = [
     ...(state === 'waiting' ? decisions : isDecided && mayReview ? review.spent : []),
-    ...(viewerCanReplace && isSentBack ? [replace] : []),
+    ...(replace && isSentBack ? [replace] : []),
   ];
   const more: readonly Action[] = [
     ...otherLooks,
     ...(state === 'waiting' ? [] : decisions),
-    ...(viewerCanReplace && !isSentBack ? [replace] : []),
-    ...(can(user, 'document:update')
-      ? [{ id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: onEdit }]
-      : []),
-    ...(viewerCanDelete
-      ? [
-          {
-            id: 'delete',
-            title: 'Delete',
-            label: `Delete ${name}`,
-            icon: <TrashIcon />,
-            tone: 'danger' as const,
-            run: onDelete,
-          },
-        ]
-      : []),
+    ...(replace && !isSentBack ? [replace] : []),
+    ...changes,
   ];
   // A single further action is a button too, not a menu.
   const buttons = [look, ...main, ...(more.length === 1 ? more : [])];
@@ -98,20 +75,7 @@ export const DocumentActions = ({
         </Button>
       ))}
       {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}
-      {viewerCanReplace && (
-        <chakra.input
-          ref={setInput}
-          type="file"
-          hidden
-          accept={acceptedFiles}
-          aria-label={`New version of ${name}`}
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (chosen) onReplace(chosen);
-          }}
-        />
-      )}
+      {input}
       {file.image && <ImageViewer images={[file.image]} onClose={file.closeImage} />}
       {review.isRejecting && (
         <RejectDialog

@@ -1,10 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  documentStateTitles,
-  documentTypeTitles,
-  sizeText,
-  type DocumentState,
-} from '@hearthline/rules/documents.ts';
+import { documentStateTitles, documentTypeTitles, sizeText } from '@hearthline/rules/documents.ts';
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment, DocumentsQuery } from '../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
@@ -15,7 +10,7 @@ import { FileIcon } from '../../../ui/theme/further-icons.tsx';
 import { PictureIcon } from '../../../ui/theme/icons.tsx';
 import { Heading, Text, textLink } from '../../../ui/text/text.tsx';
 import { DocumentActions } from './document-actions.tsx';
-import { stateTones } from '../document-words.ts';
+import { documentTones } from '../../../platform/business/state-tones.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { EditDocumentDialog } from './edit-document-dialog.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -27,8 +22,6 @@ interface DocumentItemProps {
   readonly document: DocumentItemFragment & Pick<DocumentsQuery['documents']['documents'][number], 'passage'>;
   /** For a list of several projects' documents. */
   readonly showProject?: boolean;
-  /** The state of all documents of the list, which need not be repeated. */
-  readonly listed?: DocumentState | undefined;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
   readonly onReviewed: () => void;
@@ -78,7 +71,6 @@ const Tile = chakra('span', {
 export const DocumentItem = ({
   document,
   showProject = false,
-  listed,
   onReplace,
   onChanged,
   onReviewed,
@@ -115,7 +107,7 @@ export const DocumentItem = ({
               {name}
             </Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
-            {state !== listed && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
+            <Badge tone={documentTones[state]}>{documentStateTitles[state]}</Badge>
             {canUndo && (
               <Undo type="button" aria-label={`Undo the review of ${name}`} onClick={review.undo}>
                 Undo
@@ -156,7 +148,7 @@ export const DocumentItem = ({
       <DocumentActions
         document={document}
         review={review}
-        isDecided={canUndo || (listed === 'waiting' && state !== listed)}
+        isDecided={canUndo}
         onReplace={onReplace}
         onEdit={() => setOpen('edit')}
         onDelete={() => setOpen('delete')}

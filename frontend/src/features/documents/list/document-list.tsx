@@ -5,11 +5,9 @@ import {
   documentTypeTitles,
   type DocumentState,
 } from '@hearthline/rules/documents.ts';
-import { useState } from 'react';
 import { useDocumentsQuery, type DocumentSort } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
@@ -27,9 +25,8 @@ export const useDocuments = (fixed: {
   readonly sort?: DocumentSort;
 }) => {
   const { filter, search, change } = useDocumentUrlState();
-  // What was just decided stays where it is, with its Undo, until something else is asked for.
-  const [keepsDecided, setKeepsDecided] = useState(true);
-  const undoable = fixed.state === 'waiting' && keepsDecided;
+  // What was just decided is still among what waits, with its Undo.
+  const undoable = fixed.state === 'waiting';
   const { data, previousData, loading, error, refetch } = useDocumentsQuery({
     variables: { ...fixed, ...filter, ...(undoable && { undoable }) },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +34,6 @@ export const useDocuments = (fixed: {
   const list = (data ?? previousData)?.documents;
   useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
-  const goOn = (): void => (undoable ? setKeepsDecided(false) : read());
   return {
     list,
     loading,
@@ -47,8 +43,6 @@ export const useDocuments = (fixed: {
     search,
     change,
     read,
-    goOn,
-    state: fixed.state,
   };
 };
 
@@ -58,8 +52,6 @@ interface DocumentListProps {
   readonly searchable?: boolean;
   readonly emptyTitle?: string;
   readonly emptyText?: string;
-  /** Called after a review; by default the list is read again. */
-  readonly onReviewed?: () => void;
   readonly onReplace: (file: File, target: UploadTarget) => void;
 }
 
@@ -78,10 +70,9 @@ export const DocumentList = ({
   searchable = false,
   emptyTitle = documentSentences.none,
   emptyText = documentSentences.noneText,
-  onReviewed,
   onReplace,
 }: DocumentListProps) => {
-  const { list, loading, error, page, type, search, change, read, goOn, state } = documents;
+  const { list, loading, error, page, type, search, change, read } = documents;
   if (error && !loading)
     return (
       <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>
@@ -140,20 +131,14 @@ export const DocumentList = ({
               key={document.id}
               document={document}
               showProject={showProject}
-              listed={state}
               onChanged={read}
-              onReviewed={onReviewed ?? read}
+              onReviewed={read}
               onReplace={(file) =>
                 onReplace(file, { projectId: document.project.id, documentId: document.id })
               }
             />
           ))}
         </chakra.ul>
-      )}
-      {state === 'waiting' && list.documents.some((document) => document.state !== state) && (
-        <Button variant="outline" justifySelf="center" onClick={goOn}>
-          Show what still waits
-        </Button>
       )}
       {pagination.total > 0 && (
         <Pager

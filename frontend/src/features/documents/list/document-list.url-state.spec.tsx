@@ -95,7 +95,7 @@ describe('a list of documents is in the address', () => {
     });
     await waitFor(() => expect(address()).toBe('/admin/documents?show=rejected&search=birch&type=plans'));
     // Another part of the list starts without page and search.
-    fireEvent.click(screen.getByRole('tab', { name: /Approved/ }));
+    fireEvent.click(screen.getByRole('link', { name: /Approved/ }));
     expect(address()).toBe('/admin/documents?show=approved');
   });
 

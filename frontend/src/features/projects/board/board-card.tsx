@@ -74,12 +74,9 @@ const DueText = ({ project: { status, dueOn, daysLate }, today }: CardProps) => 
         ? `Due ${shortDay(dueOn, today)}`
         : 'No date yet'}
     {daysLate !== null && (
-      <>
-        {' · '}
-        <chakra.strong color="danger" whiteSpace="nowrap">
-          {lateText(daysLate)}
-        </chakra.strong>
-      </>
+      <chakra.strong display="block" color="danger">
+        {lateText(daysLate)}
+      </chakra.strong>
     )}
   </chakra.p>
 );

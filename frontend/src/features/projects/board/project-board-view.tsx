@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useProjectBoardQuery } from '../../../gql/generated.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import type { ProjectListing } from '../list/project-listing.ts';
 import { ListState } from '../list/list-state.tsx';
 import { BoardSkeleton } from '../list/view-skeletons.tsx';
@@ -7,15 +8,23 @@ import { ProjectBoard } from './project-board.tsx';
 
 /** The board of projects by stage, which follows what others do. */
 export const ProjectBoardView = (listing: ProjectListing) => {
-  const [lifted, setLifted] = useState(false);
   const { page, search, status } = listing.filter;
   const { data, previousData, loading, error, refetch } = useProjectBoardQuery({
     variables: { page, search, status },
     fetchPolicy: 'cache-and-network',
-    // Others move projects too; but nothing moves under a card that is in the air.
-    pollInterval: lifted ? 0 : 30_000,
   });
   const read = (): void => void refetch().catch(() => undefined);
+  /** Nothing moves under a card that is in the air: what changes meanwhile is read when it has landed. */
+  const flight = useRef({ lifted: false, missed: false });
+  useWorkspaceChanges(['projects'], () => {
+    if (flight.current.lifted) flight.current.missed = true;
+    else read();
+  });
+  const onLift = (lifted: boolean): void => {
+    const { missed } = flight.current;
+    flight.current = { lifted, missed: false };
+    if (!lifted && missed) read();
+  };
   const board = (data ?? previousData)?.projectBoard;
   return (
     <ListState
@@ -27,7 +36,7 @@ export const ProjectBoardView = (listing: ProjectListing) => {
       skeleton={<BoardSkeleton />}
     >
       {board && (
-        <ProjectBoard projects={board.projects} today={board.today} onLift={setLifted} onChanged={read} />
+        <ProjectBoard projects={board.projects} today={board.today} onLift={onLift} onChanged={read} />
       )}
     </ListState>
   );

@@ -51,7 +51,7 @@ it('shows every usual stage, one that is not usual at the end, and who is late',
     'Move-In0 projects',
     'Tree felling1 project',
   ]);
-  expect(card('Design', 'Alder Home')).toHaveTextContent('Jane DoeDue Jan 17 · 3 days late');
+  expect(card('Design', 'Alder Home')).toHaveTextContent(/Jane Doe.*Due Jan 17.*3 days late/);
   expect(card('Tree felling', 'Birch Home')).toHaveTextContent('On Hold');
 });
 
@@ -68,7 +68,7 @@ it('moves a card with the keyboard, says so, and undoes it', async () => {
   await waitFor(() => expect(card('Permits', 'Alder Home')).toBeInTheDocument());
   expect(api.sent('MoveProject')).toEqual([{ id: 'Alder', input: { version: 3, stage: 'Permits' } }]);
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Alder Home is in Design again.')).toBeInTheDocument();
   expect(api.sent('UndoProjectMove')).toEqual([{ id: 'Alder', input: { version: 4 } }]);
 });

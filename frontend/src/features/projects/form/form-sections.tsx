@@ -64,7 +64,7 @@ const Section = chakra('fieldset', {
     pt: '4',
     borderTopWidth: '1px',
     borderColor: 'line',
-    _first: { borderTopWidth: { md: '0' } },
+    _first: { borderTopWidth: '0', pt: { base: '2', md: '4' } },
     // Below the sections' names, which stay at the top on a phone.
     scrollMarginTop: { base: '4rem', md: '1rem' },
   },

@@ -1,6 +1,7 @@
 import { projectsPageSize } from '@hearthline/rules/projects/rules.ts';
 import { useProjectsQuery } from '../../../gql/generated.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { readableParts } from '../project-query.ts';
 import { ListState } from './list-state.tsx';
@@ -20,6 +21,8 @@ export const ProjectListView = ({ onEdit, ...listing }: ProjectListViewProps) =>
     variables: { ...filter, ...readableParts(user) },
     fetchPolicy: 'network-only',
   });
+  const read = (): void => void refetch().catch(() => undefined);
+  useWorkspaceChanges(['projects'], read);
   const page = (data ?? previousData)?.projects;
   const isBeyond = useLastPage(
     { page: filter.page, change: ({ page: to }) => onPage(Number(to)) },
@@ -30,7 +33,7 @@ export const ProjectListView = ({ onEdit, ...listing }: ProjectListViewProps) =>
       {...listing}
       error={error}
       loading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={read}
       total={isBeyond ? undefined : page?.pagination}
       pageSize={projectsPageSize}
       skeleton={<ProjectGridSkeleton />}

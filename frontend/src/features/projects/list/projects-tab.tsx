@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useRef } from 'react';
+import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
+import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -28,6 +30,7 @@ export const ProjectsTab = () => {
   const { filter, search, view, change } = useProjectUrlState();
   const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
   const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
+  useAddressAction('new', (what) => what === 'project' && setAdding(true));
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useRefetchOfProjects();
 
@@ -38,6 +41,7 @@ export const ProjectsTab = () => {
       New Project
     </Button>
   );
+  useAddressAction('new', () => setAdding(true));
   const listing: ProjectListing = {
     filter,
     onPage: (page) => {

@@ -1,4 +1,5 @@
 import { useProjectScheduleQuery } from '../../../gql/generated.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { ListState } from '../list/list-state.tsx';
 import type { ProjectListing } from '../list/project-listing.ts';
 import { RowsSkeleton } from '../list/view-skeletons.tsx';
@@ -11,13 +12,15 @@ export const ProjectScheduleView = (listing: ProjectListing) => {
     variables: { page, search, status },
     fetchPolicy: 'cache-and-network',
   });
+  const read = (): void => void refetch().catch(() => undefined);
+  useWorkspaceChanges(['projects'], read);
   const board = (data ?? previousData)?.projectBoard;
   return (
     <ListState
       {...listing}
       error={error}
       loading={loading}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={read}
       total={board?.pagination}
       skeleton={<RowsSkeleton />}
     >

@@ -1,0 +1,273 @@
+import { waitingKinds } from '@hearthline/rules/waiting.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useApi, type Caller } from '../../testing/api.ts';
+
+const api = useApi();
+let admin: Caller;
+let project: string;
+const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const insert = async (text: string, values: unknown[] = []): Promise<string> =>
+  String((await api.sql<{ id: string }>(`${text} returning id`, values))[0]?.id);
+
+beforeAll(async () => {
+  admin = await api.as('admin');
+});
+beforeEach(async () => {
+  for (const table of [
+    'projects',
+    'appointments',
+    'consultant_requests',
+    'contacts',
+    'mails',
+    'contact_imports',
+  ])
+    await api.sql(`delete from ${table}`);
+  project = await insert(
+    "insert into projects (name, customer_id, contractor_id) select 'Alder Home', (select id from users where email = 'customer@example.com'), (select id from users where email = 'contractor@example.com')",
+  );
+});
+
+const person = (name: string): Promise<string> =>
+  insert(
+    "insert into contacts (first_name, last_name, email, email_folded, phone) values ($1, 'Lead', 'a@b.example', 'a@b.example', '+13605550100')",
+    [name],
+  );
+const ask = (contact: string, hours: number): Promise<string> =>
+  insert(
+    "insert into consultant_requests (full_name, email, phone, contact_id, created_at) values ('x', 'a@b.example', '+13605550199', $1, $2)",
+    [contact, ago(hours)],
+  );
+const book = async (contact: string | null, hours: number, startsIn = 48): Promise<string> =>
+  insert(
+    `insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, starts_at, ends_at, consultant_id, contact_id, created_at)
+     values ('Bo Booker', 'bo@b.example', '+13605550111', ($3::timestamptz)::date, '09:00 AM', $3, $3::timestamptz + interval '30 minutes', $4, $1, $2)`,
+    [contact, ago(hours), ago(-startsIn), await insert("insert into consultants (name) values ('C')")],
+  );
+const message = async (number: number, hours: number): Promise<void> => {
+  const [customer] = await api.sql("select id from users where email = 'customer@example.com'");
+  await api.sql(
+    `insert into message_threads (project_id, last_number, customer_number, last_at) values ($1, $2, $2, now())
+     on conflict (project_id) do update set last_number = $2, customer_number = $2`,
+    [project, number],
+  );
+  await insert(
+    "insert into messages (project_id, customer_id, author_id, author_name, from_staff, number, text, key, created_at) values ($1, $2, $2, 'Cleo', false, $3, 'When?', uuidv7(), $4)",
+    [project, customer?.id, number, ago(hours)],
+  );
+};
+const mail = (state: string, kind: string, hours: number): Promise<string> =>
+  insert(
+    "insert into mails (kind, to_name, to_address, subject, text, html, attachments, state, last_error, created_at) values ($1, '', 'gone@b.example', 'See you', 't', 'h', '[]', $2, 'No such mailbox', $3)",
+    [kind, state, ago(hours)],
+  );
+const imported = (state: string, counts: object, hours: number): Promise<string> =>
+  insert(
+    "insert into contact_imports (file_name, state, columns, mapping, counts, rows, touched_at) values ('leads.csv', $1, '{}', '{}', $2, 9, $3)",
+    [state, counts, ago(hours)],
+  );
+
+const read = async (page = 1) => {
+  const { data, errors } = await admin.gql(
+    `query ($page: Int) {
+      today(page: $page) { items { kind id who title detail since day phone contactId projectId version triedAt ready } pagination { page totalPages total } }
+      waitingCounts { total calls contacts appointments documents requests messages contractors factory mails imports }
+      contacts(waiting: true) { pagination { total } }
+      appointments(status: booked) { pagination { total } }
+      documentCounts { waiting }
+      unreadMessages { messages }
+    }`,
+    { page },
+  );
+  expect(errors).toBeUndefined();
+  const { waitingCounts: counts } = data;
+  // The numbers agree with the list, and with the screens they lead to.
+  expect([counts.total, counts.contacts, counts.appointments, counts.documents, counts.messages]).toEqual([
+    data.today.pagination.total,
+    data.contacts.pagination.total,
+    data.appointments.pagination.total,
+    data.documentCounts.waiting,
+    data.unreadMessages.messages,
+  ]);
+  return { ...data.today, counts };
+};
+const kinds = async (): Promise<string[]> => (await read()).items.map(({ kind }: { kind: string }) => kind);
+
+it('none waiting where nothing does', async () => {
+  expect(await read()).toMatchObject({
+    items: [],
+    counts: { total: 0 },
+    pagination: { totalPages: 1, total: 0 },
+  });
+});
+
+it('every kind is listed, the longest first, with what its button needs', async () => {
+  const caller = await person('Ada');
+  await ask(caller, 90);
+  const booking = await book(null, 80);
+  const document = await insert(
+    "insert into documents (project_id, name, type, state, uploaded_at) values ($1, 'Deed', 'other', 'waiting', $2)",
+    [project, ago(70)],
+  );
+  const request = await insert(
+    "insert into document_requests (project_id, name, type, note, due_on) values ($1, 'Loan letter', 'other', 'x', current_date - 30)",
+    [project],
+  );
+  const build = await insert(
+    "insert into builds (project_id, title, scheduled_on, state, reason, marked_at) values ($1, 'Set the modules', current_date, 'blocked', 'No crane', $2)",
+    [project, ago(60)],
+  );
+  const home = await insert(
+    "insert into factory_homes (project_id, state, starts_on, position, station, slot, hold_reason, held_at) values ($1, 'in_production', current_date, 1, 'walls', 1, 'No panels', $2)",
+    [project, ago(50)],
+  );
+  await message(1, 40);
+  await message(2, 30);
+  const failed = await mail('failed', 'appointment_affirmed', 20);
+  const file = await imported('imported', { 'outcome failed': 3 }, 10);
+  const { items, counts } = await read();
+  expect(items.map(({ kind, id }: { kind: string; id: string }) => [kind, id])).toEqual([
+    ['request', request],
+    ['call', caller],
+    ['booking', booking],
+    ['document', document],
+    ['build', build],
+    ['home', home],
+    ['message', project],
+    ['mail', failed],
+    ['import', file],
+  ]);
+  expect(counts).toEqual({
+    total: waitingKinds.length,
+    calls: 1,
+    contacts: 1,
+    appointments: 1,
+    documents: 1,
+    requests: 1,
+    messages: 2,
+    contractors: 1,
+    factory: 1,
+    mails: 1,
+    imports: 1,
+  });
+  const [, call, booked, , blocked, held, unread, bounced, half] = items;
+  expect(call).toMatchObject({ who: 'Ada Lead', phone: '+13605550100', contactId: caller, triedAt: null });
+  expect(booked).toMatchObject({
+    who: 'Bo Booker',
+    detail: '09:00 AM',
+    version: 1,
+    ready: true,
+    contactId: null,
+  });
+  expect(blocked).toMatchObject({ title: 'Set the modules, Alder Home', detail: 'No crane' });
+  expect(held).toMatchObject({ who: 'Alder Home', title: 'walls', detail: 'No panels' });
+  expect(unread).toMatchObject({ title: 'Alder Home', detail: 'When?', since: expect.any(String) });
+  expect(bounced).toMatchObject({ who: 'gone@b.example', title: 'See you', detail: 'No such mailbox' });
+  expect(half).toMatchObject({ title: 'leads.csv', detail: '3' });
+});
+
+describe('somebody who waits', () => {
+  it('has one row: that of their booking, if they have booked', async () => {
+    const id = await person('Ada');
+    await ask(id, 9);
+    await book(id, 5);
+    expect(await kinds()).toEqual(['booking']);
+    expect((await read()).counts).toMatchObject({ total: 1, calls: 0, contacts: 1, appointments: 1 });
+  });
+
+  it('does not wait while a call is put off, and waits again from nine the next morning', async () => {
+    const id = await person('Ada');
+    await ask(id, 9);
+    const { data } = await admin.gql(
+      'mutation ($id: ID!) { logContactCall(contactId: $id, input: { outcome: no_answer }) }',
+      { id },
+    );
+    expect(await kinds()).toEqual([]);
+    const [note] = await api.sql<{ wall: string; day: number }>(
+      "select to_char(call_again_at at time zone 'America/Los_Angeles', 'HH24:MI') as wall, (call_again_at at time zone 'America/Los_Angeles')::date - (now() at time zone 'America/Los_Angeles')::date as day from contact_notes",
+    );
+    expect(note).toEqual({ wall: '09:00', day: 1 });
+    await api.sql("update contact_notes set call_again_at = now() - interval '1 second'");
+    expect((await read()).items).toMatchObject([{ kind: 'call', triedAt: expect.any(String) }]);
+    await api.sql("update contact_notes set call_again_at = now() + interval '1 hour'");
+    // Who asks anew waits at once; and so does whoever's call is undone.
+    await api.sql(
+      "insert into consultant_requests (full_name, email, phone, contact_id) values ('x', 'a@b.example', '1', $1)",
+      [id],
+    );
+    expect(await kinds()).toEqual(['call']);
+    await api.sql("delete from consultant_requests where created_at > now() - interval '1 hour'");
+    expect(await kinds()).toEqual([]);
+    await admin.gql('mutation ($id: ID!) { deleteContactNote(id: $id) }', { id: data.logContactCall });
+    expect((await read()).items).toMatchObject([{ kind: 'call', triedAt: null }]);
+  });
+
+  it('no longer waits for a call at a wrong number, and the history says so', async () => {
+    const id = await person('Ada');
+    await ask(id, 9);
+    await admin.gql(
+      'mutation ($id: ID!) { logContactCall(contactId: $id, input: { outcome: wrong_number }) }',
+      { id },
+    );
+    expect(await kinds()).toEqual([]);
+    const { data } = await admin.gql(
+      'query ($id: ID!) { contactTimeline(id: $id) { entries { kind status } } }',
+      {
+        id,
+      },
+    );
+    expect(data.contactTimeline.entries).toContainEqual({ kind: 'call', status: 'wrong_number' });
+  });
+});
+
+it('a booking that has begun waits to be marked, and one that was closed does not wait', async () => {
+  const id = await book(null, 9, -2);
+  expect((await read()).items).toMatchObject([{ kind: 'booking', id, ready: false }]);
+  await api.sql("update appointments set status = 'held'");
+  expect(await kinds()).toEqual([]);
+});
+
+it.each([
+  ['a request of a project that is over', "update projects set status = 'cancelled'"],
+  ['a request that was answered', 'update document_requests set document_id = (select id from documents)'],
+  [
+    'a request that is due today',
+    "update document_requests set due_on = (now() at time zone 'America/Los_Angeles')::date",
+  ],
+])('%s does not wait', async (_what, change) => {
+  await insert(
+    "insert into documents (project_id, name, type, state, uploaded_at) values ($1, 'Deed', 'other', 'approved', now())",
+    [project],
+  );
+  await insert(
+    "insert into document_requests (project_id, name, type, note, due_on) values ($1, 'x', 'other', 'x', current_date - 9)",
+    [project],
+  );
+  expect(await kinds()).toEqual(['request']);
+  await api.sql(change);
+  expect(await kinds()).toEqual([]);
+});
+
+it('mails of campaigns, sent mails, and imports that went well or are under way do not wait', async () => {
+  await mail('failed', 'campaign', 1);
+  await mail('sent', 'appointment_affirmed', 1);
+  await imported('imported', { 'outcome created': 3 }, 10);
+  await imported('importing', {}, 0);
+  await imported('checked', {}, 9);
+  expect(await kinds()).toEqual([]);
+  await imported('importing', {}, 2);
+  expect(await kinds()).toEqual(['import']);
+});
+
+it('is paged to the last one', async () => {
+  for (let index = 0; index < 3; index += 1)
+    await api.sql(
+      "insert into documents (project_id, name, type, state, uploaded_at) select $1, n::text, 'other', 'waiting', now() - n * interval '1 hour' from generate_series($2::int, $3::int) n",
+      [project, index * 40 + 1, index * 40 + 40],
+    );
+  const pages = [await read(1), await read(2), await read(3), await read(4)];
+  expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 20, 0]);
+  expect(pages.flatMap(({ items }) => items.map(({ title }: { title: string }) => Number(title)))).toEqual(
+    Array.from({ length: 120 }, (_, index) => 120 - index),
+  );
+  expect(pages.map(({ pagination }) => pagination.total)).toEqual([120, 120, 120, 120]);
+});

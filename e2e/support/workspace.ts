@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The places of the signed-in user: a column at the left, on a phone a bar at the bottom. */
+export const rail = (page: Page): Locator => page.getByRole('navigation', { name: 'Workspace' });
+
+/** The button that unfolds a phone's bar to show all places. */
+export const moreOf = (page: Page): Locator => rail(page).getByRole('button', { name: 'More', exact: true });
+
+/** A count of what is unread may follow the name. */
+const named = (name: string): RegExp => new RegExp(`^${name}( \\d|$)`);
+
+export const tabOf = (page: Page, name: string): Locator =>
+  rail(page).getByRole('tab', { name: named(name) });
+export const screenLink = (page: Page, name: string): Locator =>
+  rail(page).getByRole('link', { name: named(name) });
+
+/** Presses a place of the rail; on a phone it may be folded away. */
+const press = async (page: Page, place: Locator): Promise<void> => {
+  await expect(place.or(moreOf(page)).first()).toBeVisible();
+  if (!(await place.isVisible())) await moreOf(page).click();
+  await place.click();
+};
+
+/** Opens a tab of the user's home, as in `Contacts`. */
+export const openTab = async (page: Page, name: string): Promise<void> => {
+  await press(page, tabOf(page, name));
+  await expect(page.getByRole('tabpanel', { name: named(name), includeHidden: true })).toBeAttached();
+};
+
+/** Opens a screen beside the tabs, as in `Documents`. */
+export const openScreen = (page: Page, name: string): Promise<void> => press(page, screenLink(page, name));
+
+export const accountButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Account of / });
+
+/** Chooses from the menu of the account, as in `My Account`. */
+export const chooseFromAccount = async (page: Page, name: string): Promise<void> => {
+  await accountButton(page).click();
+  await page.getByRole('menu', { name: 'Account' }).getByRole('menuitem', { name, exact: true }).click();
+};
+
+export const logout = (page: Page): Promise<void> => chooseFromAccount(page, 'Logout');
+
+/** The link to the page above, which on a phone is only an arrow. */
+export const pageAbove = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+
+/** The name of the screen or of what it shows. */
+export const screenName = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('heading', { level: 1 });

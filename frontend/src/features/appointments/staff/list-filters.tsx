@@ -1,0 +1,73 @@
+import { Input, Select } from '../../../ui/forms/field.tsx';
+import { SearchBox } from '../../../ui/lists/search-box.tsx';
+import { statusTitles } from '../appointment-words.ts';
+import { statusFilters, type StaffUrlState } from './staff-url-state.ts';
+
+const periods = [
+  ['upcoming', 'Upcoming'],
+  ['past', 'Past'],
+  ['all', 'All dates'],
+] as const;
+
+/** What the list is filtered by, besides the consultant. */
+export const ListFilters = ({
+  place: { search, period, status, from, to, go },
+}: {
+  readonly place: StaffUrlState;
+}) => (
+  <>
+    <SearchBox
+      label="Search appointments"
+      value={search}
+      onSearch={(text) => go({ search: text }, Boolean(search && text))}
+    />
+    <Select
+      aria-label="Dates"
+      width={{ base: 'calc(50% - 0.25rem)', sm: '7.5rem' }}
+      value={period}
+      onChange={(event) =>
+        go({
+          period: periods.find(([id]) => id === event.target.value)?.[0] ?? 'upcoming',
+          from: null,
+          to: null,
+        })
+      }
+    >
+      {periods.map(([id, title]) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </Select>
+    <Select
+      aria-label="Status"
+      width={{ base: 'calc(50% - 0.25rem)', sm: '8.5rem' }}
+      value={status ?? ''}
+      onChange={(event) => go({ status: statusFilters.find((one) => one === event.target.value) ?? null })}
+    >
+      <option value="">All statuses</option>
+      {statusFilters.map((one) => (
+        <option key={one} value={one}>
+          {one === 'kept' ? 'All but cancelled' : statusTitles[one]}
+        </option>
+      ))}
+    </Select>
+    {period === 'all' &&
+      (
+        [
+          ['from', 'From', from],
+          ['to', 'To', to],
+        ] as const
+      ).map(([name, label, value]) => (
+        <Input
+          key={name}
+          type="date"
+          aria-label={label}
+          title={label}
+          width={{ base: 'calc(50% - 0.25rem)', sm: '9rem' }}
+          value={value ?? ''}
+          onChange={(event) => go({ [name]: event.target.value || null }, true)}
+        />
+      ))}
+  </>
+);

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ViewList } from '@hearthline/rules/saved-views.ts';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSavedViewCountsQuery, useSavedViewsQuery } from '../../gql/generated.ts';
+import { countText } from '../../platform/figures/quantity-text.ts';
+import { viewAddress, viewParam } from './view-address.ts';
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2',
+    minH: '8',
+    px: '2.5',
+    borderRadius: 'md',
+    textStyle: 'fine',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { bg: 'sunken' },
+    '&[aria-current]': { bg: 'pineTint', color: 'pineText', fontWeight: '600' },
+  },
+});
+
+const labels = { contacts: 'Saved views of contacts', projects: 'Saved views of projects' } as const;
+
+/** The saved views of a list, each with the number of its rows; nothing if there is none. */
+export const ViewLinks = ({ list }: { readonly list: ViewList }) => {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const { data } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
+  const views = data?.savedViews ?? [];
+  // Counting a search may take a moment: the names do not wait for it.
+  const { data: counted } = useSavedViewCountsQuery({
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+    skip: views.length === 0,
+  });
+  if (views.length === 0) return null;
+  const open = pathname === '/admin' && params.get('tab') === list ? params.get(viewParam) : null;
+  const counts = new Map(counted?.savedViews.map(({ id, count }) => [id, count]));
+  return (
+    <chakra.ul aria-label={labels[list]} listStyle="none" display="grid" gap="0.5" m="0" p="0">
+      {views.map((view) => {
+        const count = counts.get(view.id);
+        return (
+          <li key={view.id}>
+            <Row
+              to={viewAddress(view)}
+              aria-current={view.id === open ? 'page' : undefined}
+              title={view.isMine ? view.name : `${view.name}, shared by ${view.ownerName}`}
+            >
+              <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+                {view.name}
+              </chakra.span>
+              <chakra.span color="quiet" fontVariantNumeric="tabular-nums">
+                {typeof count === 'number' && countText(count)}
+              </chakra.span>
+            </Row>
+          </li>
+        );
+      })}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,49 @@
+import { usualPreferences, type PreferenceName, type Preferences } from '@hearthline/rules/preferences.ts';
+import { usePreferencesQuery, useSavePreferenceMutation, type PreferenceInput } from '../../gql/generated.ts';
+import { errorText } from '../api/error-text.ts';
+
+interface Preference<Name extends PreferenceName> {
+  /** The value; what is usual until the server has answered. */
+  readonly value: Preferences[Name];
+  /** Whether the server has answered, or cannot: what is drawn from the value does not jump any more. */
+  readonly isKnown: boolean;
+  /** Applies a value at once and stores it for all devices; null restores what is usual. */
+  readonly save: (value: Preferences[Name] | null) => Promise<void>;
+}
+
+/**
+ * A setting that the user has for themselves, the same on all of their devices.
+ * @param onFailure called with the reason if a value could not be stored; it is then as before
+ */
+export const usePreference = <Name extends PreferenceName>(
+  name: Name,
+  onFailure?: (reason: string) => void,
+): Preference<Name> => {
+  const { data, error } = usePreferencesQuery();
+  const [store] = useSavePreferenceMutation();
+  const all: Preferences = data?.preferences ?? usualPreferences;
+  return {
+    value: all[name],
+    isKnown: Boolean(data ?? error),
+    save: async (value) => {
+      const change: Partial<Preferences> = { [name]: value };
+      try {
+        await store({
+          variables: { input: change as PreferenceInput },
+          // Until the settings are known, the answer tells them.
+          ...(data && {
+            optimisticResponse: {
+              savePreference: {
+                __typename: 'Preferences',
+                ...data.preferences,
+                [name]: value ?? usualPreferences[name],
+              },
+            } as never,
+          }),
+        });
+      } catch (failure) {
+        onFailure?.(errorText(failure));
+      }
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { columnLayout, type ColumnLayout } from './column-layout.ts';
+
+/** The settings that each person has for themselves, kept on the server. */
+export const preferenceNames = [
+  'keyboardShortcuts',
+  'contactColumns',
+  'projectColumns',
+  'userColumns',
+] as const;
+export type PreferenceName = (typeof preferenceNames)[number];
+
+/** The settings of one person. */
+export interface Preferences {
+  /** Whether single keys do something, such as J and K in a list. */
+  readonly keyboardShortcuts: boolean;
+  /** Null: the usual columns. */
+  readonly contactColumns: ColumnLayout | null;
+  readonly projectColumns: ColumnLayout | null;
+  readonly userColumns: ColumnLayout | null;
+}
+
+/** What applies until somebody chooses something else. */
+export const usualPreferences: Preferences = {
+  keyboardShortcuts: true,
+  contactColumns: null,
+  projectColumns: null,
+  userColumns: null,
+};
+
+/** The value of each setting. */
+const values = {
+  keyboardShortcuts: z.boolean('Must be on or off'),
+  contactColumns: columnLayout('contacts'),
+  projectColumns: columnLayout('projects'),
+  userColumns: columnLayout('users'),
+} as const satisfies Record<PreferenceName, z.ZodType>;
+
+/** Settings to change: those that are named, each to a value, or by null back to what is usual. */
+export const preferenceChange = z
+  .object({
+    keyboardShortcuts: values.keyboardShortcuts.nullish(),
+    contactColumns: values.contactColumns.nullish(),
+    projectColumns: values.projectColumns.nullish(),
+    userColumns: values.userColumns.nullish(),
+  } satisfies Record<PreferenceName, z.ZodType>)
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name a setting to change');
+
+/** The settings from what is stored; a value that the rules no longer allow counts as not chosen. */
+export const preferencesOf = (
+  stored: readonly { readonly name: string; readonly value: unknown }[],
+): Preferences => {
+  const chosen = stored.flatMap(({ name, value }) => {
+    const known = preferenceNames.find((each) => each === name);
+    const parsed = known && values[known].safeParse(value);
+    return parsed?.success ? [[known, parsed.data] as const] : [];
+  });
+  return { ...usualPreferences, ...(Object.fromEntries(chosen) as Partial<Preferences>) };
+};
