@@ -45,9 +45,9 @@ describe('alerts', () => {
       }),
     ).toEqual([
       'The mail server is not responding. Emails are waiting.',
-      '1 mail was given up.',
+      '1 email failed.',
       '2 background jobs failed.',
-      'A background job has waited for 10 minutes.',
+      'A background job has been waiting for 10 minutes.',
     ]);
     expect(
       alertsOf({
