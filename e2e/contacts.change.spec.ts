@@ -35,7 +35,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Save contact' }).click();
     await expect(page.getByText('Prospect → Customer')).toBeVisible();
 
-    await button(page, 'Delete').click();
+    await button(page, `More actions for Vera ${word}`).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
     await button(page, 'Undo').click();

@@ -193,24 +193,26 @@ test('a project moves on the board by mouse and keyboard, and from its page with
   await expectNoAxeFindings(page);
 });
 
-test('the timeline shows every active project over time, and the form keeps Save in view', async ({
-  page,
-}) => {
-  await signIn(page, 'admin', '/admin?tab=projects&view=timeline');
-  const timeline = page
-    .getByRole('group', { name: 'Timeline of the projects' })
-    .or(page.getByRole('list', { name: 'Projects by their next date' }));
-  const project = timeline.getByRole('link', { name: /Whitfield Family Home/ });
-  await expect(project).toBeVisible();
-  await expectNoAxeFindings(page);
-  await project.click();
-  await button(page, 'Edit Project').click();
-  const form = page.getByRole('dialog', { name: 'Edit Project' });
-  const save = form.getByRole('button', { name: 'Save changes' });
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await form.getByRole('button', { name: 'Money' }).click();
-  await expect(form.getByLabel('Budget')).toBeFocused();
-  await expect(form.getByLabel('Budget')).toBeInViewport({ ratio: 1 });
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await expectNoAxeFindings(page);
-});
+test(
+  'the timeline shows every active project over time, and the form keeps Save in view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, 'admin', '/admin?tab=projects&view=timeline');
+    const timeline = page
+      .getByRole('group', { name: 'Timeline of the projects' })
+      .or(page.getByRole('list', { name: 'Projects by their next date' }));
+    const project = timeline.getByRole('link', { name: /Whitfield Family Home/ });
+    await expect(project).toBeVisible();
+    await expectNoAxeFindings(page);
+    await project.click();
+    await button(page, 'Edit Project').click();
+    const form = page.getByRole('dialog', { name: 'Edit Project' });
+    const save = form.getByRole('button', { name: 'Save changes' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await form.getByRole('button', { name: 'Money' }).click();
+    await expect(form.getByLabel('Budget')).toBeFocused();
+    await expect(form.getByLabel('Budget')).toBeInViewport({ ratio: 1 });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expectNoAxeFindings(page);
+  },
+);

@@ -48,3 +48,37 @@ export const pageAbove = (page: Page): Locator =>
 /** The name of the screen or of what it shows. */
 export const screenName = (page: Page): Locator =>
   page.getByRole('banner').getByRole('heading', { level: 1 });
+
+/** A place of the rail: its name there, its address, the name of its screen. */
+interface StaffPlace {
+  readonly name: string;
+  readonly to: string;
+  readonly title: string;
+}
+
+const tab = (name: string): StaffPlace => ({ name, to: `/admin?tab=${name.toLowerCase()}`, title: name });
+const screen = (to: string, name: string, title = name): StaffPlace => ({ name, to, title });
+
+/** What the specification calls the tabs of the Admin Console, and the other screens of staff. */
+export const staffTabs = ['Overview', 'Users', 'Projects', 'Contacts', 'Marketing', 'Settings'].map(tab);
+export const staffScreens = [
+  screen('/admin/appointments', 'Appointments'),
+  screen('/admin/documents', 'Documents'),
+  screen('/admin/messages', 'Messages'),
+  screen('/admin/contractors', 'Contractors'),
+  screen('/factory', 'Factory board', 'Factory Board'),
+  screen('/reports', 'Reports'),
+  screen('/customer-service', 'Customer Service', 'Customer Service CRM Hub'),
+];
+
+/** Expects a page with one name, its content, and nothing wider than the window. */
+export const expectWholePage = async (page: Page, name: string | RegExp): Promise<void> => {
+  await expect(screenName(page)).toHaveText(name);
+  await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const width = page.viewportSize()?.width ?? 0;
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width);
+};

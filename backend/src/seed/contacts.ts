@@ -114,7 +114,9 @@ export const demoContact = (
           : [],
     ...eachText(() => null),
     address:
-      number % 3 === 1 ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, number / 3)}, WA` : null,
+      number % 3 === 1
+        ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, Math.floor(number / 3))}, WA`
+        : null,
     ownerId: null,
     marketingConsent: agreed ? 'yes' : 'unknown',
     consentAt: agreed ? createdAt(number, now) : null,

@@ -7,7 +7,7 @@ const tabs = {
     import('../features/projects/list/projects-tab.tsx').then((file) => file.ProjectsTab),
   ),
   contacts: tabContent(() =>
-    import('../features/contacts/list/contacts-tab.tsx').then((file) => file.ContactsTab),
+    import('./admin-contacts.tsx').then((file) => file.AdminContacts),
   ),
   marketing: tabContent(() =>
     import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),

@@ -66,6 +66,20 @@ const listed = (id: string) => ({
   viewerCanSeeCost: true,
 });
 
+/** A project as its page gets it. */
+export const projectDetails = (over: object = {}) => ({
+  ...listed('Alder'),
+  contactPhone: null,
+  contactEmail: null,
+  notes: null,
+  completedAt: null,
+  viewerEditableFields: ['name'],
+  customer: null,
+  contractor: null,
+  contact: null,
+  ...over,
+});
+
 /** The projects of the admin's console. A move is answered as the server would. */
 export const drawProjects = (
   at: string,

@@ -33,12 +33,7 @@ const Count = chakra('span', {
 
 /** How much waits at a place of the rail; nothing if nothing does. */
 export const PlaceCount = ({ count = 0 }: { count?: number | undefined }) =>
-  count > 0 && (
-    <Count>
-      {count > 99 ? '99+' : count}
-      <chakra.span srOnly> waiting</chakra.span>
-    </Count>
-  );
+  count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>;
 
 const Corner = chakra('span', {
   base: {

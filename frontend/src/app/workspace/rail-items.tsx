@@ -81,6 +81,10 @@ const List = chakra('div', {
   },
 });
 
+/** A place is named by its title alone; how much waits there is said after it. */
+const described = (title: string, count: number) =>
+  count > 0 ? { 'aria-label': title, 'aria-description': `${count} waiting` } : {};
+
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 interface RailTabsProps {
@@ -129,6 +133,7 @@ export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
             role="tab"
             id={tabId(id)}
             title={title}
+            {...described(title, count(place))}
             data-quick={quick}
             data-within={(!isHome && within === to) || undefined}
             aria-selected={selected}
@@ -163,6 +168,7 @@ export const RailScreens = ({ screens, count, separate }: RailScreensProps) => {
             key={id}
             to={to}
             title={title}
+            {...described(title, count(place))}
             data-quick={quick}
             data-within={pathname.startsWith(`${to}/`) || undefined}
             aria-current={pathname === to ? 'page' : undefined}

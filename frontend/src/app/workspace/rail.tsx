@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCompany } from '../../platform/business/company.ts';
 import { useCloseOnBack } from '../../ui/dialogs/close-on-back.ts';
@@ -7,6 +7,7 @@ import { MoreIcon } from '../../ui/theme/further-icons.tsx';
 import { Mark } from '../../ui/theme/logo.tsx';
 import type { Place, Places } from './places.ts';
 import { RailButton, RailScreens, RailTabs } from './rail-items.tsx';
+import { RailViews } from './rail-views.tsx';
 import { wide } from './rail-width.ts';
 
 const Nav = chakra('nav', {
@@ -98,16 +99,29 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
       document.removeEventListener('pointerdown', fold);
     };
   }, [open]);
+  const nav = useRef<HTMLElement>(null);
+  // The button gives way to the sheet, and the sheet's places to the button: the focus goes along.
+  useEffect(() => {
+    const sheet = nav.current;
+    if (!open || !sheet) return;
+    sheet.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || sheet.contains(activeElement))
+        sheet.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [open]);
   const { tabs, screens } = places;
   if (tabs.length + screens.length === 0) return null;
   const hasMore = [...tabs, ...screens].some(({ quick }) => !quick);
   return (
-    <Nav aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
+    <Nav ref={nav} aria-label="Workspace" id="workspace-rail" data-open={open || undefined}>
       <Brand to={home}>
         <Mark />
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
       {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
+      <RailViews />
       <RailScreens screens={screens} count={count} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton

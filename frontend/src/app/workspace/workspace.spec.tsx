@@ -7,13 +7,28 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { Workspace } from './workspace.tsx';
 
-const nothingUnread = () =>
+/** Nothing waits, and no view is saved. */
+const nothingNew = () =>
   fakeApi({
     UnreadMessages: () => ({ unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } }),
+    WaitingCounts: () => ({
+      waitingCounts: {
+        __typename: 'WaitingCounts',
+        total: 20,
+        contacts: 17,
+        appointments: 0,
+        documents: 100,
+        messages: 3,
+        contractors: 0,
+        factory: 0,
+        mails: 0,
+      },
+    }),
+    SavedViews: () => ({ savedViews: [] }),
   });
 
 const open = (at: string, user = userOf('admin'), session = sessionOf({ user })) => {
-  nothingUnread();
+  nothingNew();
   return renderAt(<Workspace user={user}>the screen</Workspace>, { at, user, session });
 };
 
@@ -62,12 +77,29 @@ describe('The workspace of an admin', () => {
     ).toHaveAccessibleName(parent);
   });
 
+  it('says how much waits where, and leads there from the bell', async () => {
+    open('/admin');
+    await screen.findByText('17');
+    const contacts = screen.getByRole('tab', { name: 'Contacts' });
+    expect(contacts).toHaveTextContent('Contacts17');
+    expect(contacts).toHaveAttribute('aria-description', '17 waiting');
+    expect(screen.getByRole('link', { name: 'Documents' })).toHaveTextContent('Documents99+');
+    expect(screen.getByRole('link', { name: 'Factory board' })).toHaveTextContent(/^Factory board$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 120 waiting' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Contacts17',
+      'Documents100',
+      'Messages3',
+    ]);
+  });
+
   it('is named after the object that the screen shows', async () => {
     const Contact = () => {
       usePageTitle('Maya Abbott');
       return null;
     };
-    nothingUnread();
+    nothingNew();
     const user = userOf('admin');
     renderAt(
       <Workspace user={user}>

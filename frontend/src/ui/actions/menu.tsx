@@ -37,6 +37,8 @@ interface MenuProps {
   readonly trigger?: ReactElement;
   /** Above the entries. */
   readonly head?: ReactNode;
+  /** It is drawn because its button was pressed. */
+  readonly startsOpen?: boolean;
 }
 
 const List = chakra(Chakra.Content, {
@@ -82,7 +84,7 @@ const Item = chakra(
 );
 
 /** Less frequent actions behind one button: arrow keys, Home, End and first letters move, Enter chooses, Escape returns the focus. */
-export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) => {
+export const Menu = ({ label, actions, size = 'sm', trigger, head, startsOpen = false }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ disabled, run }: Action): void => {
     if (disabled) return;
@@ -100,7 +102,11 @@ export const Menu = ({ label, actions, size = 'sm', trigger, head }: MenuProps) 
     });
   };
   return (
-    <Chakra.Root unstyled onOpenChange={giveBack} positioning={{ placement: 'bottom-end', gutter: 6 }}>
+    <Chakra.Root
+      unstyled
+      defaultOpen={startsOpen}
+      onOpenChange={giveBack}
+      positioning={{ placement: 'bottom-end', gutter: 6 }}>
       <Chakra.Trigger ref={button} asChild>
         {trigger ?? (
           <Button variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}>

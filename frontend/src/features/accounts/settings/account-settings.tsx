@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/form/button.tsx';
 import { DeviceList } from './device-list.tsx';
 import { EmailSettings } from './email-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ShortcutSetting } from './shortcut-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Name, phone, e-mail address, password and devices of the signed-in user. */
@@ -25,6 +26,9 @@ export const AccountSettings = () => {
         <ButtonLink to="/change-password" variant="outline">
           Change password
         </ButtonLink>
+      </SettingsSection>
+      <SettingsSection title="Keyboard" text="Single keys move through lists and open what you need.">
+        <ShortcutSetting />
       </SettingsSection>
       <SettingsSection title="Signed-in devices" text="Sign out what you do not know or no longer use.">
         <DeviceList />

@@ -27,7 +27,7 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
     <>
       {isCallable(phone) ? (
         <ButtonAnchor
-          ref={callButton as RefObject<HTMLAnchorElement | null>}
+          ref={callButton}
           size="sm"
           href={telephoneLink(phone)}
           onClick={onCall}
@@ -37,7 +37,7 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
         </ButtonAnchor>
       ) : (
         <Button
-          ref={callButton as RefObject<HTMLButtonElement | null>}
+          ref={callButton}
           size="sm"
           disabled
           title="No phone number is known"

@@ -64,7 +64,7 @@ export const StatusControl = ({ contact, onDone }: StatusControlProps) => {
       <Menu
         label={`Status: ${title}`}
         trigger={
-          <Button variant="ghost" size="sm" px="1.5" gap="1" aria-label={`Status: ${title}`}>
+          <Button variant="outline" size="sm" ps="1.5" pe="2" gap="1" aria-label={`Status: ${title}`}>
             <Badge tone={contactTones[shown]}>{title}</Badge>
             <ChevronIcon />
           </Button>

@@ -75,25 +75,21 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
     <chakra.div
       role="region"
       aria-label="Selected contacts"
-      position="sticky"
-      top="4.75rem"
-      zIndex="1"
-      boxShadow="low"
       bg="pineTint"
-      borderRadius="lg"
-      px="4"
-      py="3"
+      borderRadius="0.5rem"
+      ps="3"
+      minH="9"
       display="flex"
-      flexWrap="wrap"
+      flexWrap={{ base: 'wrap', md: 'nowrap' }}
       alignItems="center"
-      gap="3"
+      columnGap="3"
     >
       <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 8rem">
         {contactsText(count)} selected
       </chakra.p>
-      {/* A narrow screen has no table head with the checkbox for the whole page. */}
+      {/* A phone has no table head with the checkbox for the whole page. */}
       {!selection.isAll && count < ids.length && (
-        <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>
+        <Button variant="ghost" size="sm" hideFrom="md" onClick={() => selection.togglePage(ids)}>
           Select this page
         </Button>
       )}

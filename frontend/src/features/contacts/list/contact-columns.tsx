@@ -1,152 +1,83 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ColumnOf } from '@hearthline/rules/column-layout.ts';
 import type { ContactSort } from '@hearthline/rules/contacts/rules.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
-import type { ComponentProps, ReactNode } from 'react';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
+import { contactTones } from '../../../platform/business/state-tones.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
+import type { ListColumn } from '../../../ui/lists/list-table.tsx';
+import { Missing } from '../../../ui/lists/list-table-parts.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
-import type { TableCell } from '../../../ui/lists/data-table.tsx';
-import { fullName, statusTitle, statusTone } from '../contact-words.ts';
+import { fullName, statusTitle } from '../contact-words.ts';
+
+type Column = ListColumn<ContactRowFragment> & { readonly id: ColumnOf<'contacts'> };
 
 const Link = chakra('a', {
+  base: { _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});
+const NameLink = chakra(PageLink, {
   base: {
-    textDecoration: 'underline',
-    textDecorationColor: 'line',
-    textUnderlineOffset: '0.2em',
-    _hover: { textDecorationColor: 'currentcolor' },
+    fontWeight: '600',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
 });
-
-const NameLink = chakra(PageLink, {
-  base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
-});
-
-/** The layout of the cells when, on a narrow screen, the row is a card: each column, the box that selects and the buttons have an area. */
-export const cardLayout = {
-  gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto',
-  columnGap: '2',
-  rowGap: '1',
-  gridTemplateRows: 'auto auto auto auto 1fr auto',
-  alignItems: 'center',
-  gridTemplateAreas:
-    '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "source source created tools"',
-} as const;
-
-/** An e-mail address that, in a narrow column, may wrap before its `@`. */
-const Address = ({ email }: { email: string }) => {
-  const at = email.lastIndexOf('@');
-  return (
-    <Link href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </Link>
-  );
-};
-
-const Missing = () => (
-  <chakra.span color="quiet" hideBelow="xl">
-    <span aria-hidden>–</span>
-  </chakra.span>
-);
-
-interface ContactColumn {
-  readonly title: string;
-  /** In percent of the table on a wide screen; with the box that selects and the buttons they add up to 100. */
-  readonly width: number;
-  /** The orders that the column sorts by: at the first press, and at the second. */
-  readonly orders?: readonly [ContactSort, ContactSort];
-  /** How its cells look, and where they are on a card. */
-  readonly look: ComponentProps<typeof TableCell> & { readonly gridArea: string };
-  readonly cell: (contact: ContactRowFragment) => ReactNode;
-}
 
 const Phone = ({ phone }: { readonly phone: string | null | undefined }) => {
   if (!phone) return <Missing />;
   return /\d/.test(phone) ? <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link> : phone;
 };
 
-const Tags = ({ tags }: { readonly tags: readonly string[] }) =>
-  tags.length > 0 ? (
-    <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" my={{ base: '1.5', xl: '0' }}>
-      {tags.map((tag) => (
-        <chakra.li key={tag} maxW="full">
-          <Badge
-            fontWeight="500"
-            whiteSpace="normal"
-            overflowWrap="anywhere"
-            maxW="full"
-            px={{ xl: '2' }}
-            fontSize={{ xl: '0.75rem' }}
-          >
-            {tag}
-          </Badge>
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  ) : (
-    <Missing />
+/** The first tag and how many more there are, so that the row stays on one line. */
+const Tags = ({ tags }: { readonly tags: readonly string[] }) => {
+  const [first, ...others] = tags;
+  if (first === undefined) return <Missing />;
+  return (
+    <span title={tags.length > 1 ? tags.join(', ') : undefined}>
+      {first}
+      {others.length > 0 && (
+        <>
+          <chakra.span color="quiet" aria-hidden>
+            {` +${others.length}`}
+          </chakra.span>
+          <chakra.span srOnly>, {others.join(', ')}</chakra.span>
+        </>
+      )}
+    </span>
   );
+};
 
-/** The widths of the box that selects, and of the buttons, in percent. */
-export const selectWidth = 3.7;
-export const toolsWidth = 6.6;
-
-/** The columns of the list, in their order: heads, widths, sorting and cells. */
-export const contactColumns: readonly ContactColumn[] = [
+/** The columns of the list, in their usual order. */
+export const contactColumns: readonly Column[] = [
   {
+    id: 'name',
     title: 'Name',
-    width: 12.1,
-    orders: ['name', 'name_desc'],
-    look: { gridArea: 'name', fontWeight: '600', fontSize: { base: '1.0625rem', xl: 'inherit' } },
+    width: 150,
     cell: (contact) => <NameLink to={`/contacts/${contact.id}`}>{fullName(contact)}</NameLink>,
   },
   {
+    id: 'email',
     title: 'Email',
-    width: 21.6,
-    orders: ['email', 'email_desc'],
-    look: { gridArea: 'email' },
-    cell: ({ email }) => <Address email={email} />,
+    width: 190,
+    cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
   },
-  { title: 'Phone', width: 10.5, look: { gridArea: 'phone' }, cell: ({ phone }) => <Phone phone={phone} /> },
+  { id: 'phone', title: 'Phone', width: 126, cell: ({ phone }) => <Phone phone={phone} /> },
+  { id: 'company', title: 'Company', width: 130, cell: ({ company }) => company ?? <Missing /> },
   {
-    title: 'Company',
-    width: 10.6,
-    orders: ['company', 'company_desc'],
-    look: { gridArea: 'company' },
-    cell: ({ company }) => company ?? <Missing />,
-  },
-  {
+    id: 'status',
     title: 'Status',
-    width: 8.3,
-    orders: ['status', 'status_desc'],
-    look: { gridArea: 'status', justifySelf: 'end' },
-    cell: ({ status }) => <Badge tone={statusTone[status]}>{statusTitle(status)}</Badge>,
+    width: 96,
+    cell: ({ status }) => <Badge tone={contactTones[status]}>{statusTitle(status)}</Badge>,
   },
+  { id: 'source', title: 'Source', width: 120, cell: ({ source }) => humanize(source) },
+  { id: 'tags', title: 'Tags', width: 110, cell: ({ tags }) => <Tags tags={tags} /> },
+  { id: 'owner', title: 'Owner', width: 120, cell: ({ ownerName }) => ownerName ?? <Missing /> },
   {
-    title: 'Source',
-    width: 8.8,
-    look: { gridArea: 'source', color: { base: 'quiet', xl: 'inherit' } },
-    cell: ({ source }) => humanize(source),
-  },
-  {
-    title: 'Tags',
-    width: 8.9,
-    look: { gridArea: 'tags', alignSelf: 'start' },
-    cell: ({ tags }) => <Tags tags={tags} />,
-  },
-  {
+    id: 'created',
     title: 'Created',
-    width: 8.9,
-    orders: ['newest', 'oldest'],
-    look: {
-      gridArea: 'created',
-      color: { base: 'quiet', xl: 'inherit' },
-      _before: { content: { base: '"·"', xl: 'none' }, me: '2' },
-      whiteSpace: 'nowrap',
-    },
+    width: 104,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={timeText(createdAt)}>
         {instantDayText(createdAt)}
@@ -154,3 +85,39 @@ export const contactColumns: readonly ContactColumn[] = [
     ),
   },
 ];
+
+/** The orders that a column sorts by: at the first press, and at the second. */
+export const columnOrders: Readonly<Partial<Record<string, readonly [ContactSort, ContactSort]>>> = {
+  name: ['name', 'name_desc'],
+  email: ['email', 'email_desc'],
+  company: ['company', 'company_desc'],
+  status: ['status', 'status_desc'],
+  created: ['newest', 'oldest'],
+};
+
+const areas = {
+  select: { gridArea: 'select' },
+  name: { gridArea: 'name', fontSize: '1.0625rem' },
+  email: { gridArea: 'email' },
+  phone: { gridArea: 'phone' },
+  company: { gridArea: 'company' },
+  status: { gridArea: 'status', justifySelf: 'end' },
+  source: { gridArea: 'source', color: 'quiet' },
+  tags: { gridArea: 'tags' },
+  owner: { gridArea: 'owner', color: 'quiet' },
+  created: { gridArea: 'created', color: 'quiet' },
+  tools: { gridArea: 'tools' },
+} as const;
+
+/** The layout of the cells when, on a phone, the row is a card. */
+export const contactCard = {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  columnGap: '2',
+  rowGap: '1',
+  alignItems: 'center',
+  gridTemplateAreas:
+    '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "owner owner owner owner" "source source created tools"',
+  ...Object.fromEntries(
+    Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look]),
+  ),
+};

@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts/rules.ts';
 import { waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
+import type { ReactNode } from 'react';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../../gql/generated.ts';
+import { Popover } from '../../../ui/actions/popover.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
-import { ListToolbar } from '../../../ui/lists/list-toolbar.tsx';
-import { AddedFilter } from './added-filter.tsx';
+import { ToolbarLine } from '../../../ui/lists/toolbar-line.tsx';
+import { FilterIcon } from '../../../ui/theme/further-icons.tsx';
 import { statusOptions } from '../contact-words.ts';
+import { AddedFilter } from './added-filter.tsx';
 
 interface ContactToolbarProps {
   readonly search: string;
@@ -15,9 +19,11 @@ interface ContactToolbarProps {
   readonly onSearch: (search: string) => void;
   /** An empty text removes the filter. */
   readonly onChange: (to: Partial<Record<Exclude<keyof ContactFilter, 'page' | 'search'>, string>>) => void;
+  /** The list's buttons, at the end of the line. */
+  readonly children: ReactNode;
 }
 
-/** The orders offered on a narrow screen, where cards have no column heads to press. */
+/** The orders offered on a phone, where cards have no column heads to press. */
 const sorts: readonly (readonly [ContactSort, string])[] = [
   ['newest', 'Newest first'],
   ['oldest', 'Oldest first'],
@@ -35,34 +41,12 @@ const sorts: readonly (readonly [ContactSort, string])[] = [
 const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] =>
   chosen && !words.includes(chosen) ? [chosen, ...words] : words;
 
-/** The filters of the list. */
-export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
-  const { status, tag, source, waiting, sort } = filter;
+const FurtherFilters = ({ filter, onChange }: Pick<ContactToolbarProps, 'filter' | 'onChange'>) => {
+  const { tag, source, sort } = filter;
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <ListToolbar
-      search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}
-      set={
-        [waiting || status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean)
-          .length
-      }
-    >
-      <Select
-        aria-label="Status"
-        value={waiting ? 'waiting' : (status ?? '')}
-        onChange={({ target: { value } }) =>
-          onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })
-        }
-      >
-        <option value="">All statuses</option>
-        {statusOptions.map((option) => (
-          <option key={option.status} value={option.status}>
-            {option.title}
-          </option>
-        ))}
-        <option value="waiting">{waitingSentences.title}</option>
-      </Select>
+    <chakra.div display="grid" gap="2" width="20rem" maxW="full">
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
         {wordsWith(tags?.contactTags ?? [], tag).map((name) => (
@@ -84,7 +68,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
         ))}
       </Select>
       <AddedFilter filter={filter} onChange={onChange} />
-      <chakra.div hideFrom="xl">
+      <chakra.div hideFrom="md">
         <Select aria-label="Order" value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(([value, title]) => (
             <option key={value} value={value}>
@@ -93,6 +77,53 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
           ))}
         </Select>
       </chakra.div>
-    </ListToolbar>
+    </chakra.div>
+  );
+};
+
+/** Search, filters and buttons of the list, on one line. */
+export const ContactToolbar = ({ search, filter, onSearch, onChange, children }: ContactToolbarProps) => {
+  const { status, tag, source, waiting } = filter;
+  const set = [tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length;
+  return (
+    <ToolbarLine
+      search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}
+      filters={
+        <>
+          <Select
+            aria-label="Status"
+            value={waiting ? 'waiting' : (status ?? '')}
+            onChange={({ target: { value } }) =>
+              onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })
+            }
+          >
+            <option value="">All statuses</option>
+            {statusOptions.map((option) => (
+              <option key={option.status} value={option.status}>
+                {option.title}
+              </option>
+            ))}
+            <option value="waiting">{waitingSentences.title}</option>
+          </Select>
+          <Popover
+            label="Filters"
+            trigger={
+              <Button
+                variant="outline"
+                size="sm"
+                {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
+              >
+                <FilterIcon />
+                Filters{set > 0 && ` (${set})`}
+              </Button>
+            }
+          >
+            <FurtherFilters filter={filter} onChange={onChange} />
+          </Popover>
+        </>
+      }
+    >
+      {children}
+    </ToolbarLine>
   );
 };

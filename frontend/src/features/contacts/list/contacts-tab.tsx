@@ -1,24 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { focusAfterToast } from '../../../ui/forms/focus-changed-field.ts';
-import { ListHeader } from '../../../ui/lists/list-header.tsx';
+import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { SecondaryActions, type SecondaryAction } from '../../../ui/actions/secondary-actions.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { rowElementId } from '../../../ui/lists/row-keys.tsx';
+import { Menu, type MenuEntry } from '../../../ui/actions/menu.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { contactList, emptyFilter, isNarrowed, useContactUrlState } from '../contact-url-state.ts';
+import { contactList, criteriaOf, emptyFilter, useContactUrlState } from '../contact-url-state.ts';
 import { ContactDialog } from '../form/contact-dialog.tsx';
-import { deleteButtonId } from './contact-row.tsx';
+import { ContactPanel } from '../panel/contact-panel.tsx';
+import { useContactPanelUrl } from '../panel/contact-panel-url.ts';
+import { contactColumns } from './contact-columns.tsx';
 import { useContactExport } from './contact-export.ts';
 import { useContactPage } from './contact-page.ts';
 import { useSelection } from './contact-selection.ts';
@@ -27,17 +35,39 @@ import { ContactToolbar } from './contact-toolbar.tsx';
 import { DeletedContacts } from '../deleted/deleted-contacts.tsx';
 import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { useLiveList } from './live-list.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
+/** What the list shows now, for those who save it under a name. */
+export interface ShownContacts {
+  /** The filters and the order, as the address has them. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+  readonly columns: ColumnLayout;
+}
+
+interface ContactsTabProps {
+  /** The saved view that is open, with its columns. */
+  readonly view?: { readonly id: string; readonly columns: ColumnLayout | null } | null;
+  /** Draws what saves the list as it is, among its buttons. */
+  readonly saveView?: (shown: ShownContacts) => ReactNode;
+}
+
 /** The admin's contacts, or those deleted recently. What is shown is in the address. */
-export const ContactsTab = () => {
-  const [view] = useQueryChoice('view', ['deleted']);
-  return view === 'deleted' ? <DeletedContacts /> : <ContactList />;
+export const ContactsTab = (props: ContactsTabProps) => {
+  const [part] = useQueryChoice('view', ['deleted']);
+  return part === 'deleted' ? <DeletedContacts /> : <ContactList {...props} />;
 };
 
 /** The list of contacts: find, add, edit, delete. */
-const ContactList = () => {
+const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
+  const navigate = useNavigate();
+  const columns = useColumnLayout('contacts', {
+    view,
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
+  const panel = useContactPanelUrl();
+  const [current, setCurrent] = useState<string | null>(panel.shown);
   const { filter, search, change } = useContactUrlState();
   const list = useContactPage(filter);
   const { contacts = [], pagination, loading, error, refetch } = list;
@@ -59,6 +89,11 @@ const ContactList = () => {
   const selection = useSelection(filter, total, known && pagination ? contacts : undefined);
   /** What the form is open for: a new contact or an existing one. */
   const [editing, setEditing] = useRestoredRow('contacts-open', known ? contacts : undefined);
+  const openForm = useRef(setEditing);
+  useEffect(() => {
+    openForm.current = setEditing;
+  });
+  const edit = useCallback((contact: ContactRowFragment): void => openForm.current(contact), []);
   const rangeText =
     !known || loading || error
       ? ''
@@ -68,18 +103,30 @@ const ContactList = () => {
           ? contactRangeText(pagination)
           : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
+  const live = useLiveList(read);
+  const place = contacts.findIndex(({ id }) => id === panel.shown);
+  /** The panel follows the row that the keys are on, if it is open. */
+  const goToRow = (id: string | undefined): void => {
+    if (id === undefined) return;
+    setCurrent(id);
+    if (panel.shown) panel.show(id);
+  };
+  const openRow = (id: string): void => {
+    setCurrent(id);
+    panel.show(id);
+  };
 
   useEffect(() => {
     const gone = leaving.current;
     if (!gone || loading || isBeyond || contacts.some(({ id }) => id === gone.id)) return;
     leaving.current = null;
     const next = contacts[Math.min(gone.place, contacts.length - 1)];
-    (next ? document.getElementById(deleteButtonId(next.id)) : heading.current)?.focus();
+    (next ? document.getElementById(rowElementId(next.id)) : heading.current)?.focus();
   });
 
   useEffect(() => {
     if (back)
-      focusAfterToast((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
+      focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
   }, [back]);
   const comeBack = async (id: string | null): Promise<void> => {
     await refetch().catch(() => undefined);
@@ -101,60 +148,63 @@ const ContactList = () => {
     focusHeading();
   };
 
-  const rare: readonly SecondaryAction[] = [
-    {
-      id: 'deleted',
-      title: 'Recently deleted',
-      icon: <TrashIcon />,
-      to: `${contactList}&view=deleted`,
-      variant: 'ghost',
-    },
-    { id: 'import', title: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
+  const rare: readonly MenuEntry[] = [
+    { id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, run: () => void navigate('/contacts/import') },
     {
       id: 'export',
       title: toFile.busy ? 'Exporting...' : 'Export',
+      label: 'Export',
       icon: <DownloadIcon />,
       run: toFile.save,
       disabled: toFile.busy,
     },
+    {
+      id: 'deleted',
+      title: 'Recently deleted',
+      label: 'Recently deleted',
+      icon: <TrashIcon />,
+      to: `${contactList}&view=deleted`,
+    },
   ];
+  const parameters = Object.entries({ ...criteriaOf(filter), sort: filter.sort }).flatMap(([name, value]) =>
+    value && !(name === 'sort' && value === 'newest') ? [{ name, value: String(value) }] : [],
+  );
 
-  return (
+  const body = (
     <chakra.section
       aria-labelledby="contacts-heading"
       display="grid"
-      gap="5"
+      gap="3"
       gridTemplateColumns="minmax(0, 1fr)"
+      mb={{ sm: '-8' }}
     >
-      <ListHeader
-        id="contacts-heading"
-        ref={heading}
-        title="Contacts"
-        count={
-          known &&
-          !error && (
-            <Text look="small" quiet>
-              {pagination
-                ? `${total.toLocaleString('en-US')} ${isNarrowed(filter) ? 'found' : 'in all'}`
-                : list.isUncounted
-                  ? 'Not counted'
-                  : 'Counting…'}
-            </Text>
-          )
-        }
-      >
-        <SecondaryActions label="More actions for contacts" actions={rare} />
-        <Button onClick={() => setEditing('new')}>
-          <PlusIcon />
-          Add contact
-        </Button>
-      </ListHeader>
-      <ContactToolbar
-        search={search}
-        filter={filter}
-        onSearch={(text) => change({ search: text }, Boolean(search && text))}
-        onChange={change}
-      />
+      <chakra.div srOnly>
+        <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>
+          Contacts
+        </Heading>
+      </chakra.div>
+      {/* The actions on selected rows take the place of the toolbar, so that no row moves. */}
+      <chakra.div display={selection.count > 0 ? 'none' : 'block'}>
+        <ContactToolbar
+          search={search}
+          filter={filter}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          onChange={change}
+        >
+          {saveView?.({ parameters, columns: columns.layout })}
+          <ColumnMenu
+            list="contacts"
+            columns={contactColumns}
+            layout={columns.layout}
+            onLayout={columns.change}
+          />
+          <Menu label="More actions for contacts" size="icon" actions={rare} />
+          <Button onClick={() => setEditing('new')}>
+            <PlusIcon />
+            Add contact
+          </Button>
+        </ContactToolbar>
+      </chakra.div>
       {selection.count > 0 && (
         <BulkBar
           selection={selection}
@@ -173,17 +223,28 @@ const ContactList = () => {
       ) : contacts.length > 0 ? (
         <ContactTable
           contacts={contacts}
+          layout={columns.layout}
+          onLayout={columns.change}
           selection={selection}
+          current={current}
+          onCurrent={goToRow}
+          onOpen={openRow}
+          onPointer={live.onPointer}
           sort={filter.sort}
           onSort={(sort) => change({ sort })}
           busy={loading}
-          onEdit={setEditing}
+          onEdit={edit}
           onDelete={setDeleting}
         />
       ) : (
         <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
       )}
-      <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
+      <chakra.div srOnly={contacts.length === 0 || Boolean(error)} mt={{ md: '-2' }}>
+        {live.isBehind && (
+          <Button variant="ghost" size="sm" onClick={live.catchUp}>
+            Contacts have changed. Show the changes
+          </Button>
+        )}
         <Pager
           label="Contacts"
           pagination={known && !error ? (pagination ?? {}) : nothing}
@@ -212,5 +273,22 @@ const ContactList = () => {
         />
       )}
     </chakra.section>
+  );
+  return (
+    <WithSidePanel
+      panel={
+        panel.shown && (
+          <ContactPanel
+            id={panel.shown}
+            onClose={panel.close}
+            onPrevious={place > 0 ? () => goToRow(contacts[place - 1]?.id) : null}
+            onNext={place >= 0 && place < contacts.length - 1 ? () => goToRow(contacts[place + 1]?.id) : null}
+            onChanged={read}
+          />
+        )
+      }
+    >
+      {body}
+    </WithSidePanel>
   );
 };

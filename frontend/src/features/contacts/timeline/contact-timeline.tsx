@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef } from 'react';
 import { useAddContactNoteMutation, useContactTimelineQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -37,6 +38,11 @@ export const ContactTimeline = ({
   });
   const [add] = useAddContactNoteMutation();
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
+  /** Whether older entries are shown, which reading the newest again would take away. */
+  const isExpanded = useRef(false);
+  useWorkspaceChanges(['contacts', 'appointments', 'projects', 'messages', 'mails'], () => {
+    if (!isExpanded.current) void read();
+  });
   const seen = useRef(changes);
   useEffect(() => {
     if (seen.current === changes) return;
@@ -47,7 +53,8 @@ export const ContactTimeline = ({
   const { entries: loaded = [], next = null } = data?.contactTimeline ?? {};
   const entries = loaded.slice(0, newest);
   const isCut = entries.length < loaded.length;
-  const older = (): void =>
+  const older = (): void => {
+    isExpanded.current = true;
     void fetchMore({
       variables: { after: next },
       updateQuery: (before, { fetchMoreResult: more }) => ({
@@ -57,6 +64,7 @@ export const ContactTimeline = ({
         },
       }),
     });
+  };
   return (
     <chakra.section aria-labelledby={headingId} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as={level} look="subheading" id={headingId}>

@@ -3,7 +3,6 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useRef } from 'react';
 import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
-import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -41,7 +40,6 @@ export const ProjectsTab = () => {
       New Project
     </Button>
   );
-  useAddressAction('new', () => setAdding(true));
   const listing: ProjectListing = {
     filter,
     onPage: (page) => {

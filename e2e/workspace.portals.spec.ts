@@ -1,0 +1,103 @@
+import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import {
+  accountButton,
+  chooseFromAccount,
+  expectWholePage,
+  moreOf,
+  openTab,
+  pageAbove,
+  rail,
+  screenLink,
+  screenName,
+  tabOf,
+} from './support/workspace.ts';
+
+for (const [role, at] of [
+  ['customer', '/admin/documents'],
+  ['investor', '/dashboard'],
+] as const) {
+  test(`Access Denied leads a ${role} to their own portal`, { tag: '@phone' }, async ({ page }) => {
+    await signIn(page, role, at);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Access Denied']);
+    await expectNoAxeFindings(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Go to / })
+      .click();
+    await expect(page).toHaveURL(homeOf[role]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(screenName(page)).toBeFocused();
+  });
+}
+
+test('the public site is one choice away, and leads back', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin', '/reports');
+  await chooseFromAccount(page, 'Public site');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Dare to Compare.']);
+  await expect(rail(page)).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'My Portal' }).click();
+  await expect(page).toHaveURL('/admin');
+  await expect(screenName(page)).toHaveText('Overview');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+const portals: readonly (readonly [Role, string])[] = [
+  ['contractor', 'Contractors Portal'],
+  ['factory', 'Factory Board'],
+  ['devops', 'Development Operations'],
+  ['agent', 'Agent Developers Portal'],
+  ['investor', 'Investor Portal'],
+];
+
+test(
+  'every other role has a portal with one name and its own place',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    test.slow();
+    for (const [role, title] of portals) {
+      await signIn(page, role);
+      await expectWholePage(page, title);
+      await expect(screenLink(page, title)).toHaveAttribute('aria-current', 'page');
+      await chooseFromAccount(page, 'My Account');
+      await expectWholePage(page, 'My Account');
+      await pageAbove(page).click();
+      await expect(page).toHaveURL(homeOf[role]);
+      await context.clearCookies();
+    }
+    await signIn(page, 'customer');
+    for (const name of ['Documents', 'Appointments', 'Messages', 'My Projects']) {
+      await openTab(page, name);
+      await expect(page).toHaveURL(`/dashboard?tab=${name.split(' ').at(-1)?.toLowerCase()}`);
+      await expectWholePage(page, 'Customer Portal');
+    }
+  },
+);
+
+test('the frame has nothing for axe to find', { tag: '@phone' }, async ({ page, isMobile }) => {
+  test.slow();
+  await signIn(page, 'admin', '/account');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  if (isMobile) {
+    await moreOf(page).click();
+    await expect(tabOf(page, 'Users')).toBeVisible();
+    for (const place of await rail(page).getByRole('link').or(rail(page).getByRole('tab')).all())
+      expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoAxeFindings(page);
+  } else {
+    // Only icons: the names are for screen readers.
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expectNoAxeFindings(page);
+  }
+  await page.goto('/admin?tab=settings');
+  await expectWholePage(page, 'Settings');
+  await expectNoAxeFindings(page);
+});

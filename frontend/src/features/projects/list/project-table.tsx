@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
+import type { ProjectSort } from '@hearthline/rules/projects/rules.ts';
+import { pluralize } from '@hearthline/rules/humanize.ts';
+import { Link } from 'react-router-dom';
+import type { ProjectTableRowFragment } from '../../../gql/generated.ts';
+import { projectTones } from '../../../platform/business/state-tones.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
+import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
+import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
+import { Missing } from '../../../ui/lists/list-table-parts.tsx';
+import { ListTable, type ListColumn } from '../../../ui/lists/list-table.tsx';
+import { Badge } from '../../../ui/text/badge.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { moneyOf, statusTitles } from '../project-words.ts';
+
+type Project = ProjectTableRowFragment;
+type Column = ListColumn<Project> & { readonly id: ColumnOf<'projects'> };
+
+const NameLink = chakra(Link, {
+  base: {
+    fontWeight: '600',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+});
+
+const Stage = ({ project: { stage, dueOn, daysLate } }: { readonly project: Project }) => (
+  <>
+    {stage}
+    {daysLate ? (
+      <chakra.span color="danger" fontWeight="600">
+        {` · ${pluralize(daysLate, 'day')} late`}
+      </chakra.span>
+    ) : (
+      dueOn && <chakra.span color="quiet">{` · due ${dayText(dueOn)}`}</chakra.span>
+    )}
+  </>
+);
+
+const columns: readonly Column[] = [
+  {
+    id: 'name',
+    title: 'Project',
+    width: 190,
+    cell: ({ id, name }) => <NameLink to={`/projects/${id}`}>{name}</NameLink>,
+  },
+  { id: 'customer', title: 'Customer', width: 140, cell: ({ customerName }) => customerName ?? <Missing /> },
+  { id: 'stage', title: 'Stage', width: 220, cell: (project) => <Stage project={project} /> },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 110,
+    cell: ({ status }) => <Badge tone={projectTones[status]}>{statusTitles[status]}</Badge>,
+  },
+  { id: 'progress', title: 'Progress', width: 84, figure: true, cell: ({ progress }) => `${progress}%` },
+  {
+    id: 'contractor',
+    title: 'Contractor',
+    width: 140,
+    cell: ({ contractorName }) => contractorName ?? <Missing />,
+  },
+  {
+    id: 'completion',
+    title: 'Est. completion',
+    width: 124,
+    cell: ({ estimatedCompletion }) =>
+      estimatedCompletion ? dayText(estimatedCompletion) : <Missing />,
+  },
+  {
+    id: 'budget',
+    title: 'Budget',
+    width: 104,
+    figure: true,
+    cell: ({ budget }) => (typeof budget === 'number' ? moneyOf(budget) : <Missing />),
+  },
+];
+
+/** The order that a head sorts by. Each has one direction: the one that people look for. */
+const orders = {
+  name: ['name', 'ascending'],
+  completion: ['completion', 'ascending'],
+  progress: ['progress', 'descending'],
+  budget: ['budget', 'descending'],
+} as const satisfies Partial<Record<ColumnOf<'projects'>, readonly [ProjectSort, string]>>;
+
+const card = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '3',
+  rowGap: '1',
+  gridTemplateAreas:
+    '"name status" "stage stage" "customer progress" "contractor completion" "budget budget"',
+  ...Object.fromEntries(columns.map(({ id }) => [`& > [data-column=${id}]`, { gridArea: id }])),
+};
+
+interface ProjectTableProps {
+  readonly projects: readonly Project[];
+  /** Other rows are loading; the old ones stay until then. */
+  readonly busy?: boolean;
+  readonly sort?: ProjectSort;
+  readonly onSort?: (sort: ProjectSort) => void;
+  /** The columns, from `useProjectColumns`. */
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
+}
+
+/** The columns of the table of projects: each user's own, or those of the saved view that is open. */
+export const useProjectColumns = (
+  view: { readonly id: string; readonly columns: ColumnLayout | null } | null = null,
+) =>
+  useColumnLayout('projects', {
+    view,
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
+
+/** Chooses the columns of the table of projects. */
+export const ProjectColumnMenu = ({
+  layout,
+  onLayout,
+}: {
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout | null) => void;
+}) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
+
+/** The projects of one page, each on one line; a card on a phone. */
+export const ProjectTable = ({ projects, busy = false, sort, onSort, layout, onLayout }: ProjectTableProps) => {
+  const sorted = Object.entries(orders).find(([, [order]]) => order === sort);
+  return (
+    <ListTable
+      list="projects"
+      caption="Projects"
+      columns={columns}
+      layout={layout}
+      onLayout={onLayout}
+      rows={projects}
+      busy={busy}
+      card={card}
+      {...(onSort && {
+        sort: {
+          column: sorted?.[0] ?? null,
+          direction: sorted?.[1][1] ?? 'ascending',
+          sortable: Object.keys(orders),
+          // A second press goes back to the newest.
+          onSort: (column: string) => {
+            const order = orders[column as keyof typeof orders][0];
+            onSort(order === sort ? 'newest' : order);
+          },
+        },
+      })}
+    />
+  );
+};
+
+/** Gray rows in place of the table while it loads. */
+export const ProjectTableSkeleton = () => (
+  <ListSkeleton caption="Loading projects" titles={columns.map(({ title }) => title)} />
+);
