@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { lazy, Suspense, useRef } from 'react';
-import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
