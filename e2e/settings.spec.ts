@@ -16,7 +16,7 @@ test('an admin changes the company details, and every page shows them', async ({
     await page.getByLabel('Website *').fill(website);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(
-      page.getByRole('listitem').filter({ hasText: 'Visitors see it from now on.' }),
+      page.getByRole('listitem').filter({ hasText: 'Visitors now see the new details.' }),
     ).toBeVisible();
     await expectNoAxeFindings(page);
     await chooseFromAccount(page, 'Public site');

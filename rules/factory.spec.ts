@@ -32,7 +32,7 @@ it('a station without room is named', () =>
   expect(stationFull('plumbing_electrical')).toBe('Plumbing & Electrical has no free slot'));
 
 it('the line says how many homes can wait', () =>
-  expect(productionSentences.lineFull).toBe('At most 100 homes can wait in the line'));
+  expect(productionSentences.lineFull).toBe('At most 100 homes can be scheduled'));
 
 describe('a home in the factory', () => {
   it('starts at the first station and goes on one by one', () => {

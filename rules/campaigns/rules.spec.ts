@@ -154,8 +154,8 @@ describe('the pace of campaigns', () => {
   );
 
   it.each([
-    [0, 'At least 1 a minute'],
-    [60_001, 'At most 60000 a minute'],
+    [0, 'At least 1 per minute'],
+    [60_001, 'At most 60000 per minute'],
     [1.5, 'Must be a whole number'],
   ])('cannot be %s', (pace, message) => expect(messages(campaignPace, pace)).toEqual([message]));
 });

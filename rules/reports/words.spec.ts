@@ -108,7 +108,7 @@ describe('a report in words', () => {
   it('begins with a capital letter only', () => {
     const measures = ['count', 'budget_sum', 'progress_avg'];
     expect(headline({ source: 'projects', groups: ['status'], measures })).toBe(
-      'Number of projects, budget in all and average progress by status',
+      'Number of projects, total budget and average progress by status',
     );
   });
 

@@ -8,7 +8,7 @@ export class Search extends Migration {
   override up(): void {
     this.addSql(`
       create table search_words (word text primary key);
-      create index search_words_near_index on search_words using gist (word gist_trgm_ops (siglen=64));
+      create index search_words_near_index on search_words using gin (word gin_trgm_ops);
 
       -- Words without digits: a number is not misspelled into another. Each column is reduced to its distinct values before
       -- anything is folded or split.

@@ -3,12 +3,8 @@ import { preloadOpenTab, TabPanel, tabContent } from '../ui/navigation/tab-panel
 const tabs = {
   overview: tabContent(() => import('./admin-overview.tsx').then((file) => file.AdminOverview)),
   users: tabContent(() => import('../features/accounts/users/users-tab.tsx').then((file) => file.UsersTab)),
-  projects: tabContent(() =>
-    import('../features/projects/list/projects-tab.tsx').then((file) => file.ProjectsTab),
-  ),
-  contacts: tabContent(() =>
-    import('./admin-contacts.tsx').then((file) => file.AdminContacts),
-  ),
+  projects: tabContent(() => import('./admin-projects.tsx').then((file) => file.AdminProjects)),
+  contacts: tabContent(() => import('./admin-contacts.tsx').then((file) => file.AdminContacts)),
   marketing: tabContent(() =>
     import('../features/campaigns/list/campaigns-tab.tsx').then((file) => file.CampaignsTab),
   ),

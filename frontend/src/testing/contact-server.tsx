@@ -1,4 +1,5 @@
 import { eachText } from '@hearthline/rules/contacts/texts.ts';
+import { usualPreferences, type Preferences } from '@hearthline/rules/preferences.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
@@ -42,6 +43,7 @@ export const contact = (
 export const server = {
   contacts: [] as ReturnType<typeof contact>[],
   calls: [] as Call[],
+  preferences: {} as Partial<Preferences>,
   next: new Map<string, () => Answer>(),
 };
 
@@ -84,6 +86,15 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
     return { data: { updateContact: server.contacts.find((row) => row.id === id) } };
   },
   Contact: ({ id }) => ({ data: { contact: server.contacts.find((row) => row.id === id) } }),
+  Preferences: () => ({
+    data: { preferences: { __typename: 'Preferences', ...usualPreferences, ...server.preferences } },
+  }),
+  SavePreference: ({ input }) => {
+    server.preferences = { ...server.preferences, ...input };
+    return {
+      data: { savePreference: { __typename: 'Preferences', ...usualPreferences, ...server.preferences } },
+    };
+  },
   ContactTags: () => ({ data: { contactTags: ['land owned', 'military'] } }),
   ContactOwners: () => ({
     data: {
@@ -123,7 +134,9 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
   },
 };
 
-const answer = async (_url: string, init: RequestInit): Promise<Response> => {
+const answer = async (url: string, init: RequestInit): Promise<Response> => {
+  // Nothing happens elsewhere.
+  if (url !== '/graphql') return new Promise(() => undefined);
   const call = JSON.parse(init.body as string) as Call;
   server.calls.push(call);
   const once = server.next.get(call.operationName);
@@ -143,7 +156,7 @@ export const lastList = () => asked('Contacts').at(-1);
 /** Resets the server before each test; call it at the top of a spec file. */
 export const freshContactServer = (): void =>
   beforeEach(() => {
-    Object.assign(server, { contacts: [], calls: [], next: new Map() });
+    Object.assign(server, { contacts: [], calls: [], preferences: {}, next: new Map() });
     vi.stubGlobal('fetch', vi.fn(answer));
   });
 
@@ -164,6 +177,11 @@ export const range = () => document.querySelector('[role=status]')?.textContent;
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 /** Finds the button by its text, because finding roles among fifty rows is slow in jsdom. */
 export const turn = (name: 'Previous' | 'Next') => userEvent.click(screen.getByText(name));
+/** Chooses an action in the menu of a contact's row. */
+export const inMenu = async (name: string, action: string) => {
+  await press(`More actions for ${name}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
 export const openForm = () => press('Add contact');
 export const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))

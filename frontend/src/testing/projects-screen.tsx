@@ -106,6 +106,15 @@ export const drawProjects = (
         pagination: { ...pagination(52), totalPages: 3 },
       },
     }),
+    Preferences: () => ({
+      preferences: {
+        __typename: 'Preferences',
+        keyboardShortcuts: true,
+        contactColumns: null,
+        projectColumns: null,
+        userColumns: null,
+      },
+    }),
     ProjectBoard: board,
     ProjectSchedule: board,
     MoveProject: (given) => ({ moveProject: moved(given) }),

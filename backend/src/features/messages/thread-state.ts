@@ -16,7 +16,7 @@ export interface ThreadState {
 
 /** {@link ThreadState} of the thread `t` of the project `p`, null if there is none. It is the team's own: a customer gets null. */
 export const threadState = (staff: boolean) => {
-  const eb = expressionBuilder<{ t: Tables['messageThreads']; p: Tables['projects'] }, 't' | 'p'>();
+  const eb = expressionBuilder<Tables & { t: Tables['messageThreads']; p: Tables['projects'] }, 't' | 'p'>();
   const state = jsonBuildObject({
     id: eb.ref('p.id'),
     assigneeId: eb.ref('t.assigneeId'),

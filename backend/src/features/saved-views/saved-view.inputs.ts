@@ -5,8 +5,8 @@ import { ColumnLayoutInput } from '../../platform/graphql/column-layout.types.ts
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 
 export const ViewListEnum = graphqlEnum('ViewList', 'A list whose filters can be saved.', viewLists, {
-  contacts: 'The contacts.',
-  projects: 'The projects.',
+  contacts: 'The console’s list of everybody who asked or was added.',
+  projects: 'The console’s list of the homes being planned and built.',
 });
 
 @InputType({ description: 'A filter or the order of a list.' })

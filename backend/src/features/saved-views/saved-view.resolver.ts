@@ -19,7 +19,7 @@ export class SavedViewResolver {
   })
   savedViews(
     @Ctx() context: Context,
-    @Arg('list', () => ViewListEnum, { description: 'The list.' }) list: ViewList,
+    @Arg('list', () => ViewListEnum, { description: 'Which list the views are of.' }) list: ViewList,
   ): Promise<ViewRow[]> {
     return listViews(context, list);
   }

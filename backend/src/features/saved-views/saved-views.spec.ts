@@ -172,7 +172,7 @@ describe('the count of a view', () => {
     const [view] = await views(admin);
     const list = await admin.rest(
       'GET',
-      `/api/contacts?${new URLSearchParams(filter as Record<string, string>)}`,
+      `/api/contacts?${new URLSearchParams(filter as Record<string, string>).toString()}`,
     );
     expect(view.count).toBe(list.body.pagination.total);
   });
@@ -188,7 +188,7 @@ describe('the count of a view', () => {
     const [view] = await views(admin, 'projects');
     const list = await admin.rest(
       'GET',
-      `/api/projects?${new URLSearchParams(filter as Record<string, string>)}`,
+      `/api/projects?${new URLSearchParams(filter as Record<string, string>).toString()}`,
     );
     expect(view.count).toBe(list.body.pagination.total);
   });

@@ -62,7 +62,7 @@ const userHits = async ({ db }: Pick<Context, 'db'>, search: string): Promise<Fo
     title: name,
     detail: detailOf(email, roleTitle(role)),
     // Accounts are edited in their list.
-    path: `/admin?${new URLSearchParams({ tab: 'users', search: email })}`,
+    path: `/admin?${new URLSearchParams({ tab: 'users', search: email }).toString()}`,
     at: createdAt,
   }));
 

@@ -1,21 +1,43 @@
 import { foldSearch } from '@hearthline/rules/search.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { likeTerm } from '../../platform/db/like-pattern.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { documentScope, seenDocuments } from '../documents/document.policy.ts';
 import { projectScope } from '../projects/project.policy.ts';
+import { oneMistakeAway } from './spelling.ts';
 
 /** How many similar words are compared letter by letter. */
 const mostSimilar = 40;
 
-/** The nearest words by their trigrams: the index hands them out in this order, so that the cost does not depend on how many there are. */
-const nearest = prepare('search_words_near', (db, p: Placeholders<{ term: string }>) =>
+interface Misspelled {
+  readonly term: string;
+  /** The term with one mistake made or corrected. */
+  readonly near: readonly string[];
+}
+
+/**
+ * Words that are one mistake away, by their key: a short word shares hardly a trigram with its misspelling. And those that are
+ * similar by their trigrams, for more than one mistake. The cost depends on how many words there are, not on how many contacts.
+ */
+const nearest = prepare('search_words_near', (db, p: Placeholders<Misspelled>) =>
   db
     .selectFrom('searchWords')
     .select('word')
-    .orderBy(sql`word <-> ${p.term}::text`)
-    .limit(sql.lit(mostSimilar)),
+    .where('word', '=', sql<string>`any (${p.near}::text[])`)
+    .unionAll(
+      db
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('searchWords')
+            .select('word')
+            .where(sql<SqlBool>`word % ${p.term}::text`)
+            .orderBy(sql`similarity(word, ${p.term}::text) desc`)
+            .limit(sql.lit(mostSimilar))
+            .as('similar'),
+        )
+        .select('word'),
+    ),
 );
 
 const beginning = prepare('search_words_beginning', (db, p: Placeholders<{ pattern: string }>) =>
@@ -32,7 +54,7 @@ export const similarWords = async (
   term: string,
 ): Promise<readonly string[]> => {
   const begun = await query(beginning, { pattern: `${likeTerm(term)}%` });
-  const rows = begun.length > 0 ? begun : await query(nearest, { term });
+  const rows = begun.length > 0 ? begun : await query(nearest, { term, near: oneMistakeAway(term) });
   return rows.map(({ word }) => word);
 };
 
@@ -56,6 +78,16 @@ export const recentWords = async (
     .orderBy('d.uploadedAt', 'desc')
     .limit(mostRecent)
     .execute();
+  const campaigns =
+    viewer.role === 'admin'
+      ? await db
+          .selectFrom('campaigns')
+          .select('name')
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .limit(mostRecent)
+          .execute()
+      : [];
   const contacts =
     viewer.role === 'admin'
       ? await db
@@ -66,7 +98,7 @@ export const recentWords = async (
           .limit(mostRecent)
           .execute()
       : [];
-  const texts = [...projects, ...documents, ...contacts].flatMap((row) => Object.values(row));
+  const texts = [...projects, ...documents, ...campaigns, ...contacts].flatMap((row) => Object.values(row));
   return [...new Set(texts.flatMap((text) => foldSearch(text ?? '').split(/[^\p{L}']+/u)))].filter(
     (word) => word.length > 2,
   );

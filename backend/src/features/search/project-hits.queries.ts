@@ -54,7 +54,7 @@ const foundDocuments = async ({ db }: Reads, viewer: Viewer, search: string): Pr
     id,
     title: name,
     detail: detailOf(projectName, documentTypeTitles[type], humanize(state)),
-    path: `/projects/${projectId}?${new URLSearchParams({ tab: 'documents', search: name })}`,
+    path: `/projects/${projectId}?${new URLSearchParams({ tab: 'documents', search: name }).toString()}`,
     at: createdAt,
   }));
 

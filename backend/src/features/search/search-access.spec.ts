@@ -3,7 +3,7 @@ import { readyReports } from '@hearthline/rules/reports/rules.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { draftFor } from '../../testing/fixtures/campaigns.ts';
-import { pdfFile, upload } from '../../testing/fixtures/files.ts';
+import { pdfFile, pngFile, upload } from '../../testing/fixtures/files.ts';
 import { addProject } from '../../testing/fixtures/projects.ts';
 
 const api = useApi();
@@ -52,7 +52,7 @@ beforeAll(async () => {
     [foreign, 'Foreign'],
   ] as const) {
     await upload(admin, project, { [`Quillmark ${name} Contract.pdf`]: pdfFile(name) }, { type: 'contract' });
-    await upload(admin, project, { [`Quillmark ${name} Photo.pdf`]: pdfFile(name) }, { type: 'photo' });
+    await upload(admin, project, { [`Quillmark ${name} Photo.png`]: pngFile(name) }, { type: 'photo' });
   }
   await addAppointment(own, 'customer@example.com', 'customer@example.com');
   await addAppointment(foreign, 'other.customer@example.com', 'other.customer@example.com');
@@ -127,9 +127,14 @@ describe('who finds what', () => {
   });
 
   it('what an archived account is called is not found', async () => {
-    await api.sql("update users set archived_at = now() where email = 'other.customer@example.com'");
-    expect(await find(callers.admin, 'quillmark account')).toEqual([]);
-    await api.sql("update users set archived_at = null where email = 'other.customer@example.com'");
+    expect(await find(callers.admin, 'quillmark account')).toContain('user Quillmark Account');
+    await api.sql(
+      "update users set disabled_at = now(), archived_at = now() where email = 'other.customer@example.com'",
+    );
+    expect(await find(callers.admin, 'quillmark account')).not.toContain('user Quillmark Account');
+    await api.sql(
+      "update users set archived_at = null, disabled_at = null where email = 'other.customer@example.com'",
+    );
   });
 
   it('a hit leads where its finder may go', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCorrectable, meantWords, misspellings } from './spelling.ts';
+import { isCorrectable, meantWords, misspellings, oneMistakeAway } from './spelling.ts';
 
 describe('misspellings', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('misspellings', () => {
     ['bergsstrom', 'bergstrom', 1],
     ['pergstrom', 'bergstrom', 1],
     ['whitfeild', 'whitfield', 1],
-    ['zoe', 'muller', 6],
+    ['zoe', 'muller', 5],
     ['', 'abc', 3],
   ])('between %s and %s: %i', (typed, word, count) => {
     expect(misspellings(typed, word)).toBe(count);
@@ -21,6 +21,14 @@ describe('misspellings', () => {
     expect(misspellings('begrs', 'bergstrom', true)).toBe(1);
     expect(misspellings('berg', 'bergstrom', true)).toBe(0);
   });
+});
+
+it('the words one mistake away are exactly those', () => {
+  const near = oneMistakeAway('jhon');
+  for (const word of ['john', 'jon', 'hon', 'jhn', 'jhona', 'ajhon', 'jhan'])
+    expect(near, word).toContain(word);
+  for (const word of near) expect(misspellings('jhon', word), word).toBeLessThanOrEqual(1);
+  expect(new Set(near).size).toBe(near.length);
 });
 
 describe('the meaning of a misspelled word', () => {

@@ -24,6 +24,26 @@ export const misspellings = (typed: string, word: string, isPrefix = false): num
   return isPrefix ? Math.min(...last) : (last[word.length] as number);
 };
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every word that has one letter more, less, replaced or swapped with its neighbor: some 50 for each letter. */
+export const oneMistakeAway = (term: string): readonly string[] => {
+  const cuts = Array.from(
+    { length: term.length + 1 },
+    (_, at) => [term.slice(0, at), term.slice(at)] as const,
+  );
+  return [
+    ...new Set(
+      cuts.flatMap(([before, after]) => [
+        ...letters.map((letter) => before + letter + after),
+        ...letters.map((letter) => before + letter + after.slice(1)),
+        before + after.slice(1),
+        before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+      ]),
+    ),
+  ];
+};
+
 /** Whether a word may be misspelled at all: short ones resemble too many others, and digits are never near each other. */
 export const isCorrectable = (term: string): boolean => /^[\p{L}']{4,40}$/u.test(term);
 

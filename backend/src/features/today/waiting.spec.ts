@@ -92,7 +92,7 @@ const read = async (page = 1) => {
 };
 const kinds = async (): Promise<string[]> => (await read()).items.map(({ kind }: { kind: string }) => kind);
 
-it('nothing waits where nothing does', async () => {
+it('none waiting where nothing does', async () => {
   expect(await read()).toMatchObject({
     items: [],
     counts: { total: 0 },

@@ -2,7 +2,7 @@ import { mostColumns, type ColumnLayout } from '@hearthline/rules/column-layout.
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { AtMost } from './list-size-limit.ts';
 
-const column = 'The name of a column, as in `email`.';
+const column = 'Which column, by its name in the list, as in `email`.';
 
 @ObjectType({ simpleResolvers: true, description: 'The width of a column.' })
 export class ColumnWidth {

@@ -1,5 +1,6 @@
 import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
+import { appointmentTones } from '../../platform/business/state-tones.ts';
 import { dayFormat } from '../../platform/dates/calendar-day.ts';
 
 /** A status as staff see it, and the tone of its badge. */
@@ -10,15 +11,7 @@ export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {
   missed: 'Missed',
   cancelled: 'Cancelled',
 };
-export const statusTones: Readonly<
-  Record<AppointmentStatus, 'plain' | 'pine' | 'ember' | 'solid' | 'danger'>
-> = {
-  booked: 'ember',
-  confirmed: 'pine',
-  held: 'plain',
-  missed: 'danger',
-  cancelled: 'plain',
-};
+export const statusTones = appointmentTones;
 
 /**
  * An appointment's status as the customer sees it. They were told that it is confirmed when they booked it (specification,

@@ -175,7 +175,7 @@ describe('the audit log', () => {
   it('shows all that was done to one thing', async () => {
     const { address } = draw();
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: /^All that was done to project/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^All activity for project/ }));
     await waitFor(() =>
       expect(api.sent('AuditEntries').at(-1)).toMatchObject({
         filter: { object: 'project:0199aaaa-0000-7000-8000-00000badcafe' },

@@ -2,11 +2,13 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
+import { rowElementId } from '../../ui/lists/row-keys.tsx';
 import { toastStore } from '../../ui/toasts/toast-store.ts';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import {
   asked,
   drawList,
+  inMenu,
   press,
   range,
   refused,
@@ -21,7 +23,7 @@ configure({ asyncUtilTimeout: 5000 });
 freshContactServer();
 
 describe('deleting', () => {
-  const ask = (name: string) => press(`Delete ${name}`);
+  const ask = (name: string) => inMenu(name, 'Delete');
   const confirm = () => press('Delete');
 
   it('asks first', async () => {
@@ -32,7 +34,7 @@ describe('deleting', () => {
     );
     await press('Cancel');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Delete Ada No1' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'More actions for Ada No1' })).toHaveFocus();
     expect(asked('DeleteContact')).toEqual([]);
   });
 
@@ -42,10 +44,10 @@ describe('deleting', () => {
     await confirm();
     await waitFor(() => expect(screen.queryByText('Ada No2')).toBeNull());
     expect(range()).toBe('Showing 1 to 2 of 2 contacts');
-    expect(screen.getByRole('button', { name: 'Delete Ada No3' })).toHaveFocus();
+    expect(document.getElementById(rowElementId('id-3'))).toHaveFocus();
     await ask('Ada No3');
     await confirm();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Ada No1' })).toHaveFocus());
+    await waitFor(() => expect(document.getElementById(rowElementId('id-1'))).toHaveFocus());
     await ask('Ada No1');
     await confirm();
     expect(await screen.findByText('No contacts yet')).toBeInTheDocument();
@@ -90,7 +92,7 @@ describe('deleting', () => {
 describe('the undo', () => {
   it('brings the contact back and reads the list again', async () => {
     await drawList(2);
-    await press('Delete Ada No1');
+    await inMenu('Ada No1', 'Delete');
     await press('Delete');
     await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
     const { title, action } = toastStore.current()[0] ?? {};
@@ -110,11 +112,11 @@ describe('the undo', () => {
 
     it('leads to the row that came back', async () => {
       await drawList(2);
-      await press('Delete Ada No1');
+      await inMenu('Ada No1', 'Delete');
       await press('Delete');
       await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
       await undo();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Ada No1' })).toHaveFocus());
+      await waitFor(() => expect(document.getElementById(rowElementId('id-1'))).toHaveFocus());
     });
 
     it('leads to the heading where several came back', async () => {
@@ -129,7 +131,7 @@ describe('the undo', () => {
 
     it('leaves whoever went on meanwhile where they are', async () => {
       await drawList(2);
-      await press('Delete Ada No1');
+      await inMenu('Ada No1', 'Delete');
       await press('Delete');
       await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
       await undo();

@@ -110,7 +110,7 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                               disabled={busy}
                               onClick={() => onAction(home, 'day')}
                             >
-                              Day<chakra.span srOnly> of {home.projectName}</chakra.span>
+                              Date<chakra.span srOnly> of {home.projectName}</chakra.span>
                             </Button>
                             <Button
                               size="sm"

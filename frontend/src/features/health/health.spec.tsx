@@ -45,9 +45,9 @@ describe('alerts', () => {
       }),
     ).toEqual([
       'The mail server is not responding. Emails are waiting.',
-      '1 mail was given up.',
+      '1 email failed.',
       '2 background jobs failed.',
-      'A background job has waited for 10 minutes.',
+      'A background job has been waiting for 10 minutes.',
     ]);
     expect(
       alertsOf({
@@ -55,7 +55,7 @@ describe('alerts', () => {
         storage: { ...well.storage, freeBytes: 5e9 },
         database: { ...well.database, connections: 90 },
       }),
-    ).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB are left for files.']);
+    ).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB of file storage left.']);
   });
 });
 
@@ -67,8 +67,8 @@ describe('mails that are put off', () => {
 
   it('are told of once that is for long: many mail servers put a stranger off for some minutes', () => {
     expect(alertsOf(putOff(3, 1800))).toEqual([]);
-    expect(alertsOf(putOff(3, 7300))).toEqual(['3 mails are being put off, the oldest for 2 hours.']);
-    expect(alertsOf(putOff(1, 2400))).toEqual(['A mail has been put off for 40 minutes.']);
+    expect(alertsOf(putOff(3, 7300))).toEqual(['3 emails are delayed, the oldest for 2 hours.']);
+    expect(alertsOf(putOff(1, 2400))).toEqual(['An email has been delayed for 40 minutes.']);
   });
 
   it('are no news where the mail server is away', () =>

@@ -75,7 +75,7 @@ describe('the jobs', () => {
     const cancel = await screen.findByRole('button', { name: 'Cancel: Crew: remind' });
     await userEvent.click(cancel);
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      'is not interrupted, but it is not tried again',
+      'will finish its current run but will not be retried',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(api.sent('CancelJob')).toEqual([]);

@@ -57,7 +57,7 @@ export const ThreadTools = ({
     >
       <Select
         aria-label="Assigned to"
-        width={{ base: '11rem', sm: '13rem' }}
+        width={{ base: 'calc(100% - 10.5rem)', sm: '13rem' }}
         value={assigneeId ?? ''}
         disabled={assigning}
         onChange={(event) => {

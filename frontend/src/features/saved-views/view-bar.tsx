@@ -43,7 +43,8 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
           title: 'Save changes to this view',
           label: 'Save changes to this view',
           disabled: isSame,
-          run: () => void attempt(() => update(view, view, shown), savedViewSentences.saveFailed, 'View saved'),
+          run: () =>
+            void attempt(() => update(view, view, shown), savedViewSentences.saveFailed, 'View saved'),
         },
         { id: 'rename', title: 'Rename or share…', label: 'Rename or share', run: () => setAsking('rename') },
       ]
@@ -61,7 +62,15 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
     to: `/admin?tab=${list}`,
   };
   const removeOwn: readonly MenuEntry[] = view?.isMine
-    ? [{ id: 'delete', title: 'Delete view', label: 'Delete view', tone: 'danger', run: () => setAsking('delete') }]
+    ? [
+        {
+          id: 'delete',
+          title: 'Delete view',
+          label: 'Delete view',
+          tone: 'danger',
+          run: () => setAsking('delete'),
+        },
+      ]
     : [];
 
   return (

@@ -48,6 +48,7 @@ const Keys = ({ title, keys }: { readonly title: string; readonly keys: readonly
           key={`${key} ${does}`}
           display="flex"
           flexDirection="row-reverse"
+          alignItems="center"
           justifyContent="space-between"
           gap="3"
         >

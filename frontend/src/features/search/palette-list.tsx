@@ -26,10 +26,13 @@ const List = chakra(Command.List, {
 const Line = chakra(Command.Item, {
   base: {
     display: 'flex',
-    alignItems: 'baseline',
-    gap: '3',
+    // A phone has no room for both in one line.
+    flexDirection: { base: 'column', sm: 'row' },
+    justifyContent: { base: 'center', sm: 'flex-start' },
+    alignItems: { base: 'stretch', sm: 'baseline' },
+    columnGap: '3',
     minH: { base: '2.75rem', sm: '2.25rem' },
-    py: { base: '3', sm: '2' },
+    py: '2',
     px: '3',
     borderRadius: 'md',
     cursor: 'pointer',
@@ -56,8 +59,8 @@ const Title = chakra('span', {
 });
 const Detail = chakra('span', {
   base: {
-    flex: '1 1 0',
-    minW: '25%',
+    flex: { sm: '1 1 0' },
+    minW: { sm: '25%' },
     color: 'quiet',
     fontSize: '0.8125rem',
     overflow: 'hidden',

@@ -90,11 +90,12 @@ export const searchGroups = ({
     to,
     isResult: true,
   }));
-  return [
-    ...(text ? hitGroups(hits) : [{ title: 'Recent', entries: opened }]),
-    { title: 'Go to', entries: screens },
-    { title: 'Actions', entries: doable },
-  ].filter(({ entries }) => entries.length > 0);
+  const goTo = { title: 'Go to', entries: screens };
+  const start = { title: 'Actions', entries: doable };
+  // Without a text actions come before screens, which the rail shows anyway.
+  return (
+    text ? [...hitGroups(hits), goTo, start] : [{ title: 'Recent', entries: opened }, start, goTo]
+  ).filter(({ entries }) => entries.length > 0);
 };
 
 /** What a screen reader hears of a list: how many lines of which heading. */

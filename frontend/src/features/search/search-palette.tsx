@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Command } from 'cmdk';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
@@ -31,6 +31,8 @@ const Input = chakra(Command.Input, {
   },
 });
 
+const movingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
+
 interface SearchPaletteProps {
   readonly places: readonly SearchPlace[];
   readonly actions: readonly SearchAction[];
@@ -44,9 +46,10 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
   const userId = user?.id ?? '';
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [marked, setMarked] = useState('');
-  /** Whether the marked line was chosen by the user, and not only because it is the first. */
-  const isChosen = useRef(false);
+  /** The line that the user has moved to; null: none, so the first one is marked. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** Whether the user has moved at all: cmdk reports its own choice, the first line, in the same way. */
+  const hasMoved = useRef(false);
   /** Whether Enter was pressed before the answer came. */
   const opensFirst = useRef(false);
   const [recent] = useState(() => recentResults(userId));
@@ -56,8 +59,8 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
     () => searchGroups({ text, hits, recent, places, actions }),
     [text, hits, recent, places, actions],
   );
-  const first = groups[0]?.entries[0];
   const entries = groups.flatMap((group) => group.entries);
+  const marked = entries.find(({ key }) => key === chosen) ?? entries[0];
 
   const open = ({ title, detail, to, run, isResult }: SearchEntry, newTab: boolean): void => {
     if (to !== undefined && isResult) rememberResult(userId, { title, detail, to });
@@ -67,28 +70,27 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
     else run?.();
   };
 
-  useEffect(() => {
-    if (!isChosen.current) setMarked(first?.key ?? '');
-    if (isWaiting || !opensFirst.current) return;
+  const onAnswer = useEffectEvent(() => {
+    if (!opensFirst.current) return;
     opensFirst.current = false;
-    if (first) open(first, false);
-    // Only when other lines arrive: opening depends on nothing else.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [first?.key, isWaiting]);
+    if (marked) open(marked, false);
+  });
+  useEffect(() => {
+    if (!isWaiting) onAnswer();
+  }, [isWaiting]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') isChosen.current = true;
+    if (movingKeys.has(event.key)) hasMoved.current = true;
     if (event.key !== 'Enter') return;
-    const entry = entries.find(({ key }) => key === marked);
     const isNewTab = event.ctrlKey || event.metaKey;
-    if (isWaiting && !isChosen.current) {
+    if (isWaiting && chosen === null) {
       // The lines are still those of an earlier text: what was typed is what shall open.
       event.preventDefault();
       opensFirst.current = !isNewTab;
-    } else if (isNewTab && entry) {
+    } else if (isNewTab && marked) {
       event.preventDefault();
-      open(entry, true);
+      open(marked, true);
     }
   };
 
@@ -99,10 +101,10 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
         shouldFilter={false}
         vimBindings={false}
         loop
-        value={marked}
-        onValueChange={setMarked}
+        value={marked?.key ?? ''}
+        onValueChange={(key) => hasMoved.current && setChosen(key)}
         onKeyDown={onKeyDown}
-        onPointerMove={() => (isChosen.current = true)}
+        onPointerMoveCapture={() => (hasMoved.current = true)}
       >
         <chakra.div
           display="flex"
@@ -120,8 +122,9 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
             value={typed}
             maxLength={100}
             onValueChange={(next) => {
-              isChosen.current = false;
+              hasMoved.current = false;
               opensFirst.current = false;
+              setChosen(null);
               setTyped(next);
             }}
           />
@@ -130,7 +133,7 @@ export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPa
           </Button>
         </chakra.div>
         <chakra.p role="status" srOnly>
-          {isWaiting ? '' : error ? '' : countsText(groups)}
+          {isWaiting || error ? '' : countsText(groups)}
         </chakra.p>
         {error && (
           <chakra.div role="alert" display="flex" alignItems="center" gap="3" px="5" py="3" textStyle="small">

@@ -21,13 +21,18 @@ interface OpenView {
  */
 export const useColumnLayout = (
   list: keyof typeof preferenceOf,
-  { view, onFailure }: { readonly view?: OpenView | null; readonly onFailure?: (reason: string) => void } = {},
+  {
+    view,
+    onFailure,
+  }: { readonly view?: OpenView | null; readonly onFailure?: (reason: string) => void } = {},
 ) => {
   const { value, isKnown, save } = usePreference(preferenceOf[list], onFailure);
   const [changed, setChanged] = useState<{ readonly view: string; readonly layout: ColumnLayout }>();
   const ofView = view?.columns ? view : null;
   const layout =
-    (ofView && (changed?.view === ofView.id ? changed.layout : ofView.columns)) ?? value ?? usualLayouts[list];
+    (ofView && (changed?.view === ofView.id ? changed.layout : ofView.columns)) ??
+    value ??
+    usualLayouts[list];
   return {
     layout,
     isKnown,

@@ -106,7 +106,8 @@ export const Menu = ({ label, actions, size = 'sm', trigger, head, startsOpen = 
       unstyled
       defaultOpen={startsOpen}
       onOpenChange={giveBack}
-      positioning={{ placement: 'bottom-end', gutter: 6 }}>
+      positioning={{ placement: 'bottom-end', gutter: 6 }}
+    >
       <Chakra.Trigger ref={button} asChild>
         {trigger ?? (
           <Button variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}>

@@ -12,7 +12,7 @@ const Panel = chakra('dialog', {
     p: '0',
     width: { base: '100vw', sm: 'min(40rem, calc(100vw - 2rem))' },
     maxWidth: 'none',
-    height: { base: '100dvh', sm: 'auto' },
+    height: { base: '100dvh', sm: 'fit-content' },
     maxHeight: { base: 'none', sm: '76vh' },
     overflow: 'hidden',
     flexDirection: 'column',

@@ -43,7 +43,9 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
   const toggle = (id: string): void =>
     onLayout({
       ...layout,
-      hidden: layout.hidden.includes(id) ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
+      hidden: layout.hidden.includes(id)
+        ? layout.hidden.filter((each) => each !== id)
+        : [...layout.hidden, id],
     });
   const isUsual = JSON.stringify(layout) === JSON.stringify(usualLayouts[list]);
   return (

@@ -27,9 +27,7 @@ export const columnSizes = (
   const taken = columns.reduce((sum, { id }) => sum + (chosen.get(id) ?? 0), 0);
   const usual = free.reduce((sum, { width }) => sum + width, 0);
   const part = usual > 0 ? Math.max((room - taken) / usual, leastPart) : 1;
-  return Object.fromEntries(
-    columns.map(({ id, width }) => [id, Math.floor(chosen.get(id) ?? width * part)]),
-  );
+  return Object.fromEntries(columns.map(({ id, width }) => [id, Math.floor(chosen.get(id) ?? width * part)]));
 };
 
 /** The layout with another width of one column. */

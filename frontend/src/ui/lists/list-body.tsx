@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useNarrow } from '../actions/narrow-window.ts';
 import { ListRow, type RowHandlers } from './list-row.tsx';
-import type { ListColumn, ListSelection } from './list-table.tsx';
+import type { ListColumn, ListSelection } from './list-columns.ts';
 import type { RowProps } from './row-keys.tsx';
 
 interface ListBodyProps<Row> {
@@ -44,6 +44,7 @@ export const ListBody = <Row extends { readonly id: string }>({
 }: ListBodyProps<Row>) => {
   // Cards have no height that is known, and scroll with the page.
   const isLong = !useNarrow() && rows.length > drawnAtOnce;
+  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const virtualizer = useVirtualizer({
     count: isLong ? rows.length : 0,
     getScrollElement: () => region.current,

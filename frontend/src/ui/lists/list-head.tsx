@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronIcon } from '../theme/icons.tsx';
 import { ColumnResizer } from './column-resizer.tsx';
-import type { ListColumn, ListSelection, ListSort } from './list-table.tsx';
+import type { ListColumn, ListSelection, ListSort } from './list-columns.ts';
 import { RowBox, SortButton } from './list-table-parts.tsx';
 
 interface ListHeadProps<Row> {

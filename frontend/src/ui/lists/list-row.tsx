@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import type { ListColumn } from './list-table.tsx';
+import type { ListColumn } from './list-columns.ts';
 import { RowBox } from './list-table-parts.tsx';
 
 /** What happens to rows; the same object at every rendering, so that a row need not be drawn again. */

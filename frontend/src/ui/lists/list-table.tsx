@@ -4,42 +4,12 @@ import { getCoreRowModel, useReactTable } from '@tanstack/react-table';
 import { useEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useWidth } from '../charts/element-width.ts';
 import { columnSizes, withWidth } from './column-sizes.ts';
+import type { ListColumn, ListSelection, ListSort } from './list-columns.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead } from './list-head.tsx';
 import type { RowHandlers } from './list-row.tsx';
 import { Table, TableRegion } from './list-table-parts.tsx';
 import type { RowProps } from './row-keys.tsx';
-
-/** A column of a list. Its id is one of `listColumns` of the rules. */
-export interface ListColumn<Row> {
-  readonly id: string;
-  readonly title: string;
-  /** The usual width in pixels; columns that nobody has sized share the room in these proportions. */
-  readonly width: number;
-  /** The column holds numbers: it is right-aligned. */
-  readonly figure?: boolean;
-  /** One line; what is too long ends with an ellipsis. */
-  readonly cell: (row: Row) => ReactNode;
-}
-
-export interface ListSort {
-  /** The column that the rows are sorted by, if it is one of the shown ones. */
-  readonly column: string | null;
-  readonly direction: 'ascending' | 'descending';
-  /** The columns whose head sorts. */
-  readonly sortable: readonly string[];
-  readonly onSort: (column: string) => void;
-}
-
-export interface ListSelection<Row> {
-  readonly has: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
-  /** How much of the page is selected. */
-  readonly page: 'all' | 'some' | 'none';
-  readonly togglePage: () => void;
-  /** The accessible name of a row's box, as in `Select Ada Lovelace`. */
-  readonly label: (row: Row) => string;
-}
 
 interface ListTableProps<Row> {
   /** Which list it is: what its columns are called in layouts. */
@@ -104,6 +74,7 @@ export const ListTable = <Row extends { readonly id: string }>({
   const [region, width] = useWidth<HTMLDivElement>(1008);
   /** The width that is being dragged to. */
   const [dragged, setDragged] = useState<{ readonly column: string; readonly width: number } | null>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const table = useReactTable<Row>({
     data: rows as Row[],
     columns: useMemo(() => columns.map(({ id }) => ({ id })), [columns]),
@@ -139,7 +110,13 @@ export const ListTable = <Row extends { readonly id: string }>({
   }));
 
   return (
-    <TableRegion ref={region} role="group" aria-label={caption} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+    <TableRegion
+      ref={region}
+      role="group"
+      aria-label={caption}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
       <Table
         role="table"
         aria-label={caption}

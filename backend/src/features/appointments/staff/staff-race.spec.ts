@@ -34,7 +34,8 @@ describe('two at once', () => {
     expect(answers.filter(({ done }) => done)).toHaveLength(1);
     expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['CONFLICT', 'CONFLICT']);
     expect(await api.sql('select version from appointments')).toEqual([{ version: 2 }]);
-    expect(await api.sql(toCustomers)).toHaveLength(2);
+    // One mail says that it is booked, one what was done; of a confirmation it waits until that cannot be undone any more.
+    expect(await api.sql(toCustomers)).toHaveLength(answers[0]?.done ? 1 : 2);
   });
 
   it('cancel, book anew and confirm leave at most one live booking for each consultant (security J5)', async () => {

@@ -79,7 +79,7 @@ describe('removing an account', () => {
     await manage();
     await press('Remove account');
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Robin Vale' });
-    expect(dialog).toHaveAccessibleDescription(/You can bring the account back/);
+    expect(dialog).toHaveAccessibleDescription(/You can restore the account/);
     const stays = await within(dialog).findByRole('region', { name: 'What stays under this name' });
     await waitFor(() =>
       expect(
@@ -143,7 +143,7 @@ describe('an archived account', () => {
     await press('Erase personal data');
     const dialog = screen.getByRole('dialog', { name: 'Erase the personal data of Robin Vale' });
     expect(dialog).toHaveAccessibleDescription(
-      /“Erased person adcafe” takes the place of the name everywhere\. Nobody can undo this\./,
+      /“Erased person adcafe” replaces the name everywhere\. This cannot be undone\./,
     );
     expect(within(dialog).getByText(/^The audit log, which shows the pseudonym/)).toBeInTheDocument();
     await press('Erase permanently');

@@ -216,7 +216,7 @@ describe('an action', () => {
     await manage();
     await press('Disable account');
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      /Robin Vale is signed out everywhere at once/,
+      /Robin Vale will be signed out everywhere/,
     );
     await press('Cancel');
     expect(screen.getByRole('dialog', { name: 'Robin Vale' })).toBeInTheDocument();

@@ -13,9 +13,12 @@ import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
-import { ListHeader } from '../../../ui/lists/list-header.tsx';
+import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
-import { Text } from '../../../ui/text/text.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
+import { userColumns } from './user-columns.tsx';
 import { useUserUrlState } from './user-url-state.ts';
 import { UserDialog } from '../user-detail/user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -50,7 +53,6 @@ export const UsersTab = () => {
   const { users, pagination } = (data ?? previousData)?.users ?? { users: [], pagination: nothing };
   const isBeyond = useLastPage({ page: filter.page, change }, data?.users.pagination.totalPages);
   const known = Boolean(data ?? previousData) && !isBeyond;
-  const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
   const rangeText =
     !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
   const read = (): void => void refetch().catch(() => undefined);
@@ -60,6 +62,10 @@ export const UsersTab = () => {
   });
   const managedUser = users.find(({ id }) => id === managed);
 
+  const columns = useColumnLayout('users', {
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
+
   const focusHeading = (): void => heading.current?.focus();
   const close = (): void => setManaged(null);
 
@@ -67,34 +73,27 @@ export const UsersTab = () => {
     <chakra.section
       aria-labelledby="users-heading"
       display="grid"
-      gap="5"
+      gap="3"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <ListHeader
-        id="users-heading"
-        ref={heading}
-        title="Users"
-        count={
-          known &&
-          !error && (
-            <Text look="small" quiet>
-              {pagination.total} {narrowed ? 'found' : 'in all'}
-            </Text>
-          )
-        }
-      >
-        <ExportButton filter={filter} disabled={!known || pagination.total === 0} />
-        <Button onClick={() => setAdding(true)}>
-          <PlusIcon />
-          Add User
-        </Button>
-      </ListHeader>
+      <chakra.div srOnly>
+        <Heading ref={heading} id="users-heading" look="subheading" tabIndex={-1}>
+          Users
+        </Heading>
+      </chakra.div>
       <UserToolbar
         filter={filter}
         search={search}
         onSearch={(text) => change({ search: text }, Boolean(search && text))}
         onFilter={change}
-      />
+      >
+        <ColumnMenu list="users" columns={userColumns} layout={columns.layout} onLayout={columns.change} />
+        <ExportButton filter={filter} disabled={!known || pagination.total === 0} />
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon />
+          Add User
+        </Button>
+      </UserToolbar>
       {error && !loading ? (
         <ErrorNotice
           title={userSentences.fetchFailed}
@@ -108,7 +107,16 @@ export const UsersTab = () => {
       ) : !known ? (
         <UserTableSkeleton />
       ) : users.length > 0 ? (
-        <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
+        <UserTable
+          users={users}
+          layout={columns.layout}
+          onLayout={columns.change}
+          sort={filter.sort}
+          direction={filter.direction}
+          onSort={change}
+          busy={loading}
+          onManage={({ id }) => setManaged(id)}
+        />
       ) : (
         <EmptyState title="No matching users" text="No users match this search and filter.">
           <Button

@@ -60,7 +60,7 @@ export const CappedBookers = () => {
   if (bookers.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
+      <Button size="sm" px="3" variant="outline" onClick={() => setOpen(true)}>
         Limits reached ({bookers.length})
       </Button>
       {isOpen && (

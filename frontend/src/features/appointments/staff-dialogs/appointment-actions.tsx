@@ -24,13 +24,16 @@ export const AppointmentActions = ({ appointment, onForm, reload }: AppointmentA
   const { confirm, undo } = useConfirmations();
   const [close] = useCloseAppointmentMutation(again);
   const { busy, failure, run } = useMutationState(reload);
+  const takeBack = async (after: Parameters<typeof undo>[0]): Promise<void> => {
+    if (await undo(after)) await reload();
+  };
   const confirmOnce = async (): Promise<void> => {
     const after = await confirm({ id, version });
     if (!after) return;
     showToast({
       title: 'Confirmed',
       text: 'The customer gets an email in ten seconds.',
-      action: { label: 'Undo', onAction: () => void undo(after).then((done) => done && reload()) },
+      action: { label: 'Undo', onAction: () => void takeBack(after) },
     });
   };
   const outcome = (became: 'held' | 'missed') =>

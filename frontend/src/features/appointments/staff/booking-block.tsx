@@ -36,7 +36,7 @@ const Block = chakra('button', {
       missed: { borderColor: 'danger' },
       cancelled: { borderStyle: 'dashed', color: 'quiet', textDecoration: 'line-through', bg: 'transparent' },
     },
-    tight: { true: { height: 'calc(100% - 2px)', py: '0.5', lineHeight: '1.0625rem' } },
+    tight: { true: { height: 'calc(100% - 2px)', py: '2' } },
     lifted: { true: { boxShadow: 'high', borderColor: 'edge', cursor: 'grabbing' } },
     isAway: { true: { opacity: '0.35' } },
   },
@@ -62,8 +62,9 @@ const Content = ({ appointment: one, place, tight }: BookingBlockProps) => (
         {timeOfDay(one.appointmentTime)}
       </chakra.span>
       {tight && (
-        <chakra.span fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-          {one.customerName}
+        <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <chakra.span fontWeight="600">{one.customerName}</chakra.span>{' '}
+          <chakra.span color="quiet">{one.formatName}</chakra.span>
         </chakra.span>
       )}
       <chakra.span ms="auto" display="inline-flex" alignItems="center" gap="1">
@@ -72,13 +73,15 @@ const Content = ({ appointment: one, place, tight }: BookingBlockProps) => (
       </chakra.span>
     </chakra.span>
     {!tight && (
-      <chakra.span fontWeight="600" overflowWrap="anywhere">
-        {one.customerName}
-      </chakra.span>
+      <>
+        <chakra.span fontWeight="600" overflowWrap="anywhere">
+          {one.customerName}
+        </chakra.span>
+        <chakra.span color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          {one.consultantName}
+        </chakra.span>
+      </>
     )}
-    <chakra.span color="quiet" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-      {place === null ? one.formatName : one.consultantName}
-    </chakra.span>
   </>
 );
 

@@ -127,7 +127,7 @@ export const CalendarDay = ({ day, week, consultants, appointments, onOpen, onMo
           position="relative"
           display="grid"
           minW="max-content"
-          gridTemplateColumns={`4rem repeat(${Math.max(consultants.length, 1)}, minmax(8.5rem, 1fr))`}
+          gridTemplateColumns={`4.75rem repeat(${Math.max(consultants.length, 1)}, minmax(8.5rem, 1fr))`}
         >
           <chakra.div
             aria-hidden
@@ -167,7 +167,7 @@ export const CalendarDay = ({ day, week, consultants, appointments, onOpen, onMo
           {passed !== null && (
             <chakra.div
               position="absolute"
-              insetInlineStart="4rem"
+              insetInlineStart="4.75rem"
               insetInlineEnd="0"
               insetBlock="0"
               pointerEvents="none"

@@ -91,7 +91,14 @@ export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
   };
   if (shown.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="to-confirm" display="flex" alignItems="center" gap="3" minW="0">
+    <chakra.section
+      aria-labelledby="to-confirm"
+      display={{ base: 'grid', sm: 'flex' }}
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      minW="0"
+    >
       <chakra.h2 id="to-confirm" textStyle="small" fontWeight="600" color="emberText" whiteSpace="nowrap">
         To confirm
       </chakra.h2>
@@ -109,7 +116,9 @@ export const ConfirmStrip = ({ onOpen, onAll }: ConfirmStripProps) => {
           return (
             <Item key={one.id}>
               <Who type="button" onClick={() => onOpen(one)}>
-                <chakra.span color="quiet">{whenText(one)}</chakra.span>{' '}
+                <chakra.span color="quiet" display={{ base: 'block', sm: 'inline' }}>
+                  {whenText(one)}
+                </chakra.span>{' '}
                 <chakra.span fontWeight="600">{one.customerName}</chakra.span>
               </Who>
               {version === undefined ? (

@@ -28,6 +28,13 @@ const emptyTitles = {
   all: 'No appointments',
 } as const;
 
+/** Where the list is a table, each booking is one line. */
+const oneLine = {
+  overflow: { xl: 'hidden' },
+  textOverflow: { xl: 'ellipsis' },
+  whiteSpace: { xl: 'nowrap' },
+} as const;
+
 const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
 const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -97,15 +104,15 @@ export const ListView = ({
             <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">
               {weekdayWithYear(one.appointmentDate)}, {timeOfDay(one.appointmentTime)}
             </TableCell>
-            <TableCell card gridArea="who">
-              {one.customerName}
-              <chakra.span display="block" color="quiet">
+            <TableCell card gridArea="who" {...oneLine}>
+              {one.customerName}{' '}
+              <chakra.span display={{ base: 'block', xl: 'inline' }} color="quiet">
                 {one.customerEmail}
               </chakra.span>
             </TableCell>
-            <TableCell card gridArea="about">
-              {appointmentTitle(one.kind, one.projectName ?? null)}
-              <chakra.span display="block" color="quiet">
+            <TableCell card gridArea="about" {...oneLine}>
+              {appointmentTitle(one.kind, one.projectName ?? null)}{' '}
+              <chakra.span display={{ base: 'block', xl: 'inline' }} color="quiet">
                 {one.formatName}
               </chakra.span>
             </TableCell>
@@ -119,6 +126,9 @@ export const ListView = ({
               <Button
                 variant="outline"
                 size="sm"
+                minH={{ xl: '7' }}
+                py={{ xl: '0' }}
+                px="3"
                 onClick={() => onOpen(one)}
                 aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}
               >

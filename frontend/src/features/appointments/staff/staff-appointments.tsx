@@ -41,7 +41,7 @@ export const StaffAppointments = () => {
       flexWrap="wrap"
       alignItems="center"
       gap="2"
-      css={{ '--search-min': '8rem' }}
+      css={{ '--search-min': '7rem' }}
       _print={{ display: 'none' }}
     >
       <chakra.div role="group" aria-label="View" display="flex">
@@ -64,7 +64,7 @@ export const StaffAppointments = () => {
       {middle}
       <Select
         aria-label="Consultant"
-        width={{ base: 'full', sm: '9.5rem' }}
+        width={{ base: 'calc(50% - 0.25rem)', sm: '9.4rem' }}
         value={consultant ?? ''}
         onChange={(event) => go({ consultant: event.target.value || null })}
       >
@@ -76,7 +76,13 @@ export const StaffAppointments = () => {
         ))}
       </Select>
       <CappedBookers />
-      <Button size="sm" width={{ base: 'full', sm: 'auto' }} ms="auto" onClick={() => go({ booking: 'new' })}>
+      <Button
+        size="sm"
+        px="3"
+        width={{ base: 'full', sm: 'auto' }}
+        ms="auto"
+        onClick={() => go({ booking: 'new' })}
+      >
         <PlusIcon />
         Book for a customer
       </Button>

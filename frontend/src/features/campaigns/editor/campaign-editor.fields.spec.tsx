@@ -175,7 +175,7 @@ describe('scheduling', () => {
     fill(/^Time/, '09:30');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
     expect(
-      await screen.findByText('Goes out on Tuesday, November 3, 2026 at 9:30 AM (Pacific Time).'),
+      await screen.findByText('Scheduled for Tuesday, November 3, 2026 at 9:30 AM (Pacific Time).'),
     ).toBeDefined();
     expect(api.sent('SaveCampaign')).toHaveLength(1);
     expect(api.sent('ScheduleCampaign')).toEqual([
@@ -217,7 +217,7 @@ it('what is typed outlives a reload, and a save that found no server', async () 
   await retype('Name', 'Mine');
   api.answer('SaveCampaign', () => null);
   await press('Save draft');
-  expect(await screen.findByText(/^The draft was not saved\. We could not reach the server/)).toBeDefined();
+  expect(await screen.findByText(/^Draft not saved\. We could not reach the server/)).toBeDefined();
   expect(screen.getByDisplayValue('Mine')).toBeDefined();
   first.unmount();
   drawEditor();

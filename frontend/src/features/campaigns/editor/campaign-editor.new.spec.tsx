@@ -136,7 +136,7 @@ describe('a new campaign', () => {
     const first = drawEditor('new');
     await retype('Name', 'Once');
     await press('Save draft');
-    expect(await screen.findByText(/^The draft was not saved\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Draft not saved\./)).toBeInTheDocument();
     leave(first);
     storing();
     const { address } = drawEditor('new');

@@ -9,7 +9,7 @@ import { PaceForm } from './pace-form.tsx';
 
 it.each([
   [60_000, 'Campaigns send as fast as the mail server allows.'],
-  [59_999, 'Campaigns send up to 59,999 mails a minute.'],
+  [59_999, 'Campaigns send up to 59,999 emails per minute.'],
 ])('a pace of %i is confirmed for what it means', async (pace, text) => {
   sessionStorage.clear();
   const options = {

@@ -10,6 +10,7 @@ import {
   drawList,
   fill,
   own,
+  inMenu,
   press,
   refused,
   save,
@@ -25,7 +26,7 @@ freshContactServer();
 describe('editing', () => {
   it('starts with what is stored and names the version it was read at', async () => {
     await drawList(1);
-    await press('Edit Ada No1');
+    await inMenu('Ada No1', 'Edit');
     expect(screen.getByRole('dialog', { name: 'Edit Ada No1' })).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText('Company'));
     await fill({ 'Last Name *': 'b', Tags: 'military,' });
@@ -56,7 +57,7 @@ describe('editing', () => {
 
   it('stays until its own change is stored, which is nobody else’s when it is opened again', async () => {
     await drawList(1);
-    await press('Edit Ada No1');
+    await inMenu('Ada No1', 'Edit');
     await fill({ Company: '!' });
     const { promise, resolve } = Promise.withResolvers<void>();
     const change = own['UpdateContact'];
@@ -70,7 +71,7 @@ describe('editing', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Ada No1' })).toBeInTheDocument();
     resolve();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Edit Ada No1');
+    await inMenu('Ada No1', 'Edit');
     await fill({ Company: '?' });
     await userEvent.click(save());
     await waitFor(() =>
@@ -82,7 +83,7 @@ describe('editing', () => {
 
   const late = async () => {
     await drawList(1);
-    await press('Edit Ada No1');
+    await inMenu('Ada No1', 'Edit');
     await fill({ Company: '!' });
     server.contacts = [contact(1, { company: 'Theirs', phone: '360 555 0111', tags: ['vip'], version: 2 })];
     server.next.set('UpdateContact', () => refused('CONFLICT', 'This was changed by somebody else.'));

@@ -7,7 +7,7 @@ import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../../platform/business/company.ts';
 import { contactTones } from '../../../platform/business/state-tones.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
-import type { ListColumn } from '../../../ui/lists/list-table.tsx';
+import type { ListColumn } from '../../../ui/lists/list-columns.ts';
 import { Missing } from '../../../ui/lists/list-table-parts.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { fullName, statusTitle } from '../contact-words.ts';
@@ -117,7 +117,5 @@ export const contactCard = {
   alignItems: 'center',
   gridTemplateAreas:
     '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "owner owner owner owner" "source source created tools"',
-  ...Object.fromEntries(
-    Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look]),
-  ),
+  ...Object.fromEntries(Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look])),
 };

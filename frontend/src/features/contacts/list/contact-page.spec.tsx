@@ -33,11 +33,9 @@ describe('a search that finds more than a page', () => {
     await drawList(120, '/admin?tab=contacts&search=Ada');
     expect(range()).toBe('Showing 1 to 50 of …');
     expect(screen.getByText('Page 1 of …')).toBeInTheDocument();
-    expect(screen.getByText('Counting…')).toBeInTheDocument();
     await letGo();
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
-    expect(screen.getByText('120 found')).toBeInTheDocument();
   });
 
   it('can be paged through while it is counted', async () => {
@@ -56,7 +54,6 @@ describe('a search that finds more than a page', () => {
     server.next.set('Contacts', () => new Promise(() => undefined));
     await turn('Previous');
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
-    expect(screen.getByText('120 found')).toBeInTheDocument();
   });
 
   it('is counted once for all its pages', async () => {
@@ -78,7 +75,6 @@ describe('a search that finds more than a page', () => {
   it('stays usable when counting fails', async () => {
     server.next.set('ContactCount', () => refused('UNAVAILABLE', 'Try again.'));
     await drawList(120, '/admin?tab=contacts&search=Ada');
-    expect(await screen.findByText('Not counted')).toBeInTheDocument();
     expect(screen.getAllByRole('row')).toHaveLength(51);
     expect(range()).toBe('Showing 1 to 50 of …');
   });

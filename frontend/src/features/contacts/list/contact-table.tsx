@@ -59,9 +59,7 @@ export const ContactTable = ({
   const every = ids.every(selection.has);
   const sorted = Object.entries(columnOrders).find(([, orders]) => orders?.includes(sort));
   const tools = useCallback(
-    (contact: ContactRowFragment) => (
-      <ContactTools contact={contact} onEdit={onEdit} onDelete={onDelete} />
-    ),
+    (contact: ContactRowFragment) => <ContactTools contact={contact} onEdit={onEdit} onDelete={onDelete} />,
     [onEdit, onDelete],
   );
   return (

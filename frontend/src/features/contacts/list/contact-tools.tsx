@@ -22,7 +22,13 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
   return (
     <chakra.span display="inline-flex" alignItems="center" justifyContent="flex-end" width="full">
       {phone && /\d/.test(phone) && (
-        <ButtonAnchor {...look} data-hover href={telephoneLink(phone)} aria-label={`Call ${name}`} title="Call">
+        <ButtonAnchor
+          {...look}
+          data-hover
+          href={telephoneLink(phone)}
+          aria-label={`Call ${name}`}
+          title="Call"
+        >
           <PhoneIcon />
         </ButtonAnchor>
       )}
@@ -32,7 +38,13 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
       <RowMenu
         label={`More actions for ${name}`}
         actions={[
-          { id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: () => onEdit(contact) },
+          {
+            id: 'edit',
+            title: 'Edit',
+            label: `Edit ${name}`,
+            icon: <EditIcon />,
+            run: () => onEdit(contact),
+          },
           {
             id: 'delete',
             title: 'Delete',

@@ -11,6 +11,7 @@ import {
   fill,
   freshContactServer,
   openForm,
+  inMenu,
   press,
   save,
   server,
@@ -36,7 +37,7 @@ const rowsAreThere = () =>
 describe('when the session ends over the list of contacts', () => {
   it('the contact that was edited there is open again, with what was typed', async () => {
     const view = await drawList(2);
-    await press('Edit Ada No2');
+    await inMenu('Ada No2', 'Edit');
     await userEvent.type((await dialog('Edit Ada No2')).getByLabelText('Company'), ' West');
     endSession(view);
     server.contacts = [contact(1), contact(2, { phone: '(360) 555-0199', version: 2 })];
@@ -49,7 +50,7 @@ describe('when the session ends over the list of contacts', () => {
 
   it('one that was deleted meanwhile is not', async () => {
     const view = await drawList(2);
-    await press('Edit Ada No2');
+    await inMenu('Ada No2', 'Edit');
     endSession(view);
     server.contacts = [contact(1)];
     draw();

@@ -72,7 +72,7 @@ describe('the table', () => {
   it('shows grey rows until the first answer', () => {
     server.next.set('Contacts', () => new Promise(() => undefined));
     const { container } = draw();
-    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(20);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(range()).toBe('');
   });
@@ -142,6 +142,7 @@ describe('the pages', () => {
     expect(range()).toBe('Showing 51 to 100 of 120 contacts');
     expect(screen.getByRole('searchbox')).toHaveValue('Ada');
     expect(screen.getByLabelText('Status')).toHaveValue('prospect');
+    await press('Filters (2)');
     expect(screen.getByLabelText('Source')).toHaveDisplayValue('Consultant request');
     expect(screen.getByLabelText('Added')).toHaveDisplayValue('Choose days…');
     expect(
@@ -198,6 +199,7 @@ describe('search and filter', () => {
 
   it('by source and days begin at page 1 as well', async () => {
     const { address } = await drawList(120, '/admin?tab=contacts&page=2');
+    await press('Filters');
     await userEvent.selectOptions(screen.getByLabelText('Added'), 'Added this week');
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
     expect(address()).toBe('/admin?tab=contacts&added=this_week');
@@ -205,8 +207,10 @@ describe('search and filter', () => {
     expect(
       await screen.findByText('No contacts have the source Home show and were added this week.'),
     ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
     await press('Clear filter');
     await waitFor(() => expect(address()).toBe('/admin?tab=contacts'));
+    await press('Filters');
     await userEvent.selectOptions(screen.getByLabelText('Added'), 'Choose days…');
     fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '2026-11-09' } });
     await waitFor(() =>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -61,7 +60,6 @@ export const ContactsTab = (props: ContactsTabProps) => {
 
 /** The list of contacts: find, add, edit, delete. */
 const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
-  const navigate = useNavigate();
   const columns = useColumnLayout('contacts', {
     view,
     onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
@@ -125,8 +123,7 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
   });
 
   useEffect(() => {
-    if (back)
-      focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
+    if (back) focusAfterToast((back.id && document.getElementById(rowElementId(back.id))) || heading.current);
   }, [back]);
   const comeBack = async (id: string | null): Promise<void> => {
     await refetch().catch(() => undefined);
@@ -149,7 +146,14 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
   };
 
   const rare: readonly MenuEntry[] = [
-    { id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, run: () => void navigate('/contacts/import') },
+    {
+      id: 'deleted',
+      title: 'Recently deleted',
+      label: 'Recently deleted',
+      icon: <TrashIcon />,
+      to: `${contactList}&view=deleted`,
+    },
+    { id: 'import', title: 'Import', label: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
     {
       id: 'export',
       title: toFile.busy ? 'Exporting...' : 'Export',
@@ -157,13 +161,6 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
       icon: <DownloadIcon />,
       run: toFile.save,
       disabled: toFile.busy,
-    },
-    {
-      id: 'deleted',
-      title: 'Recently deleted',
-      label: 'Recently deleted',
-      icon: <TrashIcon />,
-      to: `${contactList}&view=deleted`,
     },
   ];
   const parameters = Object.entries({ ...criteriaOf(filter), sort: filter.sort }).flatMap(([name, value]) =>

@@ -11,14 +11,14 @@ import { Button } from '../../../ui/form/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 
-/** The document of the address: as the list has it, and as the server has it now. */
-export const useOpenDocument = (id: string | null) => {
+/** The document of the address: as the list has it at once, then as the server has it. */
+export const useOpenDocument = (id: string | null, rows: readonly DocumentItemFragment[]) => {
   const { data, error, loading, refetch } = useDocumentNowQuery({
     variables: { id: id ?? '' },
     skip: id === null,
     fetchPolicy: 'cache-and-network',
   });
-  const document = data?.document.id === id ? data?.document : undefined;
+  const document = data?.document.id === id ? data?.document : rows.find((row) => row.id === id);
   return {
     document,
     error: loading ? undefined : error,

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { DocumentsQuery } from '../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
-import { DotSeparated } from '../../../ui/text/dot-separated.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { SearchExcerpt } from '../list/search-excerpt.tsx';
 import { documentTones } from '../../../platform/business/state-tones.ts';
@@ -92,15 +91,11 @@ export const QueueRow = ({ document, listed, isOpen, href, replace, onUndo }: Qu
           </Name>
         </chakra.h3>
         <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-          <DotSeparated
-            facts={[
-              project.name,
-              <time dateTime={uploadedAt} title={timeText(uploadedAt)}>
-                {instantDayText(uploadedAt)}
-              </time>,
-              uploadedByName,
-            ]}
-          />
+          {project.name} ·{' '}
+          <time dateTime={uploadedAt} title={timeText(uploadedAt)}>
+            {instantDayText(uploadedAt)}
+          </time>
+          {uploadedByName && ` · ${uploadedByName}`}
         </Text>
         {passage && <SearchExcerpt parts={passage} />}
       </chakra.div>

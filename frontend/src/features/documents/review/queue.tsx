@@ -60,7 +60,7 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
     onChanged();
   };
   const rows = useDecidedRows(list?.documents ?? [], state, documents.read);
-  const opened = useOpenDocument(place.open);
+  const opened = useOpenDocument(place.open, rows.shown);
   // The document that came up by itself when the one before it was decided.
   const [follower, setFollower] = useState<string | null>(null);
   const { isArmed, onShown } = useArmed(place.open ?? '', place.open === follower);

@@ -14,12 +14,13 @@ import {
 
 const three = () => startReviewServer([queued('Permit'), queued('Deed'), queued('Plan')]);
 const approve = (name: string) => screen.findByRole('button', { name: `Approve ${name}` });
-const isReady = (name: string): Promise<void> =>
-  waitFor(
+const isReady = async (name: string): Promise<void> => {
+  await waitFor(
     () =>
       expect(screen.getByRole('button', { name: `Approve ${name}` })).not.toHaveAttribute('aria-disabled'),
     { timeout: 15_000 },
   );
+};
 
 beforeEach(() => {
   // There is room beside the list.
@@ -127,17 +128,20 @@ describe('deciding', () => {
   });
 
   it('lets a decided row go by itself once it cannot be undone any more, unless the pointer is on the list', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     startReviewServer([
-      queued('Permit', { state: 'approved', reviewUndoMs: 300 }),
-      queued('Deed', { state: 'approved', reviewUndoMs: 1500 }),
+      queued('Permit', { state: 'approved', reviewUndoMs: 600_000 }),
+      queued('Deed', { state: 'approved', reviewUndoMs: 1_200_000 }),
       queued('Plan'),
     ]);
     drawQueue();
     await screen.findByRole('link', { name: 'Permit' });
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
     await waitFor(() => expect(listed()).toEqual(['Deed', 'Plan']));
     const list = screen.getByRole('list', { name: 'Documents' });
     fireEvent.pointerEnter(list, { pointerType: 'mouse' });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1700)));
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
     expect(listed()).toEqual(['Deed', 'Plan']);
     expect(screen.queryByRole('button', { name: 'Undo the review of Deed' })).toBeNull();
     fireEvent.pointerLeave(list, { pointerType: 'mouse' });

@@ -49,7 +49,7 @@ it('tells staff how late the stage is; its name is in the bar above', async () =
   expect((await screen.findByText('3 days late')).parentElement).toHaveTextContent(
     /^Design · due Jan 17, 2026 · 3 days late$/,
   );
-  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Alder Home' })).toBeNull();
 });
 
 it.each([

@@ -90,6 +90,8 @@ export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
           <MoveNextButton project={project} onChanged={read} />
         </chakra.div>
       </chakra.header>
+      {/* The headings of the tabs are below one of their own; the name is the page's, in the bar. */}
+      <chakra.h2 srOnly>Project details</chakra.h2>
       {children}
       {editing && <EditProjectDialog id={id} onClose={() => setEditing(false)} onSaved={read} />}
     </>

@@ -1,3 +1,4 @@
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ReactNode } from 'react';
 import type { ProjectFilter } from '@hearthline/rules/projects/rules.ts';
 import { filterTitles } from '../project-words.ts';
@@ -17,3 +18,16 @@ export const narrowing = ({ search, status }: Pick<ProjectFilter, 'search' | 'st
   [search && `match “${search}”`, status && `are listed under ${filterTitles[status]}`]
     .filter(Boolean)
     .join(' and ');
+
+/** What is shown now, for those who save it under a name. */
+export interface ShownProjects {
+  /** The filters and the order, as the address has them. */
+  readonly parameters: readonly { readonly name: string; readonly value: string }[];
+  readonly columns: ColumnLayout;
+}
+
+/** The filters and the order that are not the usual ones, as the address has them. */
+export const parametersOf = ({ search, status, sort }: ProjectFilter): ShownProjects['parameters'] =>
+  Object.entries({ search, status, sort: sort === 'newest' ? null : sort }).flatMap(([name, value]) =>
+    value ? [{ name, value }] : [],
+  );

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout, ColumnOf } from '@hearthline/rules/column-layout.ts';
 import type { ProjectSort } from '@hearthline/rules/projects/rules.ts';
-import { pluralize } from '@hearthline/rules/humanize.ts';
 import { Link } from 'react-router-dom';
 import type { ProjectTableRowFragment } from '../../../gql/generated.ts';
 import { projectTones } from '../../../platform/business/state-tones.ts';
-import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { dayOf, dayText } from '../../../platform/dates/calendar-day.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
@@ -13,6 +12,7 @@ import { Missing } from '../../../ui/lists/list-table-parts.tsx';
 import { ListTable, type ListColumn } from '../../../ui/lists/list-table.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { lateText, shortDay } from '../due-words.ts';
 import { moneyOf, statusTitles } from '../project-words.ts';
 
 type Project = ProjectTableRowFragment;
@@ -31,10 +31,10 @@ const Stage = ({ project: { stage, dueOn, daysLate } }: { readonly project: Proj
     {stage}
     {daysLate ? (
       <chakra.span color="danger" fontWeight="600">
-        {` · ${pluralize(daysLate, 'day')} late`}
+        {` · ${lateText(daysLate)}`}
       </chakra.span>
     ) : (
-      dueOn && <chakra.span color="quiet">{` · due ${dayText(dueOn)}`}</chakra.span>
+      dueOn && <chakra.span color="quiet">{` · due ${shortDay(dueOn, dayOf(new Date()))}`}</chakra.span>
     )}
   </>
 );
@@ -46,27 +46,26 @@ const columns: readonly Column[] = [
     width: 190,
     cell: ({ id, name }) => <NameLink to={`/projects/${id}`}>{name}</NameLink>,
   },
-  { id: 'customer', title: 'Customer', width: 140, cell: ({ customerName }) => customerName ?? <Missing /> },
-  { id: 'stage', title: 'Stage', width: 220, cell: (project) => <Stage project={project} /> },
+  { id: 'customer', title: 'Customer', width: 130, cell: ({ customerName }) => customerName ?? <Missing /> },
+  { id: 'stage', title: 'Stage', width: 205, cell: (project) => <Stage project={project} /> },
   {
     id: 'status',
     title: 'Status',
-    width: 110,
+    width: 124,
     cell: ({ status }) => <Badge tone={projectTones[status]}>{statusTitles[status]}</Badge>,
   },
-  { id: 'progress', title: 'Progress', width: 84, figure: true, cell: ({ progress }) => `${progress}%` },
+  { id: 'progress', title: 'Progress', width: 98, figure: true, cell: ({ progress }) => `${progress}%` },
   {
     id: 'contractor',
     title: 'Contractor',
-    width: 140,
+    width: 122,
     cell: ({ contractorName }) => contractorName ?? <Missing />,
   },
   {
     id: 'completion',
     title: 'Est. completion',
-    width: 124,
-    cell: ({ estimatedCompletion }) =>
-      estimatedCompletion ? dayText(estimatedCompletion) : <Missing />,
+    width: 142,
+    cell: ({ estimatedCompletion }) => (estimatedCompletion ? dayText(estimatedCompletion) : <Missing />),
   },
   {
     id: 'budget',
@@ -124,7 +123,14 @@ export const ProjectColumnMenu = ({
 }) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
 
 /** The projects of one page, each on one line; a card on a phone. */
-export const ProjectTable = ({ projects, busy = false, sort, onSort, layout, onLayout }: ProjectTableProps) => {
+export const ProjectTable = ({
+  projects,
+  busy = false,
+  sort,
+  onSort,
+  layout,
+  onLayout,
+}: ProjectTableProps) => {
   const sorted = Object.entries(orders).find(([, [order]]) => order === sort);
   return (
     <ListTable

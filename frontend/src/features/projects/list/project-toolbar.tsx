@@ -74,7 +74,8 @@ export const ProjectToolbar = ({
         ))}
       </Select>
     </Choice>
-    {(view === 'table' || view === 'cards') && (
+    {/* The heads of the table sort it. */}
+    {view === 'cards' && (
       <Choice>
         <Select aria-label="Order" value={filter.sort} onChange={(event) => onSort(event.target.value)}>
           {projectSorts.map((sort) => (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { drawProjects } from '../../../testing/projects-screen.tsx';
@@ -9,6 +9,11 @@ it('keeps the view in the address, with the search and the status, from the firs
   const { address } = drawProjects('/admin?tab=projects&search=home&page=2');
   expect(view('Table')).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText('Showing 1 to 20 of 52 projects')).toBeInTheDocument();
+  const row = screen.getByRole('row', { name: /Alder Home/ });
+  expect(within(row).getByRole('link', { name: 'Alder Home' })).toHaveAttribute('href', '/projects/Alder');
+  expect(row).toHaveTextContent('$250,000');
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+  expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   await userEvent.click(view('Board'));
   expect(address()).toBe('/admin?tab=projects&search=home&view=board');
   expect(view('Board')).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { lazy, Suspense, useRef } from 'react';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useAddressAction } from '../../../platform/navigation/address-action.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { useRefetchOfProjects } from '../project-query.ts';
@@ -10,7 +11,8 @@ import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { EditProjectDialog } from '../form/edit-project-dialog.tsx';
 import { NewProjectDialog } from '../form/new-project-dialog.tsx';
 import { ProjectListView } from './project-list-view.tsx';
-import type { ProjectListing } from './project-listing.ts';
+import { parametersOf, type ProjectListing, type ShownProjects } from './project-listing.ts';
+import { ProjectColumnMenu, useProjectColumns } from './project-table.tsx';
 import { useProjectUrlState } from './project-url-state.ts';
 import { ProjectToolbar } from './project-toolbar.tsx';
 import { BoardSkeleton, RowsSkeleton } from './view-skeletons.tsx';
@@ -23,13 +25,21 @@ const Schedule = lazy(() =>
   import('../schedule/project-schedule-view.tsx').then((file) => ({ default: file.ProjectScheduleView })),
 );
 
+interface ProjectsTabProps {
+  /** The saved view that is open, with its columns. */
+  readonly saved?: { readonly id: string; readonly columns: ColumnLayout | null } | null;
+  /** Draws what saves the list as it is, among its buttons. */
+  readonly saveView?: (shown: ShownProjects) => ReactNode;
+}
+
 /** All projects as a table, a board, a timeline or cards: find, open, move, create and edit them. View and filter are in the address. */
-export const ProjectsTab = () => {
+export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
   const { user } = useSession();
   const { filter, search, view, change } = useProjectUrlState();
   const [adding, setAdding] = useRestoredState('projects-new', false, restorable.one(true));
   const [editing, setEditing] = useRestoredState<string | null>('projects-open', null, restorable.text);
   useAddressAction('new', (what) => what === 'project' && setAdding(true));
+  const columns = useProjectColumns(saved);
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useRefetchOfProjects();
 
@@ -72,6 +82,8 @@ export const ProjectsTab = () => {
         onStatus={(status) => change({ status })}
         onSort={(sort) => change({ sort })}
       >
+        {saveView?.({ parameters: parametersOf(filter), columns: columns.layout })}
+        {view === 'table' && <ProjectColumnMenu layout={columns.layout} onLayout={columns.change} />}
         <ViewSwitch view={view} onView={(next) => change({ view: next })} />
         {newProject}
       </ProjectToolbar>
@@ -84,7 +96,13 @@ export const ProjectsTab = () => {
           <Schedule {...listing} />
         </Suspense>
       ) : (
-        <ProjectListView {...listing} onEdit={setEditing} />
+        <ProjectListView
+          {...listing}
+          asCards={view === 'cards'}
+          columns={columns}
+          onSort={(sort) => change({ sort })}
+          onEdit={setEditing}
+        />
       )}
       {adding && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}

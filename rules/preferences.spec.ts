@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { preferenceChange, preferencesOf, usualPreferences } from './preferences.ts';
+
+const columns = { order: ['name'], hidden: ['email'], widths: [] };
+
+describe('a change of preferences', () => {
+  it.each([
+    [{ keyboardShortcuts: false }],
+    [{ contactColumns: columns, userColumns: null }],
+    [{ keyboardShortcuts: null }],
+  ])('may be %o', (change) => {
+    expect(preferenceChange.parse(change)).toEqual(change);
+  });
+
+  it.each([[{}], [{ theme: 'dark' }], [{ keyboardShortcuts: 'off' }], [{ projectColumns: columns }]])(
+    'may not be %o',
+    (change) => {
+      expect(preferenceChange.safeParse(change).success).toBe(false);
+    },
+  );
+});
+
+describe('stored preferences', () => {
+  it('replace what is usual', () => {
+    expect(preferencesOf([])).toEqual(usualPreferences);
+    expect(
+      preferencesOf([
+        { name: 'keyboardShortcuts', value: false },
+        { name: 'contactColumns', value: columns },
+      ]),
+    ).toEqual({ ...usualPreferences, keyboardShortcuts: false, contactColumns: columns });
+  });
+
+  it('count as not chosen if no rule knows them any more', () => {
+    expect(
+      preferencesOf([
+        { name: 'theme', value: 'dark' },
+        { name: 'userColumns', value: { order: ['gone'], hidden: [], widths: [] } },
+      ]),
+    ).toEqual(usualPreferences);
+  });
+});
