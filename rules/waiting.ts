@@ -51,7 +51,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
 };
 
 /** How many rows one page of Today has. */
-export const todayPageSize = 50;
+export const todayPageSize = 25;
 
 /** After how many days a reminded customer who has not answered waits for the team again. */
 export const remindAgainDays = 3;
