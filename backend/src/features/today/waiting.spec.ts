@@ -166,12 +166,24 @@ it('every kind is listed, the longest first, with what its button needs', async 
 });
 
 describe('somebody who waits', () => {
-  it('has one row: that of their booking, if they have booked', async () => {
+  it('has a row for what they asked; confirming the booking answers the request as well', async () => {
     const id = await person('Ada');
-    await ask(id, 9);
-    await book(id, 5);
-    expect(await kinds()).toEqual(['booking']);
+    const booking = await book(id, 9);
     expect((await read()).counts).toMatchObject({ total: 1, calls: 0, contacts: 1, appointments: 1 });
+    await ask(id, 5);
+    await ask(id, 4);
+    expect(await kinds()).toEqual(['booking', 'call']);
+    expect((await read()).counts).toMatchObject({ total: 2, calls: 1, contacts: 1, appointments: 1 });
+    await admin.gql(
+      'mutation ($input: AppointmentRefInput!) { confirmAppointment(input: $input) { version } }',
+      { input: { id: booking, version: 1 } },
+    );
+    expect(await kinds()).toEqual([]);
+    await admin.gql(
+      'mutation ($input: AppointmentRefInput!) { undoAppointmentConfirmation(input: $input) { version } }',
+      { input: { id: booking, version: 2 } },
+    );
+    expect(await kinds()).toEqual(['booking', 'call']);
   });
 
   it('does not wait while a call is put off, and waits again from nine the next morning', async () => {
