@@ -3,6 +3,7 @@ import { homeOf, permissionOf, refusal } from '@hearthline/rules/permissions.ts'
 import { routeAt } from '@hearthline/rules/routes.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AppliedPreferences } from '../../platform/preferences/applied-preferences.tsx';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
@@ -59,6 +60,7 @@ const Framed = ({ user, children }: WorkspaceProps) => {
   const { count, waiting } = useWaitingPlaces(places);
   return (
     <Frame data-workspace>
+      {!restricted && <AppliedPreferences />}
       <Rail home={homeOf[user.role]} label={labelOf(user)} places={places} count={count} />
       <chakra.div minW="0" display="flex" flexDirection="column">
         <TopBar

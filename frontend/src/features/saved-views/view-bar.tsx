@@ -89,7 +89,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
               aria-label={`View ${view.name}${isSame ? '' : ', changed'}`}
             >
               <BookmarkIcon />
-              <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+              <chakra.span data-label overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                 {view.name}
                 {!isSame && ' *'}
               </chakra.span>
@@ -100,7 +100,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
         shown.parameters.length > 0 && (
           <Button variant="outline" size="sm" onClick={() => setAsking('save')}>
             <BookmarkIcon />
-            Save view
+            <span data-label>Save view</span>
           </Button>
         )
       )}

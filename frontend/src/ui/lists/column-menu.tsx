@@ -54,7 +54,7 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
       trigger={
         <Button variant="outline" size="sm" hideBelow="md">
           <ColumnsIcon />
-          Columns
+          <span data-label>Columns</span>
         </Button>
       }
     >
@@ -102,7 +102,7 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
         })}
       </chakra.ul>
       <Button variant="ghost" size="sm" mt="2" disabled={isUsual} onClick={() => onLayout(null)}>
-        Usual columns
+        Default columns
       </Button>
     </Popover>
   );

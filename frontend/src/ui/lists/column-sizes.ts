@@ -5,6 +5,8 @@ interface SizedColumn {
   readonly id: string;
   /** The usual width in pixels: how the room is divided between columns that nobody has sized. */
   readonly width: number;
+  /** What its values need to be read whole, in pixels; otherwise a part of the usual width. */
+  readonly least?: number;
 }
 
 /** A column does not become narrower than this part of its usual width: the table is then scrolled sideways instead. */
@@ -22,12 +24,20 @@ export const columnSizes = (
   { widths }: Pick<ColumnLayout, 'widths'>,
   room: number,
 ): Readonly<Record<string, number>> => {
-  const chosen = new Map(widths.map(({ column, width }) => [column, width]));
-  const free = columns.filter(({ id }) => !chosen.has(id));
-  const taken = columns.reduce((sum, { id }) => sum + (chosen.get(id) ?? 0), 0);
-  const usual = free.reduce((sum, { width }) => sum + width, 0);
-  const part = usual > 0 ? Math.max((room - taken) / usual, leastPart) : 1;
-  return Object.fromEntries(columns.map(({ id, width }) => [id, Math.floor(chosen.get(id) ?? width * part)]));
+  const fixed = new Map(widths.map(({ column, width }) => [column, width]));
+  for (;;) {
+    const free = columns.filter(({ id }) => !fixed.has(id));
+    const taken = columns.reduce((sum, { id }) => sum + (fixed.get(id) ?? 0), 0);
+    const usual = free.reduce((sum, { width }) => sum + width, 0);
+    const part = usual > 0 ? Math.max((room - taken) / usual, leastPart) : 1;
+    // Those that would become too narrow have what they need, and the others share the rest.
+    const narrow = free.filter(({ width, least = 0 }) => width * part < least);
+    for (const { id, least = 0 } of narrow) fixed.set(id, least);
+    if (narrow.length === 0)
+      return Object.fromEntries(
+        columns.map(({ id, width }) => [id, Math.floor(fixed.get(id) ?? width * part)]),
+      );
+  }
 };
 
 /** The layout with another width of one column. */

@@ -6,6 +6,8 @@ export interface ListColumn<Row> {
   readonly title: string;
   /** The usual width in pixels; columns that nobody has sized share the room in these proportions. */
   readonly width: number;
+  /** What its values need to be read whole, in pixels, as for a phone number. */
+  readonly least?: number;
   /** The column holds numbers: it is right-aligned. */
   readonly figure?: boolean;
   /** One line; what is too long ends with an ellipsis. */

@@ -97,14 +97,31 @@ export const Table = chakra('table', {
       verticalAlign: 'middle',
     },
     '& :is(th, td)[data-box]': { ps: { [wide]: '3' }, pe: { [wide]: '0' } },
-    '& td[data-tools]': { overflow: 'visible', pe: { [wide]: '1' }, textAlign: 'end' },
-    '& [data-tools] [data-hover]': {
-      opacity: { [wide]: '0' },
-      transition: 'opacity 100ms',
-      '@media (hover: none)': { opacity: '1' },
+    '& :is(th, td):first-of-type': { ps: { [wide]: '3' } },
+    '& td[data-tools]': {
+      position: 'relative',
+      overflow: 'visible',
+      px: { [wide]: '1' },
+      textAlign: 'end',
     },
-    '& tr:is(:hover, :focus-within, [aria-current]) [data-hover]': { opacity: '1' },
     '& [data-missing]': { display: { base: 'none', [wide]: 'inline' }, color: 'quiet' },
+  },
+});
+
+/** Buttons of a row that lie over its end while the pointer or the focus is in the row; on a card they always show. */
+export const HoverTools = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    position: { base: 'static', [wide]: 'absolute' },
+    insetBlock: { [wide]: '0' },
+    insetInlineEnd: { [wide]: '9' },
+    alignItems: 'center',
+    ps: { [wide]: '1' },
+    bg: { [wide]: 'paper' },
+    opacity: { [wide]: '0' },
+    pointerEvents: { [wide]: 'none' },
+    'tr:is(:hover, :focus-within) &': { opacity: '1', pointerEvents: 'auto' },
+    'tr[aria-selected=true] &': { bg: { [wide]: 'pineTint' } },
   },
 });
 

@@ -112,7 +112,7 @@ describe('the menu of columns', () => {
     await userEvent.keyboard('{Enter}');
     expect(heads()).toEqual(['Name', 'Role', 'Email']);
     expect(screen.getByRole('button', { name: 'Move Email down' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Usual columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Default columns' }));
     expect(kept).toHaveBeenLastCalledWith(null);
     expect(heads()).toEqual(['Name', 'Email', 'Role']);
   });
@@ -130,5 +130,10 @@ describe('the widths of columns', () => {
 
   it('do not become too narrow to read: the table is scrolled instead', () => {
     expect(columnSizes(columns, { widths: [] }, 100)).toEqual({ name: 140, email: 140, role: 70 });
+  });
+
+  it('leave what a value needs to be read whole, and take it from the others', () => {
+    const needy = columns.map((column) => (column.id === 'name' ? { ...column, least: 190 } : column));
+    expect(columnSizes(needy, { widths: [] }, 415)).toEqual({ name: 190, email: 150, role: 75 });
   });
 });

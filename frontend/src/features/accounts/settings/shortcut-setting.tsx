@@ -1,6 +1,5 @@
 import { Text } from '../../../ui/text/text.tsx';
 import { usePreference } from '../../../platform/preferences/preferences.ts';
-import { useAppliedPreferences } from '../../../platform/preferences/applied-preferences.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 
@@ -9,7 +8,6 @@ export const ShortcutSetting = () => {
   const { value, isKnown, save } = usePreference('keyboardShortcuts', (reason) =>
     showToast({ title: 'The setting was not saved', text: reason, tone: 'error' }),
   );
-  useAppliedPreferences();
   return (
     <>
       <CheckboxField

@@ -73,7 +73,7 @@ export const UsersTab = () => {
     <chakra.section
       aria-labelledby="users-heading"
       display="grid"
-      gap="3"
+      gap="2"
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <chakra.div srOnly>
@@ -91,7 +91,7 @@ export const UsersTab = () => {
         <ExportButton filter={filter} disabled={!known || pagination.total === 0} />
         <Button onClick={() => setAdding(true)}>
           <PlusIcon />
-          Add User
+          <span data-label>Add User</span>
         </Button>
       </UserToolbar>
       {error && !loading ? (

@@ -60,15 +60,16 @@ export const contactColumns: readonly Column[] = [
   {
     id: 'email',
     title: 'Email',
-    width: 190,
+    width: 180,
     cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
   },
-  { id: 'phone', title: 'Phone', width: 126, cell: ({ phone }) => <Phone phone={phone} /> },
+  { id: 'phone', title: 'Phone', width: 126, least: 116, cell: ({ phone }) => <Phone phone={phone} /> },
   { id: 'company', title: 'Company', width: 130, cell: ({ company }) => company ?? <Missing /> },
   {
     id: 'status',
     title: 'Status',
-    width: 96,
+    width: 100,
+    least: 96,
     cell: ({ status }) => <Badge tone={contactTones[status]}>{statusTitle(status)}</Badge>,
   },
   { id: 'source', title: 'Source', width: 120, cell: ({ source }) => humanize(source) },
@@ -77,7 +78,8 @@ export const contactColumns: readonly Column[] = [
   {
     id: 'created',
     title: 'Created',
-    width: 104,
+    width: 112,
+    least: 104,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} title={timeText(createdAt)}>
         {instantDayText(createdAt)}
@@ -111,11 +113,11 @@ const areas = {
 
 /** The layout of the cells when, on a phone, the row is a card. */
 export const contactCard = {
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: '2',
   rowGap: '1',
   alignItems: 'center',
   gridTemplateAreas:
-    '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "owner owner owner owner" "source source created tools"',
+    '"select name status" "email email email" "phone phone phone" "company company company" "tags tags tags" "owner owner owner" "source source source" "created created tools"',
   ...Object.fromEntries(Object.entries(areas).map(([column, look]) => [`& > [data-column=${column}]`, look])),
 };

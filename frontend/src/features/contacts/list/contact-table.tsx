@@ -87,7 +87,7 @@ export const ContactTable = ({
         label: (contact) => `Select ${fullName(contact)}`,
       }}
       tools={tools}
-      toolsWidth={100}
+      toolsWidth={40}
       current={current}
       rowProps={rowProps}
       busy={busy}

@@ -114,7 +114,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange, children }:
                 {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
               >
                 <FilterIcon />
-                Filters{set > 0 && ` (${set})`}
+                <span data-label>Filters{set > 0 && ` (${set})`}</span>
               </Button>
             }
           >

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { telephoneLink } from '../../../platform/business/company.ts';
+import { HoverTools } from '../../../ui/lists/list-table-parts.tsx';
 import { RowMenu } from '../../../ui/actions/row-menu.tsx';
 import { ButtonAnchor } from '../../../ui/form/button.tsx';
 import { EditIcon, MailIcon, TrashIcon } from '../../../ui/theme/further-icons.tsx';
@@ -21,20 +22,16 @@ export const ContactTools = ({ contact, onEdit, onDelete }: ContactToolsProps) =
   const name = fullName(contact);
   return (
     <chakra.span display="inline-flex" alignItems="center" justifyContent="flex-end" width="full">
-      {phone && /\d/.test(phone) && (
-        <ButtonAnchor
-          {...look}
-          data-hover
-          href={telephoneLink(phone)}
-          aria-label={`Call ${name}`}
-          title="Call"
-        >
-          <PhoneIcon />
+      <HoverTools>
+        {phone && /\d/.test(phone) && (
+          <ButtonAnchor {...look} href={telephoneLink(phone)} aria-label={`Call ${name}`} title="Call">
+            <PhoneIcon />
+          </ButtonAnchor>
+        )}
+        <ButtonAnchor {...look} href={`mailto:${email}`} aria-label={`Mail ${name}`} title="Mail">
+          <MailIcon />
         </ButtonAnchor>
-      )}
-      <ButtonAnchor {...look} data-hover href={`mailto:${email}`} aria-label={`Mail ${name}`} title="Mail">
-        <MailIcon />
-      </ButtonAnchor>
+      </HoverTools>
       <RowMenu
         label={`More actions for ${name}`}
         actions={[

@@ -171,7 +171,7 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
     <chakra.section
       aria-labelledby="contacts-heading"
       display="grid"
-      gap="3"
+      gap="2"
       gridTemplateColumns="minmax(0, 1fr)"
       mb={{ sm: '-8' }}
     >
@@ -198,7 +198,7 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
           <Menu label="More actions for contacts" size="icon" actions={rare} />
           <Button onClick={() => setEditing('new')}>
             <PlusIcon />
-            Add contact
+            <span data-label>Add contact</span>
           </Button>
         </ContactToolbar>
       </chakra.div>
@@ -236,7 +236,11 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
       ) : (
         <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
       )}
-      <chakra.div srOnly={contacts.length === 0 || Boolean(error)} mt={{ md: '-2' }}>
+      <chakra.div
+        srOnly={contacts.length === 0 || Boolean(error)}
+        mt={{ md: '-1.5' }}
+        css={{ '& button': { minH: { md: '8' } } }}
+      >
         {live.isBehind && (
           <Button variant="ghost" size="sm" onClick={live.catchUp}>
             Contacts have changed. Show the changes

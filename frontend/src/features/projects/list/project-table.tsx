@@ -9,7 +9,8 @@ import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../ui/lists/list-table-parts.tsx';
-import { ListTable, type ListColumn } from '../../../ui/lists/list-table.tsx';
+import type { ListColumn } from '../../../ui/lists/list-columns.ts';
+import { ListTable } from '../../../ui/lists/list-table.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { lateText, shortDay } from '../due-words.ts';
