@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { columnLayout, columnWidths, listColumns, orderedColumns, usualLayouts } from './column-layout.ts';
+import {
+  columnLayout,
+  columnWidths,
+  isSameLayout,
+  listColumns,
+  orderedColumns,
+  plainLayout,
+  usualLayouts,
+} from './column-layout.ts';
 
 describe('a layout of columns', () => {
   it.each(Object.entries(usualLayouts))('of nobody is allowed: %s', (list, layout) => {
@@ -18,6 +26,22 @@ describe('a layout of columns', () => {
     ['no list of widths', { order: [], hidden: [] }],
   ])('is refused with %s', (_what, given) => {
     expect(columnLayout('contacts').safeParse(given).success).toBe(false);
+  });
+});
+
+describe('two layouts', () => {
+  const sent = {
+    __typename: 'ColumnLayout',
+    widths: [{ __typename: 'ColumnWidth', width: 100, column: 'email' }],
+    hidden: ['phone'],
+    order: [],
+  };
+
+  it('are the same if they show the same, whatever else is in them', () => {
+    const plain = { order: [], hidden: ['phone'], widths: [{ column: 'email', width: 100 }] };
+    expect(plainLayout(sent)).toEqual(plain);
+    expect(isSameLayout(sent, plain)).toBe(true);
+    expect(isSameLayout(sent, { ...plain, hidden: [] })).toBe(false);
   });
 });
 

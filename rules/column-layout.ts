@@ -24,6 +24,17 @@ export interface ColumnLayout {
   readonly widths: readonly { readonly column: string; readonly width: number }[];
 }
 
+/** Only what a layout consists of, in its one form: it can be sent, and compared. */
+export const plainLayout = ({ order, hidden, widths }: ColumnLayout) => ({
+  order: [...order],
+  hidden: [...hidden],
+  widths: widths.map(({ column, width }) => ({ column, width })),
+});
+
+/** Whether two layouts show the same. */
+export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
+  JSON.stringify(plainLayout(one)) === JSON.stringify(plainLayout(other));
+
 /** The layouts of lists that nobody has arranged. */
 export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
   contacts: { order: [], hidden: ['owner'], widths: [] },

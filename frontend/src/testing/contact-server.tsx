@@ -55,6 +55,16 @@ const matching = ({ search, status, source }: Call['variables']) =>
       (!search || `${row.firstName} ${row.lastName}`.includes(search)),
   );
 
+const ownPreferences = () => {
+  const { contactColumns: columns, ...others } = { ...usualPreferences, ...server.preferences };
+  const widths = columns?.widths.map((each) => ({ ...each, __typename: 'ColumnWidth' }));
+  return {
+    __typename: 'Preferences',
+    ...others,
+    contactColumns: columns && { ...columns, widths, __typename: 'ColumnLayout' },
+  };
+};
+
 export const own: Record<string, (variables: Call['variables']) => object> = {
   Contacts: ({ page, counted, ...match }) => {
     const found = matching(match);
@@ -86,14 +96,10 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
     return { data: { updateContact: server.contacts.find((row) => row.id === id) } };
   },
   Contact: ({ id }) => ({ data: { contact: server.contacts.find((row) => row.id === id) } }),
-  Preferences: () => ({
-    data: { preferences: { __typename: 'Preferences', ...usualPreferences, ...server.preferences } },
-  }),
+  Preferences: () => ({ data: { preferences: ownPreferences() } }),
   SavePreference: ({ input }) => {
     server.preferences = { ...server.preferences, ...input };
-    return {
-      data: { savePreference: { __typename: 'Preferences', ...usualPreferences, ...server.preferences } },
-    };
+    return { data: { savePreference: ownPreferences() } };
   },
   ContactTags: () => ({ data: { contactTags: ['land owned', 'military'] } }),
   ContactOwners: () => ({

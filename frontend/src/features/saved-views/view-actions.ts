@@ -1,4 +1,4 @@
-import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { plainLayout, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -25,11 +25,7 @@ const inputOf = ({ name, shared }: ViewForm, { parameters, columns }: ShownList)
   name,
   shared,
   parameters: parameters.map((each) => ({ ...each })),
-  columns: {
-    order: [...columns.order],
-    hidden: [...columns.hidden],
-    widths: columns.widths.map(({ column, width }) => ({ column, width })),
-  },
+  columns: plainLayout(columns),
 });
 
 /** Saves, changes and deletes views of a list, and opens what was saved. Each throws what the server refuses. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isSameLayout } from '@hearthline/rules/column-layout.ts';
 import { areSameParameters, savedViewSentences, type ViewList } from '@hearthline/rules/saved-views.ts';
 import { useState } from 'react';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -34,7 +35,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
   const isSame =
     view !== null &&
     areSameParameters(list, view.parameters, shown.parameters) &&
-    (!view.columns || JSON.stringify(view.columns) === JSON.stringify(shown.columns));
+    (!view.columns || isSameLayout(view.columns, shown.columns));
 
   const changeOwn: readonly MenuEntry[] = view?.isMine
     ? [

@@ -1,4 +1,4 @@
-import { usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { plainLayout, usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { useState } from 'react';
 import { usePreference } from './preferences.ts';
 
@@ -34,7 +34,7 @@ export const useColumnLayout = (
     value ??
     usualLayouts[list];
   return {
-    layout,
+    layout: plainLayout(layout),
     isKnown,
     /** Null restores the usual columns. */
     change: (next: ColumnLayout | null): void => {

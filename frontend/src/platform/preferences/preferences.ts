@@ -1,3 +1,4 @@
+import { plainLayout } from '@hearthline/rules/column-layout.ts';
 import { usualPreferences, type PreferenceName, type Preferences } from '@hearthline/rules/preferences.ts';
 import { usePreferencesQuery, useSavePreferenceMutation, type PreferenceInput } from '../../gql/generated.ts';
 import { errorText } from '../api/error-text.ts';
@@ -10,6 +11,20 @@ interface Preference<Name extends PreferenceName> {
   /** Applies a value at once and stores it for all devices; null restores what is usual. */
   readonly save: (value: Preferences[Name] | null) => Promise<void>;
 }
+
+/** A value as it can be sent: what the server answers with names its types, which the server does not take. */
+const asInput = (value: Preferences[PreferenceName]) =>
+  typeof value === 'object' && value ? plainLayout(value) : value;
+
+/** A value as the server will answer with it. */
+const asAnswer = (value: Preferences[PreferenceName]) =>
+  typeof value === 'object' && value
+    ? {
+        __typename: 'ColumnLayout',
+        ...plainLayout(value),
+        widths: value.widths.map(({ column, width }) => ({ __typename: 'ColumnWidth', column, width })),
+      }
+    : value;
 
 /**
  * A setting that the user has for themselves, the same on all of their devices.
@@ -26,7 +41,7 @@ export const usePreference = <Name extends PreferenceName>(
     value: all[name],
     isKnown: Boolean(data ?? error),
     save: async (value) => {
-      const change: Partial<Preferences> = { [name]: value };
+      const change: Partial<Preferences> = { [name]: asInput(value) };
       try {
         await store({
           variables: { input: change as PreferenceInput },
@@ -36,7 +51,7 @@ export const usePreference = <Name extends PreferenceName>(
               savePreference: {
                 __typename: 'Preferences',
                 ...data.preferences,
-                [name]: value ?? usualPreferences[name],
+                [name]: asAnswer(value ?? usualPreferences[name]),
               },
             } as never,
           }),

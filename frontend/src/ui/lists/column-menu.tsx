@@ -1,4 +1,5 @@
 import {
+  isSameLayout,
   orderedColumns,
   usualLayouts,
   type ColumnLayout,
@@ -47,7 +48,7 @@ export const ColumnMenu = ({ list, columns, layout, onLayout }: ColumnMenuProps)
         ? layout.hidden.filter((each) => each !== id)
         : [...layout.hidden, id],
     });
-  const isUsual = JSON.stringify(layout) === JSON.stringify(usualLayouts[list]);
+  const isUsual = isSameLayout(layout, usualLayouts[list]);
   return (
     <Popover
       label="Columns"

@@ -37,26 +37,25 @@ const Line = chakra('div', {
   },
 });
 
-const Search = chakra('div', {
-  base: {
-    display: { base: 'contents', md: 'flex' },
-    gap: '2',
-    flex: '1 1 auto',
-    minW: '0',
-    // The search box, and the selects beside it.
-    '& > div:first-of-type': { flex: { base: '1 1 100%', md: '1 1 14rem' }, maxW: { md: '22rem' } },
-    '& > span': { flex: '1 1 6rem', width: 'auto', minW: '0', maxW: { md: '11rem' } },
-  },
-});
-
 /** The controls of a list on one line of one height; on a phone the search has a line of its own. Texts of buttons are `data-label`. */
 export const ToolbarLine = ({ search, filters, children }: ToolbarLineProps) => (
   <Frame>
     <Line>
-      <Search role="search">
+      <chakra.div
+        role="search"
+        display={{ base: 'contents', md: 'flex' }}
+        gap="2"
+        flex="1 1 auto"
+        minW="0"
+        // The search box, and the selects beside it, which have widths of their own.
+        css={{
+          '& > div:first-of-type': { flex: { base: '1 1 100%', md: '1 1 14rem' }, maxW: { md: '22rem' } },
+          '& > span': { flex: '1 1 6rem', width: 'auto', minW: '0', maxW: { md: '11rem' } },
+        }}
+      >
         {search}
         {filters}
-      </Search>
+      </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="2" ms={{ md: 'auto' }}>
         {children}
       </chakra.div>

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -15,6 +15,7 @@ import {
   unreachable,
   freshContactServer,
 } from '../../../testing/contact-server.tsx';
+import { toastStore } from '../../../ui/toasts/toast-store.ts';
 
 // Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -75,6 +76,60 @@ describe('the table', () => {
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(20);
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(range()).toBe('');
+  });
+});
+
+describe('the columns', () => {
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => head.querySelector('button')?.textContent ?? head.textContent)
+      .slice(1, -1);
+  const usual = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'];
+
+  it('are shown as they were arranged, and kept on the server at once', async () => {
+    await drawList(1);
+    await waitFor(() => expect(asked('Preferences')).toHaveLength(1));
+    await press('Columns');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Source' }));
+    expect(heads()).toEqual(usual.filter((title) => title !== 'Source'));
+    await press('Move Phone up');
+    expect(heads()).toEqual(['Name', 'Phone', 'Email', 'Company', 'Status', 'Tags', 'Created']);
+    await waitFor(() => expect(asked('SavePreference')).toHaveLength(2));
+    const order = ['name', 'phone', 'email', 'company', 'status', 'source', 'tags', 'owner', 'created'];
+    expect(asked('SavePreference')).toEqual([
+      { input: { contactColumns: { order: [], hidden: ['owner', 'source'], widths: [] } } },
+      { input: { contactColumns: { order, hidden: ['owner', 'source'], widths: [] } } },
+    ]);
+    cleanup();
+    await drawList(1);
+    await waitFor(() => expect(heads()[1]).toBe('Phone'));
+  });
+
+  it('are as before if that fails', async () => {
+    await drawList(1);
+    await waitFor(() => expect(asked('Preferences')).toHaveLength(1));
+    server.next.set('SavePreference', () => refused('INTERNAL', 'Something went wrong.'));
+    const edge = screen.getByRole('separator', { name: 'Width of Email' });
+    const before = edge.getAttribute('aria-valuenow');
+    edge.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(asked('SavePreference')).toHaveLength(1));
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', before));
+    expect(toastStore.current()[0]).toMatchObject({ title: 'The columns were not saved' });
+  });
+});
+
+describe('the keys', () => {
+  it('move through the rows, select them, and open a panel that the address keeps', async () => {
+    const { address } = await drawList(3);
+    await userEvent.keyboard('jj');
+    expect(document.getElementById('row-id-2')).toHaveFocus();
+    await userEvent.keyboard('x');
+    expect(screen.getByText('1 contact selected')).toBeInTheDocument();
+    await userEvent.keyboard('x{Enter}');
+    expect(address()).toBe('/admin?tab=contacts&contact=id-2');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 });
 
