@@ -8,7 +8,7 @@ export class MessageThreads extends Migration {
       alter table "message_threads" add "done_number" int not null default 0;
       alter table "message_threads" add "assignee_id" uuid null;
       create index "message_threads_assignee_index" on "message_threads" ("assignee_id");
-      alter table "message_threads" add constraint "message_threads_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete set null;
+      alter table "message_threads" add constraint "message_threads_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on delete restrict;
       create trigger message_threads_tell after update of done_number, assignee_id on message_threads
         for each statement execute function workspace_changed('messages');
       alter table "messages" add "document_id" uuid null;

@@ -107,7 +107,7 @@ export class MessageThread extends BaseEntity<
 
   /** The member of the team who looks after the thread. */
   @Index({ name: 'message_threads_assignee_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   assignee!: User | null;
 
   /** When the team was mailed about unread messages; null again once one of them has read the messages. */

@@ -7,7 +7,7 @@ import { User } from '../accounts/user.entity.ts';
 @Entity({ tableName: 'user_preferences' })
 @Unique({ name: 'user_preferences_user_name_unique', properties: ['user', 'name'] })
 export class UserPreference extends BaseEntity {
-  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  @ManyToOne(() => User, { deleteRule: 'restrict', index: false })
   user!: User;
 
   @Property({ type: 'text' })

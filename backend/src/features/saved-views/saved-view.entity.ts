@@ -12,7 +12,7 @@ import { User } from '../accounts/user.entity.ts';
   expression: 'create index saved_views_shared_index on saved_views (list) where shared',
 })
 export class SavedView extends VersionedEntity {
-  @ManyToOne(() => User, { deleteRule: 'cascade', index: false })
+  @ManyToOne(() => User, { deleteRule: 'restrict', index: false })
   owner!: User;
 
   @Property({ type: 'text' })
