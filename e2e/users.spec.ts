@@ -208,7 +208,7 @@ test(
     await page.goBack();
     await figures.getByRole('link', { name: 'Total Contacts' }).click();
     await expect(page).toHaveURL('/admin?tab=contacts');
-    await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Contacts', level: 1 })).toBeVisible();
   },
 );
 

@@ -2,7 +2,8 @@
  * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
  * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
  *
- * - `call`: somebody who waits for an answer (contacts/waiting.ts) and has no booking that says so already. While a call is put off, they do not wait.
+ * - `call`: somebody who asked for a consultant and waits for an answer (contacts/waiting.ts). While a call is put off, they do not wait.
+ *   Who waits because of a booking has the row of that booking; who has asked for both has both, and either answers the request.
  * - `booking`: an appointment that is still only `booked`: before it begins it is to be confirmed, afterwards to be marked as held or missed.
  *   The same as the list of appointments with that status.
  * - `document`: a document whose latest version waits for review. The same as the queue of documents.
@@ -50,7 +51,7 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
 };
 
 /** How many rows one page of Today has. */
-export const todayPageSize = 50;
+export const todayPageSize = 25;
 
 /** After how many days a reminded customer who has not answered waits for the team again. */
 export const remindAgainDays = 3;

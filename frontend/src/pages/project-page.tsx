@@ -29,6 +29,8 @@ export const ProjectPage = () => {
   const { user } = useSession();
   return (
     <ProjectHeader key={id} id={id}>
+      {/* The name is the page's h1: the tabs' own headings are h3. */}
+      <chakra.h2 srOnly>About this project</chakra.h2>
       <Tabs
         label="Project"
         alone

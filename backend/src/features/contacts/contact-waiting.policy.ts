@@ -54,8 +54,8 @@ const waits = ask.and([unanswered, ask.not(isPutOff)]);
 
 const from = expressionBuilder<Tables>();
 
-/** Every ask that waits now. Requests known to be answered are in no index it reads. */
-const openAsks = from
+/** Every request that waits now. Those known to be answered are in no index it reads. */
+const openRequests = from
   .selectFrom('consultantRequests as a')
   .select((eb) => [
     eb.ref('a.contactId').$notNull().as('contactId'),
@@ -65,31 +65,40 @@ const openAsks = from
   ])
   .where((eb) => eb.not('a.settled'))
   .where('a.contactId', 'is not', null)
-  .where(waits)
-  .unionAll(
-    from
-      .selectFrom('appointments as a')
-      .select((eb) => [
-        eb.ref('a.contactId').$notNull().as('contactId'),
-        'a.createdAt',
-        sql<'consultant_request' | 'appointment'>`'appointment'`.as('kind'),
-        'a.customerPhone as phone',
-      ])
-      .where('a.status', '=', sql.lit('booked'))
-      .where('a.contactId', 'is not', null)
-      .where(waits),
-  );
+  .where(waits);
+
+/** Every ask that waits now: requests and bookings. */
+const openAsks = openRequests.unionAll(
+  from
+    .selectFrom('appointments as a')
+    .select((eb) => [
+      eb.ref('a.contactId').$notNull().as('contactId'),
+      'a.createdAt',
+      sql<'consultant_request' | 'appointment'>`'appointment'`.as('kind'),
+      'a.customerPhone as phone',
+    ])
+    .where('a.status', '=', sql.lit('booked'))
+    .where('a.contactId', 'is not', null)
+    .where(waits),
+);
 
 /** The ids of all contacts who wait; an id may occur twice. */
 export const waitingContacts = from.selectFrom(openAsks.as('asks')).select('contactId');
 
-/** All who wait, with the instant, kind and phone of the first ask that nobody answered. */
-export const waitingPeople = from
-  .selectFrom(openAsks.as('asks'))
-  .distinctOn('contactId')
-  .select(['contactId', 'createdAt as askedAt', 'kind', 'phone'])
-  .orderBy('contactId')
-  .orderBy('createdAt');
+/** One row for each contact of some asks, with the instant, kind and phone of the first one. */
+const firstOf = (asks: typeof openRequests  ) =>
+  from
+    .selectFrom(asks.as('asks'))
+    .distinctOn('contactId')
+    .select(['contactId', 'createdAt as askedAt', 'kind', 'phone'])
+    .orderBy('contactId')
+    .orderBy('createdAt');
+
+/** All who wait. */
+export const waitingPeople = firstOf(openAsks);
+
+/** Those of them who asked to be called. */
+export const waitingCallers = firstOf(openRequests);
 
 /** How many requests one statement of the job looks at. */
 export const settledAtOnce = 2000;

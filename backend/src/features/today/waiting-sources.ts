@@ -2,7 +2,7 @@ import type { WaitingKind } from '@hearthline/rules/waiting.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import type { Placeholders } from '../../platform/db/statement.ts';
-import { waitingPeople } from '../contacts/contact-waiting.policy.ts';
+import { waitingCallers } from '../contacts/contact-waiting.policy.ts';
 import { mayBeUnread, readTo } from '../messages/unread.policy.ts';
 
 type Part = RawBuilder<unknown>;
@@ -63,7 +63,7 @@ export interface Look {
 export const waitingSources = (db: Db, p: Placeholders<Look>) =>
   [
     db
-      .selectFrom(waitingPeople.as('w'))
+      .selectFrom(waitingCallers.as('w'))
       .innerJoin('contacts as c', 'c.id', 'w.contactId')
       .select(
         row({
@@ -76,16 +76,6 @@ export const waitingSources = (db: Db, p: Placeholders<Look>) =>
           contact: sql`c.id`,
           tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome = 'no_answer' and n.created_at >= w.asked_at)`,
         }),
-      )
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('appointments as b')
-              .whereRef('b.contactId', '=', 'c.id')
-              .where('b.status', '=', sql.lit('booked')),
-          ),
-        ),
       ),
     db
       .selectFrom('appointments as a')

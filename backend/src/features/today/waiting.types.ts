@@ -32,7 +32,7 @@ export class WaitingItem {
 
   @Field(() => String, {
     description:
-      'What it is about: the name or subject of what waits; for a call how they asked, for a booking its kind, for a home its station.',
+      'What it is about: the name or subject of what waits; for a call `consultant_request`, for a booking its kind, for a home its station.',
   })
   title!: string;
 

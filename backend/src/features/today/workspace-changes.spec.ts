@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import pg from 'pg';
+import { expect, inject, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { demoPassword } from '../../seed/accounts.ts';
+import { withDatabase } from '../../testing/database-url.ts';
 import { openStream } from '../../testing/http/event-streams.ts';
 import { workspaceChannel } from './workspace-changes.ts';
 
@@ -27,23 +29,54 @@ it('each role hears of what its screens show, and nobody of what is no news', as
   expect((await listen('customer@example.com')).refusal.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-it('the database says what has changed, once for each statement', async () => {
-  const [row] = await api.sql<{ pending: string[] }>(
-    "select array_agg(distinct tgname::text order by tgname::text) as pending from pg_trigger where tgname like '%\\_tell'",
-  );
-  expect(row?.pending).toEqual([
-    'appointments_tell',
-    'builds_tell',
-    'consultant_requests_tell',
-    'contact_imports_tell',
-    'contact_notes_tell',
-    'contacts_tell',
-    'document_requests_tell',
-    'documents_tell',
-    'factory_homes_tell',
-    'mails_tell',
-    'message_reads_tell',
-    'messages_tell',
-    'projects_tell',
-  ]);
+it('the database says what kind of thing has changed, once for a transaction, and nothing of new contacts', async () => {
+  const [here] = await api.sql<{ name: string }>('select current_database() as name');
+  const client = new pg.Client({
+    connectionString: withDatabase(inject('postgres').superUrl, String(here?.name)),
+  });
+  await client.connect();
+  const told: (string | undefined)[] = [];
+  client.on('notification', ({ payload }) => told.push(payload));
+  await client.query(`listen ${workspaceChannel}`);
+  const hearing = async (text: string): Promise<(string | undefined)[]> => {
+    told.length = 0;
+    await api.sql(text);
+    // Notices arrive in order: once the last one is there, so is everything before it.
+    await api.sql(`select pg_notify('${workspaceChannel}', 'end')`);
+    await expect.poll(() => told.at(-1)).toBe('end');
+    return told.slice(0, -1);
+  };
+  const mail =
+    "insert into mails (kind, to_name, to_address, subject, text, html, attachments) values ('x', '', 'a@b.example', 's', 't', 'h', '[]')";
+  const steps: [text: string, kinds: string[]][] = [
+    [
+      "insert into contacts (first_name, last_name, email, email_folded) values ('A', 'B', 'a@b.example', 'a@b.example')",
+      [],
+    ],
+    [
+      "insert into consultant_requests (full_name, email, phone, contact_id) select 'A', 'a@b.example', '1', id from contacts",
+      ['contacts'],
+    ],
+    ["update contacts set status = 'active'", ['contacts']],
+    ["insert into projects (name) values ('P'), ('Q')", ['projects']],
+    [
+      "insert into documents (project_id, name, type, state, uploaded_at) select id, 'D', 'other', 'waiting', now() from projects",
+      ['documents'],
+    ],
+    [
+      "insert into builds (project_id, title, scheduled_on) select id, 'B', current_date from projects",
+      ['builds'],
+    ],
+    [
+      'insert into factory_homes (project_id, starts_on, position) select id, current_date, 1 from projects',
+      ['factory'],
+    ],
+    [mail, []],
+    ["update mails set state = 'sent'", []],
+    ["update mails set state = 'failed'", ['mails']],
+    ["insert into contact_imports (file_name, columns, mapping, rows) values ('f', '{}', '{}', 1)", []],
+    ["update contact_imports set state = 'imported'", ['imports']],
+  ];
+  for (const [text, kinds] of steps) expect([text, await hearing(text)]).toEqual([text, kinds]);
+  await client.end();
 });

@@ -70,6 +70,8 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       skipTables: [
         'limits',
         /^contact_((totals|blocks|words)_folded|block_starts|changes|fences|common_grams|search_refill|sources)$/,
+        // The words of the search's spelling: its job writes them, in statements.
+        /^search_words$/,
         /^audit_(seals|checkpoints|refusals)$/,
       ],
       skipViews: [/^contact_(totals|blocks|words)$/],

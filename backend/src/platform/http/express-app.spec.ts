@@ -53,7 +53,9 @@ const expectSafe = (headers: Headers, secure: boolean, isData: boolean): void =>
       .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
   expect(policy).toMatchObject({
-    ...(isData ? { 'default-src': "'none'" } : { 'default-src': "'self'", 'script-src': "'self'", 'frame-src': 'blob:' }),
+    ...(isData
+      ? { 'default-src': "'none'" }
+      : { 'default-src': "'self'", 'script-src': "'self'", 'frame-src': 'blob:' }),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

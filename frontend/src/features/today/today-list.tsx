@@ -74,7 +74,7 @@ export const TodayList = ({ items, now, read }: TodayListProps) => {
     );
   const call = (key: string): void => {
     const item = rows.find((row) => keyOf(row.item) === key && !row.answer && !row.isGone)?.item;
-    if (!item || (item.kind !== 'call' && !canBeCalled(item))) return;
+    if (item?.kind !== 'call') return;
     if (canBeCalled(item)) window.location.assign(telephoneLink(item.phone ?? ''));
     setCalling(key);
   };

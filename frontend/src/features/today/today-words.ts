@@ -16,11 +16,8 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 type Words = (item: WaitingItemFragment, now: number) => string;
 
 const texts: Readonly<Record<WaitingKind, Words>> = {
-  call: ({ title, triedAt }, now) =>
-    joined(
-      title === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant',
-      triedAt && `No answer ${ageText(triedAt, now)} ago`,
-    ),
+  call: ({ triedAt }, now) =>
+    joined('Asked for a consultant', triedAt && `No answer ${ageText(triedAt, now)} ago`),
   booking: ({ title, detail, day, ready }) =>
     joined(
       `${kindTitles[title as AppointmentKind]} on ${dated(day)}, ${timeOfDay(detail ?? '')}`,

@@ -51,7 +51,7 @@ const pageOf = (items: object[], total = items.length, page = 1) => ({
     __typename: 'WaitingPage',
     at: '2027-11-20T20:00:00Z',
     items,
-    pagination: { __typename: 'Pagination', page, totalPages: Math.max(1, Math.ceil(total / 50)), total },
+    pagination: { __typename: 'Pagination', page, totalPages: Math.max(1, Math.ceil(total / 25)), total },
   },
 });
 

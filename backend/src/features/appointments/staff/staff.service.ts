@@ -4,11 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { changeAppointment, requireAllowedMove, type ChangeTarget } from '../changes/change-appointment.ts';
-import {
-  appointmentDetailsChanged,
-  appointmentCancelled,
-  timeInWords,
-} from '../mails/appointment.mail.ts';
+import { appointmentDetailsChanged, appointmentCancelled, timeInWords } from '../mails/appointment.mail.ts';
 import { tellOfConfirmationJob } from '../changes/tell-of-confirmation.ts';
 import { moveAppointment, reassignAppointment, withoutCollision } from '../changes/move-appointment.ts';
 

@@ -1,5 +1,10 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts/rules.ts';
-import { callAgainHour, callInVain, contactCall, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
+import {
+  callAgainHour,
+  callInVain,
+  contactCall,
+  type CallOutcome,
+} from '@hearthline/rules/contacts/waiting.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../../platform/audit/audit.ts';
 import type { Context } from '../../../platform/context.ts';

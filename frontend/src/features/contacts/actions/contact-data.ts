@@ -27,7 +27,7 @@ export const useContact = (id: string): LoadedContact => {
   const reload = async (): Promise<void> => void (await refetch().catch(() => undefined));
   useWorkspaceChanges(['contacts'], () => void reload());
   const isGone = problemOf(error).code === 'NOT_FOUND';
-  const fromList = known.complete ? (known.data) : undefined;
+  const fromList = known.complete ? known.data : undefined;
   return {
     contact: isGone ? undefined : (data?.contact ?? fromList),
     isGone,

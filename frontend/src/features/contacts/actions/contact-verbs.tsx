@@ -26,22 +26,12 @@ export const ContactVerbs = ({ contact, callButton, onCall, onNote }: ContactVer
   return (
     <>
       {isCallable(phone) ? (
-        <ButtonAnchor
-          ref={callButton}
-          size="sm"
-          href={telephoneLink(phone)}
-          onClick={onCall}
-        >
+        <ButtonAnchor ref={callButton} size="sm" href={telephoneLink(phone)} onClick={onCall}>
           <PhoneIcon />
           Call
         </ButtonAnchor>
       ) : (
-        <Button
-          ref={callButton}
-          size="sm"
-          disabled
-          title="No phone number is known"
-        >
+        <Button ref={callButton} size="sm" disabled title="No phone number is known">
           <PhoneIcon />
           Call
         </Button>
