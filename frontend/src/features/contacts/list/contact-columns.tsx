@@ -63,7 +63,7 @@ export const contactColumns: readonly Column[] = [
     width: 180,
     cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link>,
   },
-  { id: 'phone', title: 'Phone', width: 126, least: 116, cell: ({ phone }) => <Phone phone={phone} /> },
+  { id: 'phone', title: 'Phone', width: 126, least: 122, cell: ({ phone }) => <Phone phone={phone} /> },
   { id: 'company', title: 'Company', width: 130, cell: ({ company }) => company ?? <Missing /> },
   {
     id: 'status',
