@@ -33,6 +33,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'accounts.mail': 'Sending account emails',
   'appointments.forget-networks': 'Removing visitors’ network addresses',
   'appointments.remind': 'Sending appointment reminders',
+  'appointments.tell': 'Notifying about a confirmed appointment',
   'audit.expire': 'Removing expired audit entries',
   'audit.seal': 'Sealing the audit log',
   'campaign.send': 'Sending a campaign',
@@ -49,6 +50,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'contacts.refill': 'Preparing contact search',
   'contacts.settle': 'Finding contacts waiting for a reply',
   'dead-letter': 'Failed jobs',
+  'documents.follow-up': 'Reminding of a requested document',
   'documents.read': 'Extracting text from a document',
   'documents.read-all': 'Extracting text from all documents',
   'documents.remind': 'Sending document reminders',
@@ -59,6 +61,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'message.remind': 'Sending message reminders',
   'report.mail': 'Emailing a report',
   'reports.tend': 'Checking scheduled reports',
+  'search.learn': 'Learning words for the search',
 };
 
 /** The work of a queue in words; without a title of its own, it is derived from the name, as in `Crew: remind` for `crew.remind`. */

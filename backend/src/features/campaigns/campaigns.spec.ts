@@ -94,18 +94,18 @@ describe('a draft', () => {
       'a field in a link’s address',
       { body: '[here](https://example.com/{{email}})' },
       'body',
-      /link’s address/,
+      /link URL/,
     ],
     ['no name', { name: ' ' }, 'name', /Name is required/],
     ['NUL', { body: 'a\u0000b' }, 'body', /cannot be stored/],
     ['half a pair', { subject: '\ud800' }, 'subject', /cannot be stored/],
     ['a huge content', { body: 'x'.repeat(20_001) }, 'body', /at most 20000/],
-    ['a made-up day', { audience: { createdFrom: '2027-02-30' } }, 'audience.createdFrom', /day that exists/],
+    ['a made-up day', { audience: { createdFrom: '2027-02-30' } }, 'audience.createdFrom', /valid date/],
     [
       'days the wrong way round',
       { audience: { createdFrom: '2027-02-03', createdTo: '2027-02-01' } },
       'audience.createdTo',
-      /before the first/,
+      /before the start/,
     ],
   ])('with %s is refused with a sentence', async (_name, wrong, field, sentence) => {
     const { errors } = await admin.gql(
