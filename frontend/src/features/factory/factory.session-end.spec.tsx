@@ -97,7 +97,7 @@ describe('when the factory’s session ends', () => {
   it('the day of a home in the line, and a home that is planned, come back', async () => {
     serve();
     let view = draw();
-    await press(/^Day.*Birch Home/);
+    await press(/^Date.*Birch Home/);
     await userEvent.clear((await dialog('Change start date')).getByLabelText(/Starts on/));
     await userEvent.type((await dialog('Change start date')).getByLabelText(/Starts on/), '2027-01-20');
     endSession(view);

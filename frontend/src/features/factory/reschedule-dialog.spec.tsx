@@ -31,7 +31,7 @@ describe('the day of a home in the line', () => {
       change(4, '2027-01-25', { data: { rescheduleHome: planned({ version: 5, startsOn: '2027-01-25' }) } }),
       boardOf([], [theirs]),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: /^Day.*Alder Home/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Date.*Alder Home/ }));
     fireEvent.change(screen.getByLabelText(/Starts on/), { target: { value: '2027-01-20' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save date' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Load the newer version' }));

@@ -162,7 +162,9 @@ it('C dials and opens the form of the call, which is two presses with the answer
   await userEvent.click(within(form).getByRole('button', { name: 'Log call' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Call Ada No1' })).toBeNull());
   expect(api.sent('LogContactCall')).toHaveLength(1);
-  await press('Undo');
+  // The toast offers it as well.
+  const panel = screen.getByRole('dialog', { name: 'Ada No1' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.sent('DeleteContactNote')).toEqual([{ id: 'entry-1' }]));
 });
 

@@ -101,7 +101,13 @@ export const ContactPanel = ({ id, onClose, onPrevious, onNext, onChanged }: Con
     >
       {contact ? (
         <>
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {/* Without their icons the verbs have room on one line. */}
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+            css={{ '& > * + * svg': { display: { sm: 'none' } } }}
+          >
             <ContactVerbs
               contact={contact}
               callButton={actions.callButton}
