@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { follow } from './support/contact-list.ts';
+import { follow, pressInRow } from './support/contact-list.ts';
 import { addContacts, uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,7 @@ test(
       await form.getByLabel(label).fill(value);
     await form.getByLabel('Tags').fill('journey,');
     await form.getByRole('button', { name: 'Save contact' }).click();
-    await page.getByRole('link', { name: `Vera ${word}` }).click();
+    await page.getByRole('link', { name: `Vera ${word}`, exact: true }).click();
 
     await expect(page.getByRole('heading', { name: `Vera ${word}` })).toBeVisible();
     await page.getByLabel('Add a note').fill('Wants a porch.');
@@ -78,7 +78,7 @@ test('the second of two who edit a contact is told, and nothing is lost', async 
   const other = await openOther();
   await signIn(other, 'admin', list);
   await page.goto(list);
-  for (const one of [page, other]) await button(one, 'Edit Una Tester').click();
+  for (const one of [page, other]) await pressInRow(one, 'Una Tester', 'Edit');
   const form = (one: Page) => one.getByRole('dialog');
   await form(other).getByLabel('Phone').fill('360 555 0111');
   await form(other).getByRole('button', { name: 'Save contact' }).click();

@@ -1,6 +1,6 @@
 import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { button, openList, range, rowOf, searchBox, table } from './support/contact-list.ts';
+import { button, openList, range, rowMenu, rowOf, searchBox, table } from './support/contact-list.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,7 +28,7 @@ test('while the list is on its way, grey rows stand in its place', async ({ page
     await route.continue();
   });
   await page.goto('/admin?tab=contacts');
-  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(20);
   await expectNoAxeFindings(page);
   answerNow();
   await expect(table(page)).toBeVisible();
@@ -52,13 +52,16 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Delete Kay Board').focus();
+  await rowMenu(page, 'Kay Board').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'Kay Board')).toHaveCount(0);
-  await expect(button(page, 'Delete Una Tester')).toBeFocused();
+  await expect(rowOf(page, 'Una')).toBeFocused();
 });
 
 test('the contacts are for admins only', async ({ page }) => {

@@ -22,6 +22,15 @@ export const follow = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
+/** The menu at the end of a contact's row. */
+export const rowMenu = (page: Page, name: string): Locator => button(page, `More actions for ${name}`);
+
+/** Edits or deletes a contact by the menu of its row. */
+export const pressInRow = async (page: Page, name: string, title: 'Edit' | 'Delete'): Promise<void> => {
+  await rowMenu(page, name).click();
+  await page.getByRole('menuitem', { name: title }).click();
+};
+
 /** Signs in, adds contacts of a company that only this test uses, and opens the list of them. @returns the company's name */
 export const openList = async (page: Page, names: readonly string[], other: object = {}): Promise<string> => {
   const word = uniqueWord();

@@ -3,8 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface ColumnResizerProps {
-  /** The title of the column. */
-  readonly title: string;
   /** Its width now, in pixels. */
   readonly width: number;
   /** Called while the pointer moves: the width to show. */
@@ -40,7 +38,7 @@ const Handle = chakra('span', {
 const step = 16;
 
 /** The edge of a column's head that changes its width: dragged with the pointer, moved by the arrow keys. */
-export const ColumnResizer = ({ title, width, onResize, onKeep }: ColumnResizerProps) => {
+export const ColumnResizer = ({ width, onResize, onKeep }: ColumnResizerProps) => {
   const from = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const widthAt = (event: PointerEvent): number =>
     from.current ? from.current.width + event.clientX - from.current.x : width;
@@ -67,7 +65,7 @@ export const ColumnResizer = ({ title, width, onResize, onKeep }: ColumnResizerP
     <Handle
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of ${title}`}
+      aria-label="Column width"
       aria-valuenow={width}
       aria-valuemin={columnWidths.min}
       aria-valuemax={columnWidths.max}

@@ -64,7 +64,6 @@ export const ListHead = <Row,>({
             <span>{title}</span>
           )}
           <ColumnResizer
-            title={title}
             width={sizes[id] ?? 0}
             onResize={(width) => onResize(id, width)}
             onKeep={(width) => onKeepWidth(id, width)}

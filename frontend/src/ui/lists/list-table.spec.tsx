@@ -81,7 +81,9 @@ describe('a list', () => {
 
   it('changes the width of a column by the arrow keys', async () => {
     const { kept } = draw();
-    const edge = screen.getByRole('separator', { name: 'Width of Email' });
+    const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
+      name: 'Column width',
+    });
     const before = Number(edge.getAttribute('aria-valuenow'));
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');

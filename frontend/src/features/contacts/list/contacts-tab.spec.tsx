@@ -110,7 +110,9 @@ describe('the columns', () => {
     await drawList(1);
     await waitFor(() => expect(asked('Preferences')).toHaveLength(1));
     server.next.set('SavePreference', () => refused('INTERNAL', 'Something went wrong.'));
-    const edge = screen.getByRole('separator', { name: 'Width of Email' });
+    const edge = within(screen.getByRole('columnheader', { name: /^Email/ })).getByRole('separator', {
+      name: 'Column width',
+    });
     const before = edge.getAttribute('aria-valuenow');
     edge.focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -105,7 +105,16 @@ export const SiteProjects = () => {
   });
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
-    <chakra.section aria-label="My projects" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section
+      aria-labelledby="site-projects"
+      display="grid"
+      gap="4"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      {/* The tab above says it already. */}
+      <chakra.h2 id="site-projects" srOnly>
+        My projects
+      </chakra.h2>
       {error && !shown ? (
         <ErrorNotice
           title="We could not load your projects"
