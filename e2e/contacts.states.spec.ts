@@ -38,8 +38,11 @@ test('while the list is on its way, grey rows stand in its place', async ({ page
 test('everything can be done with the keyboard alone', async ({ page }) => {
   const word = await openList(page, ['Una']);
   await searchBox(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(button(page, 'Add contact')).toBeFocused();
+  // Past the filters, the columns and the menu, to the last button of the line.
+  const add = button(page, 'Add contact');
+  const isThere = () => add.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 8 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Kay');
   await page.keyboard.press('Tab');

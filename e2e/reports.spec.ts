@@ -40,7 +40,7 @@ test(
     await expectNoAxeFindings(page);
 
     await unfold();
-    await page.getByLabel('Group by').selectOption('Stage');
+    await page.getByLabel('Group by', { exact: true }).selectOption('Stage');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Unsaved changes')).toBeHidden();

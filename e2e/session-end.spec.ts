@@ -49,7 +49,7 @@ test(
     await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
     await form.getByRole('button', { name: 'Save contact' }).click();
     await expect(form).toHaveCount(0);
-    await expect(page.getByRole('link', { name: `Wilma ${word}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Wilma ${word}`, exact: true })).toBeVisible();
   },
 );
 
