@@ -79,12 +79,12 @@ test('a campaign of 500 reaches each contact once though the server is killed in
   await server.crash();
   const before = await done();
   expect(before).toBeLessThan(500);
-  await expect(page.getByText('No connection to the server')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await expect(progress).toBeVisible();
   await server.startAgain();
 
   await expect(page.getByText(/^Sent on .*Pacific Time/)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('No connection to the server')).toHaveCount(0);
+  await expect(page.getByText('Connection lost')).toHaveCount(0);
   await expect(page.getByText('Showing 1 to 50 of 500 recipients')).toBeVisible();
   const { campaign } = await ask(
     page,
