@@ -130,6 +130,7 @@ export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
           <Item
             key={id}
             to={to}
+            replace={open}
             role="tab"
             id={tabId(id)}
             title={title}
@@ -151,13 +152,14 @@ export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
 };
 
 interface RailScreensProps {
+  readonly open: boolean;
   readonly screens: readonly Place[];
   readonly count: Count;
   readonly separate: boolean;
 }
 
 /** The screens beside the tabs. */
-export const RailScreens = ({ screens, count, separate }: RailScreensProps) => {
+export const RailScreens = ({ screens, count, open, separate }: RailScreensProps) => {
   const { pathname } = useLocation();
   return (
     <List separate={separate}>
@@ -167,6 +169,7 @@ export const RailScreens = ({ screens, count, separate }: RailScreensProps) => {
           <Item
             key={id}
             to={to}
+            replace={open}
             title={title}
             {...described(title, count(place))}
             data-quick={quick}

@@ -84,7 +84,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt !== null;
-  // Following a link folds the sheet; going back does not unfold it again.
+  // Following a link folds the sheet (and takes the place of its history entry, see `replace`); going back does not unfold it again.
   if (open && openAt !== key) setOpenAt(null);
   useCloseOnBack(open, () => setOpenAt(null));
   useEffect(() => {
@@ -122,7 +122,7 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
       </Brand>
       {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
       <RailViews />
-      <RailScreens screens={screens} count={count} separate={tabs.length > 0} />
+      <RailScreens screens={screens} count={count} open={open} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton
           type="button"
