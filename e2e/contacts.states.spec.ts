@@ -57,7 +57,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await rowMenu(page, 'Kay Board').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();
