@@ -34,7 +34,7 @@ const Frame = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
     // The bar at the bottom of a phone lies over the page.
-    pb: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', sm: '0' },
+    pb: { base: 'calc(3.5rem + 1px + env(safe-area-inset-bottom))', sm: '0' },
     _print: { display: 'block', pb: '0' },
   },
 });
