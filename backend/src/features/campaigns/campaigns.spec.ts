@@ -90,12 +90,7 @@ describe('a draft', () => {
   it.each([
     ['an unknown field', { body: 'Hi {{nickname}}' }, 'body', /Unknown merge field \{\{nickname\}\}/],
     ['a field in the subject that is not closed', { subject: 'Hi {{firstName' }, 'subject', /not closed/],
-    [
-      'a field in a link’s address',
-      { body: '[here](https://example.com/{{email}})' },
-      'body',
-      /link URL/,
-    ],
+    ['a field in a link’s address', { body: '[here](https://example.com/{{email}})' }, 'body', /link URL/],
     ['no name', { name: ' ' }, 'name', /Name is required/],
     ['NUL', { body: 'a\u0000b' }, 'body', /cannot be stored/],
     ['half a pair', { subject: '\ud800' }, 'subject', /cannot be stored/],

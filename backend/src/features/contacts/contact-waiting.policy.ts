@@ -86,7 +86,7 @@ const openAsks = openRequests.unionAll(
 export const waitingContacts = from.selectFrom(openAsks.as('asks')).select('contactId');
 
 /** One row for each contact of some asks, with the instant, kind and phone of the first one. */
-const firstOf = (asks: typeof openRequests  ) =>
+const firstOf = (asks: typeof openRequests) =>
   from
     .selectFrom(asks.as('asks'))
     .distinctOn('contactId')
