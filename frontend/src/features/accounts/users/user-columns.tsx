@@ -35,7 +35,7 @@ export const userColumns: readonly Column[] = [
       <>
         <chakra.span fontWeight="600">{name}</chakra.span>
         {isViewer && (
-          <Badge tone="neutral" ms="2">
+          <Badge ms="2">
             You
           </Badge>
         )}
