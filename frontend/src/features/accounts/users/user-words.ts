@@ -1,11 +1,6 @@
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { roles } from '@hearthline/rules/permissions.ts';
-import {
-  userStates,
-  userStateTitles,
-  type SortDirection,
-  type UserSort,
-} from '@hearthline/rules/users.ts';
+import { userStates, userStateTitles, type SortDirection, type UserSort } from '@hearthline/rules/users.ts';
 
 export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(role) }));
 export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));

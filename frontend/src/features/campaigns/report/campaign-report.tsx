@@ -14,13 +14,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { SendingControls } from './sending-controls.tsx';
 import { CampaignPreview } from '../campaign-preview.tsx';
-import {
-  businessTime,
-  processedCount,
-  progressText,
-  stateTitle,
-  statusOptions,
-} from '../campaign-words.ts';
+import { businessTime, processedCount, progressText, stateTitle, statusOptions } from '../campaign-words.ts';
 import { audienceOf, fieldsOf } from '../editor/campaign-schema.ts';
 import { RecipientList } from './recipient-list.tsx';
 
