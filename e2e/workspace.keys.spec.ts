@@ -28,6 +28,7 @@ const signInByKeyboard = async (page: Page, { email, password }: NewAccount): Pr
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
+  await expect(screenName(page)).toHaveText('Overview');
 };
 
 /** Opens the search, types and opens the first result. */
@@ -148,7 +149,8 @@ test('a list goes by keys: search, move, tick, open, close', async ({ page, requ
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const key of ['Next row', 'Select the row', 'Search this list']) await expect(sheet.getByText(key).first()).toBeVisible();
+  for (const key of ['Next row', 'Select the row', 'Search this list'])
+    await expect(sheet.getByText(key).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -167,7 +169,9 @@ test('keys that are switched off do nothing, on every device; the search stays',
   await page.keyboard.press('Space');
   await expect(off).not.toBeChecked();
   await expect
-    .poll(async () => (await ask(page, '{ preferences { keyboardShortcuts } }')).preferences.keyboardShortcuts)
+    .poll(
+      async () => (await ask(page, '{ preferences { keyboardShortcuts } }')).preferences.keyboardShortcuts,
+    )
     .toBe(false);
 
   const other = await openOther();

@@ -7,10 +7,14 @@ import { expectWholePage } from './support/workspace.ts';
 /** How far down a list may begin at 1280 × 900, in pixels. */
 const firstRowAt = 170;
 
-const rowOf = (name: string) => (page: Page): Locator =>
-  page.getByRole('table', { name, exact: true }).locator('tbody').getByRole('row');
-const itemOf = (name: string) => (page: Page): Locator =>
-  page.getByRole('list', { name, exact: true }).getByRole('listitem');
+const rowOf =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('table', { name, exact: true }).locator('tbody').getByRole('row');
+const itemOf =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('list', { name, exact: true }).getByRole('listitem');
 
 /** The lists of staff: where they are, what the screen is called, their rows. */
 const lists: readonly (readonly [at: string, title: string, rows: (page: Page) => Locator])[] = [

@@ -6,7 +6,7 @@ import { addContacts, uniqueWord } from './support/contacts.ts';
 import { messageBox, messageLog } from './support/messages.ts';
 import { expect, test } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { firstWaiting, today, todayRow } from './support/today.ts';
+import { addBooking, clearDesk, today, todayRow } from './support/today.ts';
 import { moreOf, rail, screenLink, screenName, staffScreens, staffTabs, tabOf } from './support/workspace.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -16,9 +16,7 @@ const places = (page: Page): Locator =>
   rail(page).getByRole('tab').or(rail(page).getByRole('link')).filter({ visible: true });
 
 const expectNothingWider = async (page: Page): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(390);
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
 test('a morning on a phone: a booking is confirmed, a message answered, a contact looked up', async ({
   page,
@@ -26,7 +24,9 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
 }) => {
   test.slow();
   const word = uniqueWord();
-  const booking = await firstWaiting(await asAdmin(request), 'booking');
+  const admin = await asAdmin(request);
+  await clearDesk(admin);
+  const booking = await addBooking(admin);
   await signIn(page, 'admin', '/healthz');
   await addContacts(page, word, ['Una', 'Vera'], { phone: '(360) 555-0148' });
   await page.goto('/admin');
@@ -40,7 +40,9 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
     expect(box.width).toBeGreaterThanOrEqual(44);
     expect(box.y).toBeGreaterThan(760);
   }
-  await todayRow(page, booking.who).getByRole('button', { name: `Confirm ${booking.who}` }).tap();
+  await todayRow(page, booking.who)
+    .getByRole('button', { name: `Confirm ${booking.who}` })
+    .tap();
   await expect(todayRow(page, booking.who)).toContainText('Done · Undo');
   await expectNothingWider(page);
 
@@ -54,6 +56,7 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
 
   await tabOf(page, 'Contacts').tap();
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill(word);
+  await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
   await expect(rowOf(page, 'Una')).toBeVisible();
   await rowOf(page, 'Una').tap({ position: { x: 300, y: 60 } });
   const sheet = page.getByRole('dialog', { name: 'Una Tester' });

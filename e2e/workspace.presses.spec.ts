@@ -6,7 +6,7 @@ import { expect, test } from './support/own-server.ts';
 import { countPresses, inPresses } from './support/presses.ts';
 import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
-import { firstWaiting, today, todayRow, withoutDialing } from './support/today.ts';
+import { addBooking, addCaller, clearDesk, today, todayRow, withoutDialing } from './support/today.ts';
 import { openTab, screenLink, screenName } from './support/workspace.ts';
 
 // On a server of its own, and one after the other: what comes first in its queues is what a person would press.
@@ -25,7 +25,8 @@ const land = async (page: Page): Promise<void> => {
 
 test('a call takes two presses, a booking one, a contact none but Enter', async ({ page, request }) => {
   const admin = await asAdmin(request);
-  const [call, booking] = [await firstWaiting(admin, 'call'), await firstWaiting(admin, 'booking')];
+  await clearDesk(admin);
+  const [call, booking] = [await addCaller(admin), await addBooking(admin)];
   await land(page);
   await inPresses(page, 2, 'call a lead back and log it', async () => {
     await todayRow(page, call.who).locator('[data-call]').click();
@@ -33,7 +34,9 @@ test('a call takes two presses, a booking one, a contact none but Enter', async 
     await expect(todayRow(page, call.who)).toContainText('Done · Undo');
   });
   await inPresses(page, 1, 'confirm a booking', async () => {
-    await todayRow(page, booking.who).getByRole('button', { name: `Confirm ${booking.who}` }).click();
+    await todayRow(page, booking.who)
+      .getByRole('button', { name: `Confirm ${booking.who}` })
+      .click();
     await expect(todayRow(page, booking.who)).toContainText('Done · Undo');
   });
   const word = uniqueWord();
@@ -47,7 +50,11 @@ test('a call takes two presses, a booking one, a contact none but Enter', async 
   });
 });
 
-test('a contact is added, a message answered and a document approved with two presses', async ({ page }) => {
+test('a contact is added, a message answered and a document approved with two presses', async ({
+  page,
+  request,
+}) => {
+  await clearDesk(await asAdmin(request));
   const word = uniqueWord();
   await land(page);
   await inPresses(page, 2, 'add a contact', async () => {
@@ -115,7 +122,10 @@ test('a contractor reports progress with two presses, the factory moves a home w
 }) => {
   await signIn(page, 'contractor');
   await inPresses(page, 2, 'report progress', async () => {
-    await page.getByRole('button', { name: /^Report progress/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Report progress/ })
+      .first()
+      .click();
     const form = page.getByRole('dialog', { name: 'Report progress' });
     await form.getByLabel('Note').fill('The frame stands');
     await form.getByRole('button', { name: 'Send report' }).click();
@@ -126,7 +136,10 @@ test('a contractor reports progress with two presses, the factory moves a home w
   await countPresses(factory);
   await signIn(factory, 'factory');
   await inPresses(factory, 1, 'move a home', async () => {
-    const move = factory.getByRole('article').getByRole('button', { name: /^To / }).and(factory.locator(':enabled'));
+    const move = factory
+      .getByRole('article')
+      .getByRole('button', { name: /^To / })
+      .and(factory.locator(':enabled'));
     const home = await move.first().evaluate((button) => button.closest('article')?.textContent ?? '');
     const [, station = ''] = /To (\w+)/.exec((await move.first().textContent()) ?? '') ?? [];
     await move.first().click();

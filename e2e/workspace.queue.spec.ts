@@ -4,16 +4,29 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { range } from './support/contact-list.ts';
 import { expect, test } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { firstWaiting, today, todayRow, waitingAt, withoutDialing } from './support/today.ts';
+import {
+  addBooking,
+  addCaller,
+  clearDesk,
+  today,
+  todayRow,
+  waitingAt,
+  withoutDialing,
+} from './support/today.ts';
 
 // One after the other, because each counts what waits for the whole company.
 test.describe.configure({ mode: 'default' });
 
 /** The number beside the heading of the queue, and the one that its pages add up to. */
 const listed = async (page: Page): Promise<readonly number[]> => {
-  const heading = (await today(page).getByText(/^[\d,]+$/).first().textContent()) ?? '';
+  const heading =
+    (await today(page)
+      .getByText(/^[\d,]+$/)
+      .first()
+      .textContent()) ?? '';
   const pages = today(page).getByRole('navigation').getByRole('status');
-  const total = (await pages.count()) > 0 ? / of (\d+)/.exec((await pages.textContent()) ?? '')?.[1] : heading;
+  const total =
+    (await pages.count()) > 0 ? / of (\d+)/.exec((await pages.textContent()) ?? '')?.[1] : heading;
   return [Number(heading), Number(total)];
 };
 
@@ -35,10 +48,8 @@ test('what is answered leaves the queue, unless it is undone within ten seconds;
 }) => {
   test.slow();
   const admin = await asAdmin(request);
-  const [call, booking] = [await firstWaiting(admin, 'call'), await firstWaiting(admin, 'booking')];
-  const { appointment } = await admin('query ($id: ID!) { appointment(id: $id) { customerEmail } }', {
-    id: booking.id,
-  });
+  await clearDesk(admin);
+  const [call, booking] = [await addCaller(admin), await addBooking(admin)];
   await withoutDialing(page);
   await signIn(page, 'admin');
   await expect(today(page).getByRole('listitem').first()).toBeVisible();
@@ -72,22 +83,24 @@ test('what is answered leaves the queue, unless it is undone within ten seconds;
   await expect(booked).toContainText('Done · Undo');
   await expect(booked).toHaveCount(0, { timeout: 20_000 });
   await expectQueueOf(page, before - 1);
-  await expect.poll(() => mailsTo(admin, appointment.customerEmail), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(admin, booking.email), { timeout: 20_000 }).toHaveLength(1);
   expect(Date.now() - pressed, 'the mail waits as long as Undo').toBeGreaterThanOrEqual(10_000);
   // What was undone was not mailed later, either.
-  expect(await mailsTo(admin, appointment.customerEmail)).toHaveLength(1);
+  expect(await mailsTo(admin, booking.email)).toHaveLength(1);
 });
 
 test('the rail, the lists and the report count the same people', async ({ page, request }) => {
   const admin = await asAdmin(request);
-  const call = await firstWaiting(admin, 'call');
+  await clearDesk(admin);
+  await addBooking(admin);
+  const [call] = [await addCaller(admin), await addCaller(admin)];
   await withoutDialing(page);
   await signIn(page, 'admin');
-  const waiting = async (): Promise<number> => {
-    await expect.poll(() => waitingAt(page, 'Contacts')).toBeGreaterThan(0);
-    return waitingAt(page, 'Contacts');
+  const waiting = async (place: string): Promise<number> => {
+    await expect.poll(() => waitingAt(page, place)).toBeGreaterThan(0);
+    return waitingAt(page, place);
   };
-  const before = await waiting();
+  const before = await waiting('Contacts');
   const row = todayRow(page, call.who);
   await row.locator('[data-call]').click();
   await row.getByRole('button', { name: 'No answer → tomorrow 9:00' }).click();
@@ -105,7 +118,7 @@ test('the rail, the lists and the report count the same people', async ({ page, 
   await expect(line.getByRole('cell').last()).toHaveText(String(before - 1));
 
   await page.goto('/admin/appointments?view=list&status=booked&period=all');
-  const booked = await waitingAt(page, 'Appointments');
+  const booked = await waiting('Appointments');
   await expect(page.getByText(new RegExp(`^Showing 1 to \\d+ of ${booked} appointments$`))).toBeVisible();
 });
 
@@ -114,18 +127,17 @@ test('what a colleague answers goes by itself, but not while the pointer is over
   request,
 }) => {
   const admin = await asAdmin(request);
-  const call = await firstWaiting(admin, 'call');
+  await clearDesk(admin);
+  const call = await addCaller(admin);
   await signIn(page, 'admin');
   const row = todayRow(page, call.who);
   await expect(row).toBeVisible();
   const before = await waitingAt(page, 'Overview');
   await row.hover();
   const place = await row.boundingBox();
-  const { today: found } = await admin('{ today { items { kind id contactId } } }');
-  const { contactId } = found.items.find(({ id, kind }: { id: string; kind: string }) => id === call.id && kind === 'call');
   await admin(
     'mutation ($contactId: ID!) { logContactCall(contactId: $contactId, input: { outcome: spoke }) }',
-    { contactId },
+    { contactId: call.contactId },
   );
   await expect(row).toContainText('Answered by somebody else');
   await expect.poll(() => waitingAt(page, 'Overview')).toBe(before - 1);

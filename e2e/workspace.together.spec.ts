@@ -60,6 +60,6 @@ test('what a colleague writes to an open contact appears in its panel', async ({
   await button(other, 'Save note').click();
   await expect(panel.getByText('Asked about the porch.')).toBeVisible();
   await button(other, 'Status: Prospect').click();
-  await other.getByRole('menuitem', { name: 'Active' }).click();
+  await other.getByRole('menuitem', { name: 'Active', exact: true }).click();
   await expect(button(page, 'Status: Active')).toBeVisible();
 });

@@ -26,7 +26,9 @@ export const watchInteractions = (page: Page): Promise<void> =>
 export const interactions = (page: Page): Promise<{ times: number[]; count: number }> =>
   page.evaluate(async (name) => {
     // What has just been painted is reported a little later.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))));
+    await new Promise((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))),
+    );
     const times = Object.values((window as unknown as Record<string, Record<number, number>>)[name] ?? {});
     return { times, count: (performance as unknown as { interactionCount: number }).interactionCount };
   }, kept);

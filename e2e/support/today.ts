@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Ask } from './accounts.ts';
+import { uniqueWord } from './contacts.ts';
 import { tabOf, screenLink } from './workspace.ts';
 
 /** What waits, as the overview lists it. */
@@ -21,20 +22,59 @@ interface Waiting {
   readonly kind: string;
   readonly id: string;
   readonly who: string;
-  readonly ready: boolean | null;
+  readonly contactId: string;
+  readonly version: number;
 }
 
-/** The first row of a kind whose button answers it, of somebody who has one row only. */
-export const firstWaiting = async (ask: Ask, kind: 'call' | 'booking'): Promise<Waiting> => {
-  const items: readonly Waiting[] = (await ask('{ today { items { kind id who ready } } }')).today.items;
-  const found = items.find(
-    (item) =>
-      item.kind === kind &&
-      (kind === 'call' || item.ready) &&
-      items.filter(({ who }) => who === item.who).length === 1,
+const waitingNow = async (ask: Ask): Promise<Waiting[]> =>
+  (await ask('{ today { items { kind id who contactId version } } }')).today.items;
+
+/** Answers every call and confirms every booking there is, so that what a journey adds is on the first page of the queue. */
+export const clearDesk = async (ask: Ask): Promise<void> => {
+  for (;;) {
+    const rows = (await waitingNow(ask)).filter(({ kind }) => kind === 'call' || kind === 'booking');
+    if (rows.length === 0) return;
+    for (const { kind, id, contactId, version } of rows)
+      await (kind === 'call'
+        ? ask('mutation ($id: ID!) { logContactCall(contactId: $id, input: { outcome: spoke }) }', {
+            id: contactId,
+          })
+        : ask('mutation ($input: AppointmentRefInput!) { confirmAppointment(input: $input) { id } }', {
+            input: { id, version },
+          }));
+  }
+};
+
+/** Somebody asks to be called. @returns their row */
+export const addCaller = async (ask: Ask): Promise<Waiting> => {
+  const who = `Cal ${uniqueWord()}`;
+  await ask('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', {
+    input: { fullName: who, email: `${who.split(' ')[1]}@example.com`, phone: '(360) 555-0171' },
+  });
+  return (await waitingNow(ask)).find((row) => row.who === who) as Waiting;
+};
+
+/** Somebody books a time. @returns their row, and where the mails about it go */
+export const addBooking = async (ask: Ask): Promise<Waiting & { email: string }> => {
+  const who = `Bo ${uniqueWord()}`;
+  const email = `${who.split(' ')[1]}@example.com`;
+  const { bookingDays } = await ask('{ bookingDays { lastDate } }');
+  const date: string = bookingDays.lastDate;
+  const { appointmentSlots } = await ask(
+    'query ($date: String!) { appointmentSlots(date: $date) { time available } }',
+    { date },
   );
-  if (!found) throw new Error(`Nothing of the kind ${kind} waits.`);
-  return found;
+  const { time } = appointmentSlots.find(({ available }: { available: boolean }) => available);
+  await ask('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }', {
+    input: {
+      appointmentDate: date,
+      appointmentTime: time,
+      customerName: who,
+      customerEmail: email,
+      customerPhone: '(360) 555-0172',
+    },
+  });
+  return { ...((await waitingNow(ask)).find((row) => row.who === who) as Waiting), email };
 };
 
 /** How much waits at a place of the rail, as a screen reader hears it. */
