@@ -22,6 +22,8 @@ interface ScrolledPagesOptions<Row> {
   /** How many rows there are; undefined until they are counted. */
   readonly total: number | undefined;
   readonly pageSize: number;
+  /** The row that the keys act on: they go on from there, wherever somebody has scrolled to. */
+  readonly current: string | null;
   /** Reads one of the other pages. */
   readonly read: (page: number) => Promise<readonly Row[]>;
 }
@@ -29,7 +31,7 @@ interface ScrolledPagesOptions<Row> {
 interface ScrolledPages<Row> {
   /** Undefined if the list has pages, or all its rows are on the first. */
   readonly rows: ScrolledRows<Row> | undefined;
-  /** The rows that have been read without a gap around those in sight. */
+  /** The rows that have been read without a gap around the current one, or if there is none around those in sight. */
   readonly near: readonly Row[];
   /** Reading failed; scrolling on or `reread` tries again. */
   readonly hasFailed: boolean;
@@ -49,6 +51,7 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
   first,
   total,
   pageSize,
+  current,
   read,
 }: ScrolledPagesOptions<Row>): ScrolledPages<Row> => {
   const [kept, setRead] = useState({ key, pages: new Map<number, readonly Row[]>(), hasFailed: false });
@@ -73,6 +76,9 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
       });
     return found;
   }, [pages, pageSize]);
+
+  const place = current === null ? undefined : places.get(current);
+  const home = place === undefined ? sight : Math.floor(place / pageSize) + 1;
 
   const asked = useRef({ key, pages: new Set<number>(), sight: [1, 1] as readonly [number, number] });
   useEffect(() => {
@@ -119,7 +125,7 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
       latest.current();
     }, pauseMs);
   };
-  const near = useMemo(() => runAround(pages, sight), [pages, sight]);
+  const near = useMemo(() => runAround(pages, home), [pages, home]);
   return {
     rows: isScrolled
       ? {
@@ -143,9 +149,10 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
       // The old rows stay until the new ones are there.
       setRead((last) => ({
         ...last,
-        pages: new Map([...last.pages].filter(([page]) => page >= from && page <= to)),
+        pages: new Map([...last.pages].filter(([page]) => page === home || (page >= from && page <= to))),
       }));
       askForSight();
+      ask(home);
     },
   };
 };

@@ -63,10 +63,12 @@ export const useContactPage = (filter: ContactFilter) => {
  * All contacts as one list, read while somebody scrolls over them.
  * @param filter null if the list has pages
  * @param list the first page, from {@link useContactPage}
+ * @param current the contact that the keys act on
  */
 export const useScrolledContacts = (
   filter: ContactFilter | null,
   list: Pick<ReturnType<typeof useContactPage>, 'contacts' | 'pagination'>,
+  current: string | null,
 ) => {
   const client = useApolloClient();
   return useScrolledPages({
@@ -74,6 +76,7 @@ export const useScrolledContacts = (
     first: list.contacts,
     total: list.pagination?.total,
     pageSize: contactsPageSize,
+    current,
     read: async (page) => {
       const { data } = await client.query({
         query: ContactsDocument,

@@ -71,11 +71,11 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
   const [current, setCurrent] = useState<string | null>(panel.shown);
   const { filter: asked, search, change } = useContactUrlState();
   // A saved view is scrolled over from its beginning.
-  const isWhole = view !== null && !useCards();
+  const isWhole = !useCards() && view !== null;
   const filter = isWhole ? { ...asked, page: 1 } : asked;
   const list = useContactPage(filter);
   const { pagination, loading, error, refetch } = list;
-  const all = useScrolledContacts(isWhole ? filter : null, list);
+  const all = useScrolledContacts(isWhole ? filter : null, list, current);
   const contacts = all.near;
   /** What the undo restored: one contact, or several (null); a new object each time. */
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);

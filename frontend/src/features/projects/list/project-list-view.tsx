@@ -48,6 +48,7 @@ export const ProjectListView = ({
     first: page?.projects,
     total: page?.pagination.total,
     pageSize: projectsPageSize,
+    current: null,
     read: async (number) => {
       const further = await client.query({
         query: ProjectsDocument,
