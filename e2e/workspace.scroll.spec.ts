@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { table } from './support/contact-list.ts';
-import { uniqueWord } from './support/contacts.ts';
+import { addContacts, people, uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,6 +24,12 @@ const scrollToEnd = (region: Element, frames: number): Promise<number[]> =>
     requestAnimationFrame(next);
   });
 
+const saveView = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+};
+
 test('five thousand contacts of a saved view are scrolled over without a stop, and walked through by keys', async ({
   page,
 }) => {
@@ -40,9 +47,7 @@ test('five thousand contacts of a saved view are scrolled over without a stop, a
   await expect(page.getByText(/5,?000 contacts created/)).toBeVisible({ timeout: 60_000 });
 
   await page.goto(`/admin?tab=contacts&search=${word}`);
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill(word);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
+  await saveView(page, word);
   await expect(page.getByText(/^Showing 1 to 5,?000 of 5,?000 contacts$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0);
 
@@ -53,8 +58,11 @@ test('five thousand contacts of a saved view are scrolled over without a stop, a
   const top = (await list.getByRole('columnheader', { name: 'Name' }).boundingBox())?.y;
 
   const frames = await region.evaluate(scrollToEnd, 300);
-  const slow = frames.filter((ms) => ms > 50).length;
-  console.log(`${slow} of ${frames.length}, longest ${Math.max(...frames)}, total ${frames.reduce((a, b) => a + b)}`);
+  // Seventeen rows go by in each frame, which is the pace of a scroll bar that is dragged: most frames are on time even
+  // on a machine that does other work.
+  const took = [...frames].sort((one, other) => one - other);
+  expect(took[150]).toBeLessThan(50);
+  expect(took.filter((ms) => ms > 50).length / took.length).toBeLessThan(0.4);
   const last = list.locator(`[aria-rowindex="${count + 1}"]`);
   await expect(last).toBeInViewport();
   await expect(last).toContainText(word);
@@ -62,4 +70,36 @@ test('five thousand contacts of a saved view are scrolled over without a stop, a
   expect((await list.getByRole('columnheader', { name: 'Name' }).boundingBox())?.y).toBe(top);
   await expect(list.locator('[data-unread]')).toHaveCount(0);
   await expectNoAxeFindings(page);
+
+  // The keys cross the pages, of which rows out of sight are not drawn; the oldest contact is the last.
+  const current = list.locator('[aria-current=true]');
+  await last.getByRole('cell').nth(4).click();
+  const panel = page.locator('[data-side-panel]');
+  await expect(panel).toContainText(`Row1 ${word}`);
+  for (let step = 1; step <= 60; step += 1) {
+    await page.keyboard.press('k');
+    await expect(current).toHaveAttribute('aria-rowindex', String(count + 1 - step));
+  }
+  await expect(current).toBeInViewport();
+  await expect(current).toBeFocused();
+  await expect(panel).toContainText(`Row61 ${word}`);
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 contact selected')).toBeVisible();
+  await page.goBack();
+  await expect(panel).toHaveCount(0);
 });
+
+test(
+  'a view has all its rows in one list, and cards and pages on a phone',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const word = uniqueWord();
+    await signIn(page, 'admin', '/healthz');
+    await addContacts(page, word, people(60));
+    await page.goto(`/admin?tab=contacts&search=${word}`);
+    await expect(page.getByText('Showing 1 to 50 of 60 contacts')).toBeVisible();
+    await saveView(page, word);
+    await expect(page.getByText(`Showing 1 to ${isMobile ? 50 : 60} of 60 contacts`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(isMobile ? 1 : 0);
+  },
+);

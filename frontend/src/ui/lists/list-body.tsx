@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useCards } from '../actions/narrow-window.ts';
 import { ListRow, type RowHandlers } from './list-row.tsx';
 import type { ListColumn, ListSelection } from './list-columns.ts';
@@ -53,6 +53,17 @@ const UnreadRow = ({ place, columns, hasBox, hasTools }: UnreadRowProps) => (
     {hasTools && <td role="cell" data-tools />}
   </tr>
 );
+
+interface SoonProps {
+  readonly row: ReactNode;
+  readonly unread: ReactNode;
+}
+
+/**
+ * Draws a row that has come into sight when there is time for it: those that somebody flies past would cost frames, and nobody
+ * would have seen them.
+ */
+const Soon = ({ row, unread }: SoonProps) => (useDeferredValue(true, false) ? row : unread);
 
 /** The rows of a list: all of them, or of many those in sight. */
 export const ListBody = <Row extends { readonly id: string }>({
@@ -112,18 +123,18 @@ export const ListBody = <Row extends { readonly id: string }>({
       {isLong && <Space height={inSight[0]?.start ?? 0} />}
       {drawn.map((index) => {
         const row = scrolled ? scrolled.rowAt(index) : rows[index];
-        if (!row)
-          return (
-            <UnreadRow
-              key={`unread-${index}`}
-              place={index + 2}
-              columns={columns}
-              hasBox={selection !== undefined}
-              hasTools={tools !== undefined}
-            />
-          );
+        const unread = isLong && (
+          <UnreadRow
+            key={row?.id ?? `unread-${index}`}
+            place={index + 2}
+            columns={columns}
+            hasBox={selection !== undefined}
+            hasTools={tools !== undefined}
+          />
+        );
+        if (!row) return unread;
         const props = rowProps?.(row.id);
-        return (
+        const drawnRow = (
           <ListRow
             key={row.id}
             row={row}
@@ -138,6 +149,7 @@ export const ListBody = <Row extends { readonly id: string }>({
             isCurrent={props?.['aria-current'] === 'true'}
           />
         );
+        return isLong ? <Soon key={row.id} row={drawnRow} unread={unread} /> : drawnRow;
       })}
       {isLong && <Space height={virtualizer.getTotalSize() - end} />}
     </tbody>

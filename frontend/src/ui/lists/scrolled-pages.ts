@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
 /** All rows of a long list, of which those near the place that is looked at have been read. */
 export interface ScrolledRows<Row> {
@@ -94,11 +94,14 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
     read(page).then(
       (rows) => {
         if (asked.current !== round) return;
-        setRead((last) => ({
-          key,
-          pages: new Map([...(last.key === key ? last.pages : []), [page, rows] as const]),
-          hasFailed: false,
-        }));
+        // Scrolling goes before drawing what was read.
+        startTransition(() =>
+          setRead((last) => ({
+            key,
+            pages: new Map([...(last.key === key ? last.pages : []), [page, rows] as const]),
+            hasFailed: false,
+          })),
+        );
       },
       () => {
         round.pages.delete(page);
@@ -108,7 +111,7 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
   };
   const askForSight = (): void => {
     const [from, to] = asked.current.sight;
-    setSight(from);
+    startTransition(() => setSight(from));
     for (let page = from; page <= to + 1; page += 1) ask(page);
   };
   // What is asked for after the pause is what is listed by then.
