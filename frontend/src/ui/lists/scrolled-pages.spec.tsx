@@ -70,6 +70,10 @@ it('gives the rows without a gap around the current one, or else around those in
   expect(near()).toEqual([...pageOf(6), ...pageOf(7)].map(({ id }) => id));
   rerender(props);
   expect(near()).toEqual(pageOf(1).map(({ id }) => id));
+  read.mockImplementationOnce(() => new Promise(() => undefined));
+  rerender({ ...props, current: null });
+  await see(80, 81);
+  expect(near()).toEqual(pageOf(1).map(({ id }) => id));
   rerender({ ...props, current: 'row-58' });
   expect(near()[0]).toBe('row-50');
 });

@@ -78,7 +78,9 @@ export const useScrolledPages = <Row extends { readonly id: string }>({
   }, [pages, pageSize]);
 
   const place = current === null ? undefined : places.get(current);
-  const home = place === undefined ? sight : Math.floor(place / pageSize) + 1;
+  const around = place === undefined ? sight : Math.floor(place / pageSize) + 1;
+  // Rows that are not there yet do not make the list an empty one.
+  const home = pages.has(around) ? around : 1;
 
   const asked = useRef({ key, pages: new Set<number>(), sight: [1, 1] as readonly [number, number] });
   useEffect(() => {
