@@ -74,8 +74,10 @@ it('the database says what kind of thing has changed, once for a transaction, an
     [mail, []],
     ["update mails set state = 'sent'", []],
     ["update mails set state = 'failed'", ['mails']],
+    ['update mails set dismissed_at = now()', ['mails']],
     ["insert into contact_imports (file_name, columns, mapping, rows) values ('f', '{}', '{}', 1)", []],
     ["update contact_imports set state = 'imported'", ['imports']],
+    ['update contact_imports set dismissed_at = now()', ['imports']],
   ];
   for (const [text, kinds] of steps) expect([text, await hearing(text)]).toEqual([text, kinds]);
   await client.end();

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
 
-/** How much waits at a place. */
-type Count = (place: Place) => number;
 import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
 import { useParent } from './place-names.ts';
+import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
+
+/** How much waits at a place. */
+type Count = (place: Place) => number;
 
 const item = {
   position: 'relative',
@@ -81,6 +83,9 @@ const List = chakra('div', {
   },
 });
 
+/** Tabs only may be inside: what belongs beneath one of them stands beside it, and takes its place by `order`. */
+const TabList = chakra('div', { base: { display: 'contents' } });
+
 /** A place is named by its title alone; how much waits there is said after it. */
 const described = (title: string, count: number) =>
   count > 0 ? { 'aria-label': title, 'aria-description': `${count} waiting` } : {};
@@ -92,10 +97,12 @@ interface RailTabsProps {
   readonly count: Count;
   readonly open: boolean;
   readonly label: string;
+  /** What stands beneath single tabs, at the place that {@link railOrder} gives it. */
+  readonly children?: ReactNode;
 }
 
 /** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
-export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
+export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) => {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -122,31 +129,35 @@ export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
     if (isHome) void navigate(place.to);
   };
   return (
-    <List ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map((place, index) => {
-        const { id, title, to, icon: Icon, quick } = place;
-        const selected = isHome && place === chosen;
-        return (
-          <Item
-            key={id}
-            to={to}
-            replace={open}
-            role="tab"
-            id={tabId(id)}
-            title={title}
-            {...described(title, count(place))}
-            data-quick={quick}
-            data-within={(!isHome && within === to) || undefined}
-            aria-selected={selected}
-            aria-controls={selected ? tabPanelId : undefined}
-            tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
-          >
-            <Icon />
-            <span>{title}</span>
-            {id === 'messages' ? <UnreadPlaceCount /> : <PlaceCount count={count(place)} />}
-          </Item>
-        );
-      })}
+    <List>
+      <TabList ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((place, index) => {
+          const { id, title, to, icon: Icon, quick } = place;
+          const selected = isHome && place === chosen;
+          return (
+            <Item
+              key={id}
+              css={railOrder(index)}
+              to={to}
+              replace={open}
+              role="tab"
+              id={tabId(id)}
+              title={title}
+              {...described(title, count(place))}
+              data-quick={quick}
+              data-within={(!isHome && within === to) || undefined}
+              aria-selected={selected}
+              aria-controls={selected ? tabPanelId : undefined}
+              tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
+            >
+              <Icon />
+              <span>{title}</span>
+              {id === 'messages' ? <UnreadPlaceCount /> : <PlaceCount count={count(place)} />}
+            </Item>
+          );
+        })}
+      </TabList>
+      {children}
     </List>
   );
 };

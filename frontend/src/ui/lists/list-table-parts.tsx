@@ -104,6 +104,13 @@ export const Table = chakra('table', {
       px: { [wide]: '1' },
       textAlign: 'end',
     },
+    '& tr[data-unread] i': {
+      display: 'block',
+      width: '60%',
+      height: '3',
+      borderRadius: 'sm',
+      bg: 'line',
+    },
     '& [data-missing]': { display: { base: 'none', [wide]: 'inline' }, color: 'quiet' },
   },
 });

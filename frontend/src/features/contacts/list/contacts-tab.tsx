@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
+import { rangeText } from '@hearthline/rules/paging.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -14,8 +16,10 @@ import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { DownloadIcon, TrashIcon, UploadIcon } from '../../../ui/theme/further-icons.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { focusAfterToast } from '../../../ui/forms/focus-changed-field.ts';
+import { useCards } from '../../../ui/actions/narrow-window.ts';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
+import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { rowElementId } from '../../../ui/lists/row-keys.tsx';
 import { Menu, type MenuEntry } from '../../../ui/actions/menu.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
@@ -27,14 +31,13 @@ import { ContactPanel } from '../panel/contact-panel.tsx';
 import { useContactPanelUrl } from '../panel/contact-panel-url.ts';
 import { contactColumns } from './contact-columns.tsx';
 import { useContactExport } from './contact-export.ts';
-import { useContactPage } from './contact-page.ts';
+import { useContactPage, useScrolledContacts } from './contact-page.ts';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { DeletedContacts } from '../deleted/deleted-contacts.tsx';
 import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { useLiveList } from './live-list.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
@@ -66,9 +69,14 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
   });
   const panel = useContactPanelUrl();
   const [current, setCurrent] = useState<string | null>(panel.shown);
-  const { filter, search, change } = useContactUrlState();
+  const { filter: asked, search, change } = useContactUrlState();
+  // A saved view is scrolled over from its beginning.
+  const isWhole = !useCards() && view !== null;
+  const filter = isWhole ? { ...asked, page: 1 } : asked;
   const list = useContactPage(filter);
-  const { contacts = [], pagination, loading, error, refetch } = list;
+  const { pagination, loading, error, refetch } = list;
+  const all = useScrolledContacts(isWhole ? filter : null, list, current);
+  const contacts = all.near;
   /** What the undo restored: one contact, or several (null); a new object each time. */
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
   const toFile = useContactExport(filter);
@@ -92,16 +100,21 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
     openForm.current = setEditing;
   });
   const edit = useCallback((contact: ContactRowFragment): void => openForm.current(contact), []);
-  const rangeText =
+  const range =
     !known || loading || error
       ? ''
       : !pagination
         ? uncountedRangeText(filter.page)
         : total > 0
-          ? contactRangeText(pagination)
+          ? isWhole
+            ? rangeText(pagination, scrollableRows, `${total} contacts`)
+            : contactRangeText(pagination)
           : 'No contacts found';
-  const read = (): void => void refetch().catch(() => undefined);
-  const live = useLiveList(read);
+  const read = (): void => {
+    void refetch().catch(() => undefined);
+    all.reread();
+  };
+  const live = useLiveList(['contacts', 'imports'], read);
   const place = contacts.findIndex(({ id }) => id === panel.shown);
   /** The panel follows the row that the keys are on, if it is open. */
   const goToRow = (id: string | undefined): void => {
@@ -220,6 +233,7 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
       ) : contacts.length > 0 ? (
         <ContactTable
           contacts={contacts}
+          scrolled={all.rows}
           layout={columns.layout}
           onLayout={columns.change}
           selection={selection}
@@ -246,11 +260,16 @@ const ContactList = ({ view = null, saveView }: ContactsTabProps) => {
             Contacts have changed. Show the changes
           </Button>
         )}
+        {all.hasFailed && (
+          <Button variant="ghost" size="sm" onClick={all.reread}>
+            Some contacts were not loaded. Try again
+          </Button>
+        )}
         <Pager
           label="Contacts"
-          pagination={known && !error ? (pagination ?? {}) : nothing}
+          pagination={isWhole || !known || error ? nothing : (pagination ?? {})}
           asked={filter.page}
-          rangeText={rangeText}
+          rangeText={range}
           onPage={goTo}
         />
       </chakra.div>

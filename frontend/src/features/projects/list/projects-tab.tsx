@@ -99,6 +99,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
         <ProjectListView
           {...listing}
           asCards={view === 'cards'}
+          whole={saved !== null}
           columns={columns}
           onSort={(sort) => change({ sort })}
           onEdit={setEditing}
