@@ -20,15 +20,20 @@ export const watchInteractions = (page: Page): Promise<void> =>
   }, kept);
 
 /**
- * The times so far, in milliseconds; those under 16 ms, which no browser reports, are not among them. How many interactions there
- * were in all is the browser's own count.
+ * The times of the interactions since the last call, in milliseconds, the shortest first. How many there were is the browser's own
+ * count; it reports no times under 16 ms, so those count as 16.
  */
-export const interactions = (page: Page): Promise<{ times: number[]; count: number }> =>
+export const interactions = (page: Page): Promise<number[]> =>
   page.evaluate(async (name) => {
     // What has just been painted is reported a little later.
     await new Promise((drawn) =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))),
     );
-    const times = Object.values((window as unknown as Record<string, Record<number, number>>)[name] ?? {});
-    return { times, count: (performance as unknown as { interactionCount: number }).interactionCount };
+    const own = window as unknown as Record<string, Record<number, number>> & { counted?: number };
+    const times = Object.values(own[name] ?? {});
+    for (const id of Object.keys(own[name] ?? {})) delete own[name]?.[Number(id)];
+    const { interactionCount } = performance as unknown as { interactionCount: number };
+    const unreported = Math.max(0, interactionCount - (own.counted ?? 0) - times.length);
+    own.counted = interactionCount;
+    return [...times, ...Array.from({ length: unreported }, () => 16)].toSorted((a, b) => a - b);
   }, kept);
