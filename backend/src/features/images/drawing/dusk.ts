@@ -1,49 +1,68 @@
-import { channels, mix } from './colour.ts';
-import { recoloured, type Recolour } from './recolour.ts';
+import { channels, hex, mix } from './colour.ts';
 import type { Fill, Picture, Shape } from './shape.ts';
 
-/** From 0, black, to 1, white, as bright as the eye sees it. */
-const brightness = (colour: string): number => {
-  const [red, green, blue] = channels(colour);
-  return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
-};
+/** Another color for each one of a drawing. */
+type Recolor = (colour: string) => string;
 
-/** A plan sheet by night: light lines on the green-black of the dark pages; the hues stay, weaker. */
-const blueprint: Recolour = (colour) => {
-  const light = 1 - brightness(colour);
-  const ground = light < 0.5 ? mix('#1a211c', '#4c584f', light / 0.5) : mix('#4c584f', '#eeebe3', (light - 0.5) / 0.4);
-  return mix(ground, colour, 0.12);
-};
-
-/** The light of a late evening: blue, and about half as bright. */
-const evening: Recolour = (colour) => {
-  const [red, green, blue] = channels(colour);
-  const byte = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
-  return `#${byte(red * 0.44 + 6)}${byte(green * 0.46 + 9)}${byte(blue * 0.54 + 14)}`;
-};
-
-/** Sky and glass have an evening of their own: they give light. */
-const duskSky: Fill & object = {
-  kind: 'linear',
-  from: [0, 0],
-  to: [0, 1],
-  stops: [
-    [0, '#22314a'],
-    [0.55, '#54597a'],
-    [1, '#c98a68'],
-  ],
-};
-const lamp = [
-  [0, '#f0b866'],
-  [0.45, '#ffd98e'],
-  [0.7, '#f6c473'],
-  [1, '#c98a45'],
+/** What dark paper makes of a darkness from 0, white, to 1, black. */
+const inverse = [
+  [0, '#19201b'],
+  [0.1, '#232c26'],
+  [0.3, '#56635a'],
+  [0.5, '#a9b3aa'],
+  [0.8, '#eeebe3'],
+  [1, '#fbf8f1'],
 ] as const;
 
-const withLights = (shape: Shape): Shape => {
-  if (shape.kind === 'group') {
-    const children = shape.children.map(withLights);
-    return { ...shape, children };
-  }
-  return shape;
+/** A sheet with light lines on green-black, as the dark pages have it: bright becomes dark, hues stay. */
+const onDarkPaper: Recolor = (colour) => {
+  const [red, green, blue] = channels(colour);
+  const darkness = 1 - (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  const step = Math.max(
+    1,
+    inverse.findIndex(([from]) => from >= darkness),
+  );
+  const [[low, dark], [high, bright]] = [inverse[step - 1] ?? inverse[0], inverse[step] ?? inverse[1]];
+  const strength = (Math.max(red, green, blue) - Math.min(red, green, blue)) / 255;
+  return mix(mix(dark, bright, (darkness - low) / (high - low)), colour, strength * 0.6);
 };
+
+/** The light after sunset: blue, and less than half as much. */
+const afterSunset: Recolor = (colour) => {
+  const [red, green, blue] = channels(colour);
+  return `#${hex(red * 0.42 + 4)}${hex(green * 0.45 + 6)}${hex(blue * 0.54 + 12)}`;
+};
+
+const fillIn = (fill: Fill, recolor: Recolor): Fill =>
+  typeof fill === 'string'
+    ? recolor(fill)
+    : { ...fill, stops: fill.stops.map(([offset, colour]) => [offset, recolor(colour)] as const) };
+
+const shapeIn = (shape: Shape, recolor: Recolor): Shape => {
+  if (shape.kind === 'group')
+    return { ...shape, children: shape.children.map((child) => shapeIn(child, recolor)) };
+  if (shape.kind === 'text') return { ...shape, fill: recolor(shape.fill) };
+  const fill = shape.dusk ?? (shape.fill && fillIn(shape.fill, recolor));
+  return { ...shape, ...(fill && { fill }), ...(shape.stroke && { stroke: fillIn(shape.stroke, recolor) }) };
+};
+
+const pictureIn = ({ shapes, paper, ...rest }: Picture, recolor: Recolor): Picture => ({
+  ...rest,
+  ...(paper && { paper: recolor(paper) }),
+  shapes: shapes.map((shape) => shapeIn(shape, recolor)),
+});
+
+/** A picture for a dark page: the same scene after sunset, with its windows lit. */
+export const atDusk = (picture: Picture): Picture => pictureIn(picture, afterSunset);
+
+/** Indoors at night, under a lamp: as warm as it is dim. */
+const underLamp: Recolor = (colour) => {
+  const [red, green, blue] = channels(colour);
+  return `#${hex(red * 0.66 + 4)}${hex(green * 0.59 + 4)}${hex(blue * 0.5 + 6)}`;
+};
+
+/** A picture of a room or a table for a dark page. */
+export const byLamp = (picture: Picture): Picture => pictureIn(picture, underLamp);
+
+/** A sheet for a dark page: light lines on dark paper. */
+export const onDark = (picture: Picture): Picture => pictureIn(picture, onDarkPaper);
