@@ -31,7 +31,8 @@ const item = {
   '&[aria-selected=true], &[aria-current=page]': { bg: 'pineTint', color: 'pineText', fontWeight: '650' },
   '&[data-within]': { color: 'ink', bg: 'paper' },
   // A phone: the quick places stand in the bar, all of them in the sheet.
-  flex: { base: '1 1 0', sm: 'none' },
+  flex: { base: '1 1 auto', sm: 'none' },
+  px: { base: '0.5', sm: '0' },
   minW: '0',
   minH: { base: '14', sm: '10' },
   flexDirection: { base: 'column', sm: 'row' },
@@ -40,7 +41,8 @@ const item = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     maxW: 'full',
-    fontSize: { base: '0.75rem', sm: '0.875rem' },
+    fontSize: { base: '0.8125rem', sm: '0.875rem' },
+    letterSpacing: { base: '-0.015em', sm: 'normal' },
     lineHeight: { base: '1rem', sm: '1.25rem' },
   },
   '[data-open] &': {
@@ -49,7 +51,7 @@ const item = {
     justifyContent: 'flex-start',
     minH: '11',
     px: '3',
-    '& > span:first-of-type': { fontSize: '1rem' },
+    '& > span:first-of-type': { fontSize: '1rem', letterSpacing: 'normal' },
   },
   // Icons only: the name is still read out, and the browser shows it as a tooltip.
   '@media (min-width: 640px) and (max-width: 1099.98px)': {
@@ -61,7 +63,7 @@ const item = {
       clipPath: 'inset(50%)',
     },
   },
-  [wide]: { justifyContent: 'flex-start', px: '2.5', minH: '9' },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '9', whiteSpace: 'normal' },
 } as const;
 
 const Item = chakra(Link, { base: item });

@@ -61,7 +61,7 @@ export const CappedBookers = () => {
   return (
     <>
       <Button size="sm" px="3" variant="outline" onClick={() => setOpen(true)}>
-        Limits reached ({bookers.length})
+        Limits<chakra.span srOnly> reached</chakra.span> ({bookers.length})
       </Button>
       {isOpen && (
         <Dialog

@@ -55,7 +55,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
       >
         <chakra.div minW="0">
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">
+            <Heading as="h2" look="subheading" id="import-file" overflowWrap="anywhere">
               {it.fileName}
             </Heading>
             <Badge tone={importTones[it.state]}>{stateTitles[it.state]}</Badge>
@@ -82,9 +82,6 @@ export const ImportContacts = () => {
   const open = (next: string | null): void => setParams(next ? { import: next } : {});
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading as="h2" look="heading">
-        Import contacts
-      </Heading>
       {id ? (
         <OneImport key={id} id={id} onLeave={() => open(null)} />
       ) : (
