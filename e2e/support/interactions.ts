@@ -7,8 +7,8 @@ const kept = 'interactionTimes';
  * Notes for every interaction (a press, a key) how long the browser took until it showed the next picture, as the metric
  * "Interaction to Next Paint" has it: of the events of one interaction the longest counts.
  */
-export const watchInteractions = (page: Page): Promise<void> =>
-  page.addInitScript((name) => {
+export const watchInteractions = async (page: Page): Promise<void> => {
+  await page.addInitScript((name) => {
     const times: Record<number, number> = {};
     Object.assign(window, { [name]: times });
     new PerformanceObserver((list) => {
@@ -18,6 +18,7 @@ export const watchInteractions = (page: Page): Promise<void> =>
         if (interactionId > 0) times[interactionId] = Math.max(times[interactionId] ?? 0, duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }, kept);
+};
 
 /**
  * The times of the interactions since the last call, in milliseconds, the shortest first. How many there were is the browser's own

@@ -11,12 +11,13 @@ export const todayRow = (page: Page, who: string): Locator =>
   today(page).getByRole('listitem').filter({ hasText: who });
 
 /** Keeps `tel:` links from leaving the page: there is no program that dials here. */
-export const withoutDialing = (page: Page): Promise<void> =>
-  page.addInitScript(() =>
+export const withoutDialing = async (page: Page): Promise<void> => {
+  await page.addInitScript(() =>
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
     }),
   );
+};
 
 interface Waiting {
   readonly kind: string;
