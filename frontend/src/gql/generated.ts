@@ -1918,7 +1918,7 @@ export type WorkspaceKind =
   | 'appointments'
   /** Work on sites. */
   | 'builds'
-  /** Contacts, what they asked for, and notes about them. New contacts that staff add are not told of. */
+  /** Contacts, what they asked for, and notes about them. New contacts are told of half a second later, together. */
   | 'contacts'
   /** Documents and requests for them. */
   | 'documents'

@@ -8,17 +8,16 @@ import { validate } from '../../platform/validation/validate.ts';
 
 /** Marks what is to be set aside, or takes the mark away; nothing is matched that could not wait. */
 const mark = async (db: Db, { kind, id }: Dismissal, dismissedAt: Date | null): Promise<boolean> => {
-  const { numUpdatedRows } = await (
+  const marking =
     kind === 'mail'
       ? db
           .updateTable('mails')
           .set({ dismissedAt })
+          .where('id', '=', id)
           .where('state', '=', sql.lit('failed'))
           .where('kind', '<>', sql.lit('campaign'))
-      : db.updateTable('contactImports').set({ dismissedAt }).where('rows', '>', 0)
-  )
-    .where('id', '=', id)
-    .executeTakeFirst();
+      : db.updateTable('contactImports').set({ dismissedAt }).where('id', '=', id).where('rows', '>', 0);
+  const { numUpdatedRows } = await marking.executeTakeFirst();
   return numUpdatedRows > 0n;
 };
 

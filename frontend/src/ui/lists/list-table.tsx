@@ -45,7 +45,7 @@ interface ListTableProps<Row> {
 
 const boxWidth = 36;
 /** A list that is scrolled over looks its rows up itself. */
-const none: readonly never[] = [];
+const none: never[] = [];
 
 /** A cell whose text is cut off shows all of it when the pointer rests on it. */
 const titleCutOff = ({ target }: PointerEvent<HTMLElement>): void => {
@@ -82,7 +82,7 @@ export const ListTable = <Row extends { readonly id: string }>({
   const [dragged, setDragged] = useState<{ readonly column: string; readonly width: number } | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const table = useReactTable<Row>({
-    data: scrolled ? (none as Row[]) : (rows as Row[]),
+    data: scrolled ? none : (rows as Row[]),
     columns: useMemo(() => columns.map(({ id }) => ({ id })), [columns]),
     getCoreRowModel: getCoreRowModel(),
     getRowId: ({ id }) => id,
