@@ -53,7 +53,8 @@ export const Picture = ({ src, alt, dusk = false, ...rest }: PictureProps) => {
   );
   if (!dusk) return image;
   return (
-    <chakra.picture display="contents">
+    // Without a box of its own, and without one for the source, which would take the image's place in a grid.
+    <chakra.picture display="contents" css={{ '& > source': { display: 'none' } }}>
       <source media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
       {image}
     </chakra.picture>
