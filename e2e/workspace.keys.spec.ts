@@ -165,6 +165,8 @@ test('keys that are switched off do nothing, on every device; the search stays',
   const me = await newAccount(request, await asAdmin(request), 'admin');
   await signInWith(page, me, '/account');
   const off = page.getByRole('switch', { name: 'Keyboard shortcuts' });
+  // Until the server has told the setting, the switch shows what is usual and takes no key.
+  await expect(off).toBeEnabled();
   await expect(off).toBeChecked();
   await off.focus();
   await page.keyboard.press('Space');
