@@ -54,7 +54,8 @@ export const Picture = ({ src, alt, dusk = false, ...rest }: PictureProps) => {
   if (!dusk) return image;
   return (
     <chakra.picture display="contents">
-      <source media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
+      {/* Hidden: inside of `contents` it would take a place in the grid around it. */}
+      <source hidden media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
       {image}
     </chakra.picture>
   );
