@@ -9,11 +9,7 @@ afterEach(() => chooseColorMode('light'));
 const source = (): HTMLSourceElement | null => document.querySelector('picture > source');
 
 it('offers the drawing for dark pages to whoever the system or their own choice shows dark pages', () => {
-  render(
-    inDesign(
-      <Picture dusk src="/api/image/plan-enid.png" srcSet="/a.webp?w=400 400w, /a.webp 800w" alt="" />,
-    ),
-  );
+  renderAt(<Picture dusk src="/api/image/plan-enid.png" srcSet="/a.webp?w=400 400w, /a.webp 800w" alt="" />);
   expect(source()).toHaveAttribute('srcset', '/a.dusk.webp?w=400 400w, /a.dusk.webp 800w');
   expect(source()).toHaveAttribute('media', '(prefers-color-scheme: dark)');
   act(() => chooseColorMode('dark'));

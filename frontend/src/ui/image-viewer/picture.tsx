@@ -53,9 +53,9 @@ export const Picture = ({ src, alt, dusk = false, ...rest }: PictureProps) => {
   );
   if (!dusk) return image;
   return (
-    // Without a box of its own, and without one for the source, which would take the image's place in a grid.
-    <chakra.picture display="contents" css={{ '& > source': { display: 'none' } }}>
-      <source media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
+    <chakra.picture display="contents">
+      {/* Hidden: inside of `contents` it would take a place in the grid around it. */}
+      <source hidden media={darkMedia} srcSet={atDusk(rest.srcSet ?? src)} sizes={rest.sizes} />
       {image}
     </chakra.picture>
   );
