@@ -96,7 +96,7 @@ export const Dialog = ({
         if (!holds) onClose();
       }}
     >
-      <chakra.header
+      <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr) auto"
         alignItems="start"
@@ -123,7 +123,7 @@ export const Dialog = ({
             {description}
           </chakra.div>
         )}
-      </chakra.header>
+      </chakra.div>
       <BusyDialogContext value={holds}>{children}</BusyDialogContext>
       {busy && !holds && (
         <chakra.div mt={{ base: '8', sm: '10' }}>
