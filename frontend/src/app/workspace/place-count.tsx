@@ -15,6 +15,7 @@ const beside = {
 const Count = chakra('span', {
   base: {
     position: 'absolute',
+    zIndex: '1',
     top: '0.5',
     insetInlineStart: { base: 'calc(50% + 0.375rem)', sm: 'auto' },
     insetInlineEnd: { sm: '0.5' },
