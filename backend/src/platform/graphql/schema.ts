@@ -45,17 +45,9 @@ const build = (resolvers: readonly ResolverClass[]): GraphQLSchema => {
   return declareAccess(describeRoots(schema));
 };
 
-const executable = new WeakMap<readonly ResolverClass[], GraphQLSchema>();
-
-/**
- * The schema that answers requests, with access enforced according to its printed directives. It knows nothing of the server it
- * belongs to, so those of one process share it: building it takes longer than opening a database.
- */
-export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema => {
-  const schema = executable.get(resolvers) ?? enforceAccess(build(resolvers));
-  executable.set(resolvers, schema);
-  return schema;
-};
+/** The schema that answers requests, with access enforced according to its printed directives. */
+export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema =>
+  enforceAccess(build(resolvers));
 
 /** The text of schema.graphql: sorted, with directives and descriptions, ending in one newline. */
 export const printApi = (resolvers: readonly ResolverClass[]): string =>
