@@ -60,7 +60,7 @@ export const dismissibleKinds = ['mail', 'import'] as const satisfies readonly W
 /** What is to be set aside. */
 export const dismissal = z.object({
   kind: z.enum(dismissibleKinds, 'This cannot be dismissed'),
-  id: z.uuid('This cannot be dismissed'),
+  id: z.string(),
 });
 export type Dismissal = z.output<typeof dismissal>;
 

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { dbIn, type Db } from '../../platform/db/query-builder.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
 
 /** Marks what is to be set aside, or takes the mark away; nothing is matched that could not wait. */
@@ -27,7 +28,7 @@ const change = async (context: Context, input: unknown, at: Date | null): Promis
   const what = validate(dismissal, input);
   const object = objects[what.kind];
   await context.transaction(async (em) => {
-    if (!(await mark(dbIn(em), what, at)))
+    if (!isId(what.id) || !(await mark(dbIn(em), what, at)))
       throw new AppError('NOT_FOUND', { message: todaySentences.nothingToDismiss });
     audit(context, em, { action: `${object}.${at ? 'dismiss' : 'dismiss-undo'}`, object: [object, what.id] });
   });
