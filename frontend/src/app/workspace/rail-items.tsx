@@ -33,7 +33,7 @@ const item = {
   // A phone: the quick places stand in the bar, all of them in the sheet.
   flex: { base: '1 1 auto', sm: 'none' },
   px: { base: '0.5', sm: '0' },
-  minW: '0',
+  minW: { base: '11', sm: '0' },
   minH: { base: '14', sm: '10' },
   flexDirection: { base: 'column', sm: 'row' },
   '&:not([data-quick])': { display: { base: 'none', sm: 'flex' } },

@@ -47,7 +47,7 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
   const wrong = wrongStatuses ?? wrongSources ?? wrongTags;
   return (
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading as="h3" look="subheading">
+      <Heading look="subheading">
         Audience
       </Heading>
       <ChipGroup

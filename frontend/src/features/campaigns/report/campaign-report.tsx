@@ -29,7 +29,7 @@ const list = (words: readonly string[]): string => words.join(', ') || 'Any';
 
 const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragment }) => (
   <Card as="section" aria-label="Audience" display="grid" gap="3">
-    <Heading as="h2" look="subheading">
+    <Heading look="subheading">
       Audience
     </Heading>
     <chakra.dl

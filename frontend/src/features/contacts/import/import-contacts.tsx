@@ -55,7 +55,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
       >
         <chakra.div minW="0">
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <Heading as="h2" look="subheading" id="import-file" overflowWrap="anywhere">
+            <Heading look="subheading" id="import-file" overflowWrap="anywhere">
               {it.fileName}
             </Heading>
             <Badge tone={importTones[it.state]}>{stateTitles[it.state]}</Badge>
