@@ -69,7 +69,8 @@ test('a morning on a phone: a booking is confirmed, a message answered, a contac
   await expect(rowOf(page, 'Vera')).toBeVisible();
 
   await moreOf(page).tap();
-  await expect(places(page)).toHaveCount(staffTabs.length + staffScreens.length);
+  // The sheet holds all of them, and the four saved views of the demo.
+  await expect(places(page)).toHaveCount(staffTabs.length + staffScreens.length + 4);
   await screenLink(page, 'Documents').tap();
   await expect(page).toHaveURL('/admin/documents');
   await expect(places(page)).toHaveCount(5);

@@ -174,7 +174,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
           onPointer={live.onPointer}
           sort={filter.sort}
           onSort={(sort) => change({ sort })}
-          busy={loading}
+          busy={!list.isCurrent}
           onEdit={edit}
           onDelete={setDeleting}
         />

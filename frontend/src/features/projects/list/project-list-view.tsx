@@ -63,6 +63,8 @@ export const ProjectListView = ({
     all.reread();
   };
   const live = useLiveList(['projects'], read);
+  // Reading the same rows again, as after somebody else's change, does not dim them.
+  const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
     { page: variables.page, change: ({ page: to }) => onPage(Number(to)) },
     data?.projects.pagination.totalPages,
@@ -79,7 +81,7 @@ export const ProjectListView = ({
       skeleton={asCards ? <ProjectGridSkeleton /> : <ProjectTableSkeleton />}
     >
       {asCards ? (
-        <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
+        <ProjectGrid aria-busy={isChanging} opacity={isChanging ? '0.6' : '1'}>
           {page?.projects.map((project) => (
             <ProjectCard key={project.id} project={project} onEdit={() => onEdit(project.id)} />
           ))}
@@ -89,7 +91,7 @@ export const ProjectListView = ({
           projects={all.near}
           scrolled={all.rows}
           onPointer={live.onPointer}
-          busy={loading}
+          busy={isChanging}
           sort={filter.sort}
           onSort={onSort}
           layout={columns.layout}
