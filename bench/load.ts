@@ -61,14 +61,14 @@ const script = ({ method, headers, body }: Target, salt: string): string => `
       latency:percentile(50), latency:percentile(95), latency:percentile(99)))
   end`;
 
-const byWrk = async (target: Target, seconds: number): Promise<Load> => {
+const byWrk = async (target: Target, seconds: number, people: number): Promise<Load> => {
   const folder = await mkdtemp(join(tmpdir(), 'hearthline-wrk-'));
   try {
     const file = join(folder, 'request.lua');
     await writeFile(file, script(target, randomBytes(4).toString('hex')));
     const run = spawn('wrk', [
       '-t1',
-      `-c${connections}`,
+      `-c${people}`,
       `-d${Math.max(1, Math.round(seconds))}s`,
       '--timeout',
       '10s',
@@ -96,7 +96,7 @@ const byWrk = async (target: Target, seconds: number): Promise<Load> => {
   }
 };
 
-const byAutocannon = async (target: Target, seconds: number): Promise<Load> => {
+const byAutocannon = async (target: Target, seconds: number, people: number): Promise<Load> => {
   const { url, method, headers, body } = target;
   const salt = randomBytes(4).toString('hex');
   let n = 0;
@@ -112,7 +112,7 @@ const byAutocannon = async (target: Target, seconds: number): Promise<Load> => {
   const path = new URL(url).pathname + new URL(url).search;
   const result = await autocannon({
     url,
-    connections,
+    connections: people,
     duration: seconds,
     timeout: 10,
     requests: [{ method, path, setupRequest }],
@@ -128,6 +128,6 @@ const byAutocannon = async (target: Target, seconds: number): Promise<Load> => {
   };
 };
 
-/** Sends requests over ten connections. */
-export const load = (target: Target, seconds: number): Promise<Load> =>
-  client === 'wrk' ? byWrk(target, seconds) : byAutocannon(target, seconds);
+/** Sends requests, each after the answer to the one before, as so many people at once; ten unless told otherwise. */
+export const load = (target: Target, seconds: number, people = connections): Promise<Load> =>
+  client === 'wrk' ? byWrk(target, seconds, people) : byAutocannon(target, seconds, people);

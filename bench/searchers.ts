@@ -1,5 +1,5 @@
 import { contactsPageSize } from '@hearthline/rules/contacts/rules.ts';
-import { listTarget, rowsTarget } from './cases.ts';
+import { everythingTarget, listTarget, rowsTarget } from './cases.ts';
 import { load, type Load } from './load.ts';
 
 const line = (who: string, { requests, failed, seconds, p50, p95, p99 }: Load): string =>
@@ -33,8 +33,11 @@ export const measureSearchers = async (
   headers: Record<string, string>,
   rows: number,
   seconds: number,
+  /** Waits until what has been asked before is finished. */
+  calm: () => Promise<void>,
 ): Promise<string[]> => {
   const page = listTarget(url, headers, { page: 1 });
+  await calm();
   const alone = await load(page, seconds);
   const lines = [
     '## Readers of the first page beside ten people who look for something slow, at the largest size',
@@ -43,6 +46,7 @@ export const measureSearchers = async (
     line('alone', alone),
   ];
   for (const [what, values] of Object.entries(wanted(rows))) {
+    await calm();
     const [beside, searching] = await Promise.all([
       load(page, seconds),
       load(listTarget(url, headers, values), seconds),
@@ -58,7 +62,19 @@ export const measureSearchers = async (
     '',
     ...head('GraphQL, without the total'),
   );
-  for (const search of ['amelia', 'bergstrom', 'be', 'a', 'castillo', 'quillfeather', 'zq'])
-    lines.push(line(search, await load(rowsTarget(url, headers, { search }), Math.min(2, seconds))));
+  for (const search of ['amelia', 'bergstrom', 'be', 'a', 'castillo', 'quillfeather', 'zq']) {
+    await calm();
+    lines.push(line(search, await load(rowsTarget(url, headers, search), Math.min(2, seconds))));
+  }
+  lines.push(
+    '',
+    'One person searches everything (Ctrl+K; goal: 150 ms), the last two with typing mistakes:',
+    '',
+    ...head('GraphQL'),
+  );
+  for (const text of ['amelia', 'castillo', 'quillfeather', 'be', 'zq', 'quilfeather', 'amlia bergstorm']) {
+    await calm();
+    lines.push(line(text, await load(everythingTarget(url, headers, text), Math.min(2, seconds), 1)));
+  }
   return lines;
 };

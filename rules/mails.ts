@@ -35,6 +35,25 @@ export const putOffTooLong = ({
 }): number =>
   reachable && oldestPutOffSeconds && oldestPutOffSeconds > putOffSeconds ? oldestPutOffSeconds : 0;
 
+/** How the mail service does. `development`: mails are kept and not sent. `delaying`: the server puts mails off for too long. */
+export const mailServiceStates = ['development', 'sending', 'delaying', 'unreachable'] as const;
+export type MailServiceState = (typeof mailServiceStates)[number];
+export const mailServiceTitles: Readonly<Record<MailServiceState, string>> = {
+  development: 'Development mode',
+  sending: 'Sending',
+  delaying: 'Delaying emails',
+  unreachable: 'Not reachable',
+};
+
+/** How the mail service does, by what is known of it. */
+export const mailServiceState = (
+  mail: { readonly mode: string } & Parameters<typeof putOffTooLong>[0],
+): MailServiceState => {
+  if (mail.mode === 'development') return 'development';
+  if (!mail.reachable) return 'unreachable';
+  return putOffTooLong(mail) ? 'delaying' : 'sending';
+};
+
 /** Filters of the list of mails. */
 export const mailFilter = z.object({
   page: pageNumber,

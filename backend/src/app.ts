@@ -103,6 +103,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       userAgent,
       requestId,
       idempotencyKey: typeof given === 'string' ? given : undefined,
+      socket: request.socket,
     });
   };
 

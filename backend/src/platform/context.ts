@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
 import type { Database, EntityManager, Query } from './db/database.ts';
 import type { Db } from './db/query-builder.ts';
-import type { SlowReads } from './db/slow-reads.ts';
+import type { SlowRead } from './db/slow-reads.ts';
 import type { Events } from './events/event-bus.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Limits } from './access/rate-limits.ts';
@@ -60,7 +60,7 @@ export interface Context extends Shared {
   /** Statements outside a transaction that are prepared once (statement.ts): for what many requests do. */
   readonly query: Query;
   /** Runs a read that may take long when it is its turn, so that it leaves connections to others. */
-  readonly slowRead: SlowReads;
+  readonly slowRead: SlowRead;
   /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   /** Runs work that results in a single statement, which is atomic by itself: a unit of work without BEGIN and COMMIT. */
@@ -83,7 +83,10 @@ const transactionOf =
     (orm.em.fork() as EntityManager).transactional((em) => work(em));
 
 /** What each request adds: the caller, where the request came from, and its id. */
-type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'>;
+type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'> & {
+  /** Closed when the client has hung up. */
+  readonly socket?: { readonly destroyed: boolean } | undefined;
+};
 
 /** Makes a factory of contexts. What all requests share is on the prototype. */
 export const contextFactory = ({
@@ -107,6 +110,7 @@ export const contextFactory = ({
     readonly userAgent: string;
     readonly requestId: string;
     readonly idempotencyKey: Own['idempotencyKey'];
+    readonly socket: Own['socket'];
 
     constructor({
       viewer,
@@ -114,12 +118,18 @@ export const contextFactory = ({
       userAgent = '',
       requestId = randomUUID(),
       idempotencyKey,
+      socket,
     }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
       this.viewer = viewer;
       this.address = address;
       this.userAgent = userAgent;
       this.requestId = requestId;
       this.idempotencyKey = idempotencyKey;
+      this.socket = socket;
+    }
+
+    get slowRead(): SlowRead {
+      return (read) => database.slowRead(read, () => this.socket?.destroyed ?? false);
     }
 
     get network(): string {
@@ -129,7 +139,6 @@ export const contextFactory = ({
   const shared = {
     db: database.db,
     query: database.query,
-    slowRead: database.slowRead,
     transaction: transactionOf(database),
     single: singleOf(database),
     jobs,

@@ -55,3 +55,24 @@ it('one that fails makes room for the next', async () => {
   await expect(slowRead(() => Promise.resolve('next'))).resolves.toBe('next');
   await expect(Promise.allSettled(failures)).resolves.toHaveLength(3);
 });
+
+it('one whose client has hung up while it waited is not begun, and the next one takes its turn', async () => {
+  const { slowRead, ends } = reads(3);
+  let connected = true;
+  let begun = false;
+  const abandoned = slowRead(
+    () => Promise.resolve((begun = true)),
+    () => !connected,
+  );
+  const next = slowRead(
+    () => Promise.resolve('next'),
+    () => false,
+  );
+  connected = false;
+  await Promise.resolve();
+  ends[0]?.();
+  await expect(abandoned).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(next).resolves.toBe('next');
+  expect(begun).toBe(false);
+  for (const end of ends) end();
+});

@@ -66,7 +66,7 @@ export const AuditRow = ({ entry, timeZone, onObject }: AuditRowProps) => {
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
       <TableCell card gridArea="result" justifySelf="end">
-        <Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge>
+        <Badge tone={result === 'done' ? 'neutral' : 'late'}>{resultText(result)}</Badge>
       </TableCell>
       <TableCell card gridArea="request" whiteSpace="nowrap">
         <Code title="Request" aria-label={`Request ${requestId}`}>

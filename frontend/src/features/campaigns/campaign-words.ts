@@ -27,14 +27,6 @@ export const stateTitle = {
   sent: 'Sent',
   canceled: 'Canceled',
 } as const satisfies Record<CampaignState, string>;
-export const stateTone = {
-  draft: 'plain',
-  scheduled: 'ember',
-  sending: 'ember',
-  paused: 'ember',
-  sent: 'pine',
-  canceled: 'danger',
-} as const satisfies Record<CampaignState, string>;
 
 export const recipientTitle = {
   waiting: 'Waiting',
@@ -42,13 +34,6 @@ export const recipientTitle = {
   sent: 'Sent',
   failed: 'Failed',
   suppressed: 'Suppressed',
-} as const satisfies Record<RecipientState, string>;
-export const recipientTone = {
-  waiting: 'plain',
-  queued: 'ember',
-  sent: 'pine',
-  failed: 'danger',
-  suppressed: 'plain',
 } as const satisfies Record<RecipientState, string>;
 export const recipientOptions = [
   ...Object.entries(recipientTitle),

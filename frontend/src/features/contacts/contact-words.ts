@@ -21,14 +21,6 @@ export const consentTitles: Readonly<Record<MarketingConsent, string>> = {
   no: 'Does not want them',
 };
 
-/** The badge color of a contact's status. */
-export const statusTone = {
-  prospect: 'ember',
-  active: 'pine',
-  customer: 'solid',
-  inactive: 'plain',
-} as const satisfies Record<ContactStatus, string>;
-
 /** `Added this month` for `this_month`. */
 export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_', ' ')}`;
 

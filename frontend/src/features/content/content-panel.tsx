@@ -11,6 +11,7 @@ import { errorText } from '../../platform/api/error-text.ts';
 import { useRestoredRow } from '../../platform/form-memory/restored-form.ts';
 import { useLastPage, useListUrl } from '../../platform/navigation/list-url.ts';
 import { dayText } from '../../platform/dates/calendar-day.ts';
+import { contentTones } from '../../platform/business/state-tones.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -26,7 +27,7 @@ import { Heading, Text } from '../../ui/text/text.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { ContentDialog } from './content-dialog.tsx';
 import { ContentPreview } from './content-preview.tsx';
-import { kindTitle, stateTitle, stateTone } from './content-words.ts';
+import { kindTitle, stateTitle } from './content-words.ts';
 import { refreshContent } from './content.ts';
 
 const Row = chakra('li', {
@@ -128,7 +129,7 @@ export const ContentPanel = () => {
                   {kindTitle[item.kind]} · {daysText(item)}
                 </Text>
               </chakra.div>
-              <Badge tone={stateTone[item.state]}>{stateTitle[item.state]}</Badge>
+              <Badge tone={contentTones[item.state]}>{stateTitle[item.state]}</Badge>
               <chakra.div display="flex" gap="2">
                 <Button variant="outline" size="sm" onClick={() => setEditing(item)}>
                   Edit<chakra.span srOnly> {item.title}</chakra.span>

@@ -18,10 +18,6 @@ export const stateTitle = {
   upcoming: 'Upcoming',
   expired: 'Expired',
 } as const satisfies Record<ContentState, string>;
-export const stateTone = { current: 'pine', upcoming: 'ember', expired: 'plain' } as const satisfies Record<
-  ContentState,
-  string
->;
 
 /** Figures as editable lines of `name: number`. */
 export const figuresText = (figures: Readonly<Record<string, number>>): string =>

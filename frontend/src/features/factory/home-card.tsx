@@ -89,7 +89,7 @@ export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: Ho
         </Text>
       </div>
       {heldAt && (
-        <Badge tone="danger" justifySelf="start">
+        <Badge tone="late" justifySelf="start">
           On hold
         </Badge>
       )}

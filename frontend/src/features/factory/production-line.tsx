@@ -68,7 +68,7 @@ export const ProductionLine = ({ line, today, busy, mayPlan, mayMove, onAction }
                           </Text>
                           <Text look="small" quiet>
                             {[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')}{' '}
-                            {home.startsOn < today && <Badge tone="ember">Late</Badge>}
+                            {home.startsOn < today && <Badge tone="late">Late</Badge>}
                           </Text>
                         </chakra.div>
                         {mayPlan && (

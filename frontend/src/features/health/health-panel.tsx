@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { putOffTooLong } from '@hearthline/rules/mails.ts';
+import { mailServiceState, mailServiceTitles } from '@hearthline/rules/mails.ts';
 import type { ReactNode } from 'react';
 import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
+import { mailServiceTones, type StateTone } from '../../platform/business/state-tones.ts';
 import { ageText, shortTimeText } from '../../platform/dates/instant-text.ts';
 import { bytesText, spanText } from '../../platform/figures/quantity-text.ts';
 import { useNow } from '../../platform/dates/current-time.ts';
@@ -19,13 +20,15 @@ import { alertsOf } from './alerts.ts';
 
 interface PartProps {
   readonly title: string;
-  readonly isWell: boolean;
+  readonly tone: StateTone;
   /** A single word, as in `Reachable`. */
   readonly state: string;
   readonly children: ReactNode;
 }
 
-const HealthPart = ({ title, isWell, state, children }: PartProps) => (
+const toneIf = (isWell: boolean): StateTone => (isWell ? 'done' : 'late');
+
+const HealthPart = ({ title, tone, state, children }: PartProps) => (
   <Card
     as="section"
     aria-label={title}
@@ -38,7 +41,7 @@ const HealthPart = ({ title, isWell, state, children }: PartProps) => (
       <Heading as="h3" textStyle="label">
         {title}
       </Heading>
-      <Badge tone={isWell ? 'pine' : 'danger'}>{state}</Badge>
+      <Badge tone={tone}>{state}</Badge>
     </chakra.div>
     {children}
   </Card>
@@ -59,7 +62,7 @@ const Parts = ({
   >
     <HealthPart
       title="Database"
-      isWell={database.reachable}
+      tone={toneIf(database.reachable)}
       state={database.reachable ? 'Reachable' : 'Unreachable'}
     >
       <FactRows
@@ -73,16 +76,8 @@ const Parts = ({
     </HealthPart>
     <HealthPart
       title="Email"
-      isWell={mail.reachable && !putOffTooLong(mail)}
-      state={
-        mail.mode === 'development'
-          ? 'Development mode'
-          : !mail.reachable
-            ? 'Not reachable'
-            : putOffTooLong(mail)
-              ? 'Delaying emails'
-              : 'Sending'
-      }
+      tone={mailServiceTones[mailServiceState(mail)]}
+      state={mailServiceTitles[mailServiceState(mail)]}
     >
       <FactRows
         facts={[
@@ -104,7 +99,7 @@ const Parts = ({
     </HealthPart>
     <HealthPart
       title="Storage"
-      isWell={storage.writable}
+      tone={toneIf(storage.writable)}
       state={storage.writable ? 'Writable' : 'Not writable'}
     >
       <FactRows
@@ -116,7 +111,7 @@ const Parts = ({
     </HealthPart>
     <HealthPart
       title="Jobs"
-      isWell={jobs.workers > 0 && jobs.failed === 0}
+      tone={toneIf(jobs.workers > 0 && jobs.failed === 0)}
       state={jobs.workers === 0 ? 'No workers' : jobs.failed > 0 ? `${jobs.failed} failed` : 'Working'}
     >
       <FactRows
@@ -133,7 +128,7 @@ const Parts = ({
     </HealthPart>
     <HealthPart
       title="Migrations"
-      isWell={migrations.pending.length === 0}
+      tone={toneIf(migrations.pending.length === 0)}
       state={migrations.pending.length === 0 ? 'Up to date' : `${migrations.pending.length} pending`}
     >
       <FactRows
@@ -144,7 +139,7 @@ const Parts = ({
         ]}
       />
     </HealthPart>
-    <HealthPart title="This server" isWell state={`Version ${build.version}`}>
+    <HealthPart title="This server" tone="neutral" state={`Version ${build.version}`}>
       <FactRows
         facts={[
           ['Uptime', spanText(build.uptimeSeconds)],
@@ -173,7 +168,7 @@ const Parts = ({
             </span>
             <chakra.span display="flex" gap="3" alignItems="center" color="quiet">
               seen {ageText(seenAt, now)} ago
-              <Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Online' : 'Offline'}</Badge>
+              <Badge tone={alive ? 'done' : 'neutral'}>{alive ? 'Online' : 'Offline'}</Badge>
             </chakra.span>
           </chakra.li>
         ))}

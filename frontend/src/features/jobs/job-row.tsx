@@ -3,6 +3,7 @@ import { queueTitle, type JobState } from '@hearthline/rules/jobs.ts';
 import { useState } from 'react';
 import { useCancelJobMutation, useRetryJobMutation, type JobLineFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
+import { jobTones } from '../../platform/business/state-tones.ts';
 import { ageText, shortTimeText } from '../../platform/dates/instant-text.ts';
 import { useNow } from '../../platform/dates/current-time.ts';
 import { Badge } from '../../ui/text/badge.tsx';
@@ -19,14 +20,6 @@ export const stateTitle = {
   failed: 'Failed',
   completed: 'Done',
   cancelled: 'Cancelled',
-} as const satisfies Record<JobState, string>;
-const stateTone = {
-  waiting: 'plain',
-  retrying: 'ember',
-  running: 'pine',
-  failed: 'danger',
-  completed: 'pine',
-  cancelled: 'plain',
 } as const satisfies Record<JobState, string>;
 
 interface JobRowProps {
@@ -68,7 +61,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
         )}
       </TableCell>
       <TableCell card>
-        <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+        <Badge tone={jobTones[state]}>{stateTitle[state]}</Badge>
       </TableCell>
       <TableCell card whiteSpace="nowrap">
         <time dateTime={createdAt} title={shortTimeText(createdAt)}>

@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
+import {
+  mailSentences,
+  mailServiceState,
+  mailServiceTitles,
+  putOffTooLong,
+} from '@hearthline/rules/mails.ts';
 import { useEffect, useState } from 'react';
 import { useMailServiceQuery, useSendTestMailMutation, useTestMailQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { spanText } from '../../platform/figures/quantity-text.ts';
+import { mailServiceTones } from '../../platform/business/state-tones.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FormMessage } from '../../ui/forms/form-message.tsx';
@@ -58,15 +64,7 @@ export const MailService = () => {
     }
   };
   const putOff = mail ? putOffTooLong(mail) : 0;
-  const state = !mail ? null : mail.mode === 'development' ? (
-    <Badge tone="ember">Development mode</Badge>
-  ) : putOff ? (
-    <Badge tone="danger">Delaying emails</Badge>
-  ) : mail.reachable ? (
-    <Badge tone="pine">Sending</Badge>
-  ) : (
-    <Badge tone="danger">Not reachable</Badge>
-  );
+  const state = mail && mailServiceState(mail);
   return (
     <chakra.div display="grid" gap="4" px={{ base: '5', md: '6' }} py="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
@@ -85,7 +83,7 @@ export const MailService = () => {
                     : 'Emails are sent through the mail server.'))}
           </Text>
         </chakra.div>
-        {state}
+        {state && <Badge tone={mailServiceTones[state]}>{mailServiceTitles[state]}</Badge>}
       </chakra.div>
       <div>
         <Button variant="outline" size="sm" disabled={loading} onClick={() => void test()}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useMailQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { shortTimeText } from '../../platform/dates/instant-text.ts';
+import { mailTones } from '../../platform/business/state-tones.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { MailText } from './mail-text.tsx';
-import { stateTitle, stateTone } from './mail-words.ts';
+import { stateTitle } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -76,7 +77,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
               <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
               <Fact name="Kind">{humanize(mail.kind)}</Fact>
               <Fact name="State">
-                <Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge>
+                <Badge tone={mailTones[mail.state]}>{stateTitle[mail.state]}</Badge>
               </Fact>
               <Fact name="Written">
                 <time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time>

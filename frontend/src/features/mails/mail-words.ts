@@ -1,18 +1,12 @@
 import { mailStates, mailsPageSize, type MailState } from '@hearthline/rules/mails.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 
-/** The titles and badge colors of a mail's states. */
+/** The titles of a mail's states. */
 export const stateTitle = {
   queued: 'Waiting',
   sent: 'Sent',
   kept: 'Kept',
   failed: 'Failed',
-} as const satisfies Record<MailState, string>;
-export const stateTone = {
-  queued: 'ember',
-  sent: 'pine',
-  kept: 'plain',
-  failed: 'danger',
 } as const satisfies Record<MailState, string>;
 
 /** The options for choosing a state. */

@@ -74,7 +74,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
                 {latest ? `${latest.isMine ? 'You' : latest.authorName}: ${latest.text}` : 'No messages yet'}
               </OneLine>
               {unread > 0 ? (
-                <Badge tone="ember" px="2">
+                <Badge tone="act" px="2">
                   {unread > 99 ? '99+' : unread}
                   <chakra.span srOnly> unread</chakra.span>
                 </Badge>

@@ -15,7 +15,7 @@ export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
   const count = (data ?? previousData)?.unreadMessages.messages ?? 0;
   if (count === 0) return null;
   return (
-    <Badge tone="ember" px="2">
+    <Badge tone="act" px="2">
       {count > 99 ? '99+' : count}
       <chakra.span srOnly> unread</chakra.span>
     </Badge>

@@ -3,8 +3,6 @@ import { Badge } from '../../ui/text/badge.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import type { Operation } from './openapi.ts';
 
-const tones = { get: 'pine', post: 'ember', patch: 'plain', delete: 'danger' } as const;
-
 const Summary = chakra('summary', {
   base: {
     display: 'grid',
@@ -71,7 +69,7 @@ export const ApiCall = ({ operation }: { operation: Operation }) => {
       <details>
         <Summary>
           <span>
-            <Badge tone={tones[method as keyof typeof tones]}>{method.toUpperCase()}</Badge>
+            <Badge>{method.toUpperCase()}</Badge>
           </span>
           <chakra.code overflowWrap="anywhere">{path}</chakra.code>
           <chakra.span textStyle="small" color="quiet" gridColumn={{ base: '1 / -1', md: 'auto' }}>

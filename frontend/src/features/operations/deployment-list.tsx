@@ -71,7 +71,7 @@ export const DeploymentList = () => {
               </Text>
             </div>
             <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">
-              {isThis && <Badge tone="pine">Running</Badge>}
+              {isThis && <Badge tone="done">Running</Badge>}
               {shortTimeText(startedAt)}
             </chakra.span>
           </Row>

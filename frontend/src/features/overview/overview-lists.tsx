@@ -2,7 +2,7 @@ import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { instantDayText, timeText } from '../../platform/dates/instant-text.ts';
-import { projectStatusTones } from '../../platform/business/project-status-tones.ts';
+import { projectTones } from '../../platform/business/state-tones.ts';
 import { Badge } from '../../ui/text/badge.tsx';
 import { ListRow, ShortList } from './short-list.tsx';
 
@@ -47,7 +47,7 @@ export const RecentProjects = ({ projects }: { projects: Overview['recentProject
         to={`/projects/${id}`}
         name={name}
         below={`${customerName ?? 'No customer yet'} · ${progress}% done`}
-        end={<Badge tone={projectStatusTones[status]}>{humanize(status)}</Badge>}
+        end={<Badge tone={projectTones[status]}>{humanize(status)}</Badge>}
       />
     ))}
   </ShortList>

@@ -43,7 +43,7 @@ export const SecurityPanel = ({ email }: { email: ReactNode }) => (
               {text}
             </Text>
           </chakra.div>
-          <Badge tone="pine">{state}</Badge>
+          <Badge tone="done">{state}</Badge>
         </chakra.div>
       ))}
       {email}

@@ -1,16 +1,17 @@
 import type { AppointmentStatus } from '@hearthline/rules/appointments/changes.ts';
-import type { CampaignState } from '@hearthline/rules/campaigns/rules.ts';
+import type { CampaignState, RecipientState } from '@hearthline/rules/campaigns/rules.ts';
+import type { ImportState, ImportVerdict } from '@hearthline/rules/contacts/import.ts';
 import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
 import type { DocumentState } from '@hearthline/rules/documents.ts';
 import type { JobState } from '@hearthline/rules/jobs.ts';
-import type { MailState } from '@hearthline/rules/mails.ts';
+import type { MailServiceState, MailState } from '@hearthline/rules/mails.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import type { UserState } from '@hearthline/rules/users.ts';
 
 /**
- * What the color of a state says: nothing in the normal case; `act` that somebody here has to do something, `late` that
+ * What the color of a state says, in the badges of the whole product: nothing in the normal case; `act` that somebody here has to do something, `late` that
  * something went wrong or is overdue, `done` that it came to a good end.
  */
 export type StateTone = 'neutral' | 'act' | 'late' | 'done';
@@ -55,11 +56,24 @@ export const campaignTones: Tones<CampaignState> = {
   sent: 'done',
   canceled: 'neutral',
 };
+export const recipientTones: Tones<RecipientState> = {
+  waiting: 'neutral',
+  queued: 'neutral',
+  sent: 'done',
+  failed: 'late',
+  suppressed: 'neutral',
+};
 export const mailTones: Tones<MailState> = {
   queued: 'neutral',
   sent: 'done',
   kept: 'neutral',
   failed: 'late',
+};
+export const mailServiceTones: Tones<MailServiceState> = {
+  development: 'neutral',
+  sending: 'done',
+  delaying: 'late',
+  unreachable: 'late',
 };
 export const jobTones: Tones<JobState> = {
   waiting: 'neutral',
@@ -68,6 +82,24 @@ export const jobTones: Tones<JobState> = {
   failed: 'late',
   completed: 'done',
   cancelled: 'neutral',
+};
+export const importTones: Tones<ImportState> = {
+  uploaded: 'act',
+  checking: 'neutral',
+  checked: 'act',
+  importing: 'neutral',
+  imported: 'done',
+  reverting: 'neutral',
+  reverted: 'neutral',
+};
+/** Of an import's row: an error is to be mended in the file. */
+export const verdictTones: Tones<ImportVerdict> = {
+  new: 'done',
+  update: 'neutral',
+  unchanged: 'neutral',
+  repeat: 'neutral',
+  skip: 'neutral',
+  error: 'late',
 };
 export const contentTones: Tones<ContentState> = { current: 'done', upcoming: 'neutral', expired: 'neutral' };
 export const userTones: Tones<UserState> = {

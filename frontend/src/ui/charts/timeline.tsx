@@ -97,7 +97,7 @@ export const Timeline = ({
               {title}
             </chakra.span>
             {state === 'current' ? (
-              <Badge tone="ember">{words.current}</Badge>
+              <Badge>{words.current}</Badge>
             ) : (
               <chakra.span srOnly>{words[state]}</chakra.span>
             )}

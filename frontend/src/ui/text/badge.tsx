@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A short label: a status, a kind. */
+/** A short label: a status, a kind. `platform/business/state-tones.ts` says which state has which tone. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -15,16 +15,11 @@ export const Badge = chakra('span', {
   },
   variants: {
     tone: {
-      plain: { bg: 'sunken', color: 'ink' },
-      pine: { bg: 'pineTint', color: 'pineText' },
-      ember: { bg: 'emberTint', color: 'emberText' },
-      solid: { bg: 'pine', color: 'onPine' },
-      danger: { bg: 'dangerTint', color: 'danger' },
       neutral: { bg: 'sunken', color: 'ink' },
       act: { bg: 'emberTint', color: 'emberText' },
       late: { bg: 'dangerTint', color: 'danger' },
       done: { bg: 'pineTint', color: 'pineText' },
     },
   },
-  defaultVariants: { tone: 'plain' },
+  defaultVariants: { tone: 'neutral' },
 });

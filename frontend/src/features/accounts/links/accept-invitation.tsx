@@ -95,7 +95,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
         <Fact name="Name">{name}</Fact>
         <Fact name="Email">{email}</Fact>
         <Fact name="Role">
-          <Badge tone="pine">{role}</Badge>
+          <Badge>{role}</Badge>
         </Fact>
       </chakra.dl>
       {user && (

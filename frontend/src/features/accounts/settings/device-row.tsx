@@ -41,7 +41,7 @@ export const DeviceRow = ({ device, onSignOut }: DeviceRowProps) => {
         <Text fontWeight="600" title={userAgent} overflowWrap="anywhere">
           {name}
         </Text>
-        {isCurrent && <Badge tone="pine">This device</Badge>}
+        {isCurrent && <Badge>This device</Badge>}
       </chakra.div>
       <chakra.div gridArea="facts">
         <Text look="small" quiet>

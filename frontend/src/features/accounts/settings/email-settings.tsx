@@ -89,7 +89,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minW="0">
           <Text overflowWrap="anywhere">{user.email}</Text>
-          {user.isEmailVerified && <Badge tone="pine">Verified</Badge>}
+          {user.isEmailVerified && <Badge tone="done">Verified</Badge>}
         </chakra.div>
         {!open && (
           <Button

@@ -7,6 +7,7 @@ import { problemOf } from '../../../platform/api/error-text.ts';
 import { useSaveError } from '../../../platform/form-memory/save-failure.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
 import { UnsavedInputDialog } from '../../../ui/dialogs/unsaved-input-dialog.tsx';
+import { userTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
@@ -17,7 +18,6 @@ import { actionsFor, actionWords, useUserActions, type UserAction } from './user
 import { EraseDialog } from './erase-dialog.tsx';
 import { UserForm } from './user-form.tsx';
 import { RelatedRecords } from './related-records.tsx';
-import { userStateTone } from '../users/user-words.ts';
 
 interface UserDialogProps {
   readonly user: UserRowFragment;
@@ -136,8 +136,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
             <Heading as="h3" look="subheading" id="user-access">
               Access
             </Heading>
-            <Badge tone={userStateTone[user.state]}>{userStateTitles[user.state]}</Badge>
-            {user.isViewer && <Badge tone="solid">You</Badge>}
+            <Badge tone={userTones[user.state]}>{userStateTitles[user.state]}</Badge>
+            {user.isViewer && <Badge>You</Badge>}
           </chakra.div>
           <Text look="small" quiet>
             {accessText(user)}

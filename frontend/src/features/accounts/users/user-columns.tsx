@@ -34,11 +34,7 @@ export const userColumns: readonly Column[] = [
     cell: ({ name, username, isViewer }) => (
       <>
         <chakra.span fontWeight="600">{name}</chakra.span>
-        {isViewer && (
-          <Badge tone="neutral" ms="2">
-            You
-          </Badge>
-        )}
+        {isViewer && <Badge ms="2">You</Badge>}
         {username && <chakra.span color="quiet">{` · ${username}`}</chakra.span>}
       </>
     ),

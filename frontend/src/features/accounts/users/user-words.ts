@@ -1,26 +1,9 @@
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { roles } from '@hearthline/rules/permissions.ts';
-import {
-  userStates,
-  userStateTitles,
-  type SortDirection,
-  type UserSort,
-  type UserState,
-} from '@hearthline/rules/users.ts';
+import { userStates, userStateTitles, type SortDirection, type UserSort } from '@hearthline/rules/users.ts';
 
 export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(role) }));
 export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));
-
-/** The badge color of an account's state. */
-export const userStateTone = {
-  active: 'pine',
-  unverified: 'ember',
-  invited: 'ember',
-  disabled: 'danger',
-  must_change_password: 'plain',
-  archived: 'plain',
-  erased: 'plain',
-} as const satisfies Record<UserState, string>;
 
 /** The orders offered, each a column and a direction. */
 export const userOrders: readonly {

@@ -85,7 +85,7 @@ export const CappedBookers = () => {
                   </chakra.div>
                   <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
                     {booker.liftedUntil ? (
-                      <Badge tone="pine">Lifted until {timeText(booker.liftedUntil)}</Badge>
+                      <Badge>Lifted until {timeText(booker.liftedUntil)}</Badge>
                     ) : (
                       <Button
                         size="sm"

@@ -130,7 +130,7 @@ export const BlockedDatesPanel = () => {
                 </Text>
               </chakra.div>
               {block.bookings > 0 && (
-                <Badge tone="ember">
+                <Badge tone="act">
                   {block.bookings === 1 ? '1 booking stays' : `${block.bookings} bookings stay`}
                 </Badge>
               )}

@@ -110,7 +110,7 @@ export const ConsultantsPanel = () => {
                   {consultant.upcoming === 1 ? '1 coming booking' : `${consultant.upcoming} coming bookings`}
                 </Text>
               </chakra.div>
-              <Badge tone={consultant.onDuty ? 'pine' : 'plain'}>
+              <Badge tone={consultant.onDuty ? 'done' : 'neutral'}>
                 {consultant.onDuty ? 'On duty' : 'Off duty'}
               </Badge>
               <chakra.div display="flex" gap="1" alignItems="center">

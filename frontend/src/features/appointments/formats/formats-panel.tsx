@@ -115,7 +115,7 @@ export const FormatsPanel = () => {
                   {format.placeText}
                 </Text>
               </chakra.div>
-              <Badge tone={format.offered ? 'pine' : 'plain'}>
+              <Badge tone={format.offered ? 'done' : 'neutral'}>
                 {format.offered ? 'Offered' : 'Staff only'}
               </Badge>
               <chakra.div display="flex" gap="1" alignItems="center">

@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { CampaignRowFragment } from '../../../gql/generated.ts';
 import { foreignZone, shortTimeText } from '../../../platform/dates/instant-text.ts';
+import { campaignTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { DataTable, TableCell, TableRow, type Column } from '../../../ui/lists/data-table.tsx';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { TimeZoneNote } from '../../../ui/text/time-zone-note.tsx';
-import { processedCount, progressText, stateTitle, stateTone } from '../campaign-words.ts';
+import { processedCount, progressText, stateTitle } from '../campaign-words.ts';
 
 const figures = ['Recipients', 'Sent', 'Failed', 'Unsubscribed'].map((title): Column => ({
   title,
@@ -70,7 +71,7 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
         )}
       </TableCell>
       <TableCell card gridArea="state" justifySelf="end">
-        <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+        <Badge tone={campaignTones[state]}>{stateTitle[state]}</Badge>
       </TableCell>
       <Figure area="total" title="Recipients" value={figure(total)} />
       <Figure area="sent" title="Sent" value={figure(sent)} />

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDuplicateCampaignMutation, type OpenCampaignFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { campaignTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx';
@@ -13,14 +14,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { SendingControls } from './sending-controls.tsx';
 import { CampaignPreview } from '../campaign-preview.tsx';
-import {
-  businessTime,
-  processedCount,
-  progressText,
-  stateTitle,
-  stateTone,
-  statusOptions,
-} from '../campaign-words.ts';
+import { businessTime, processedCount, progressText, stateTitle, statusOptions } from '../campaign-words.ts';
 import { audienceOf, fieldsOf } from '../editor/campaign-schema.ts';
 import { RecipientList } from './recipient-list.tsx';
 
@@ -107,7 +101,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
             <Heading look="heading" overflowWrap="anywhere">
               {name}
             </Heading>
-            <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+            <Badge tone={campaignTones[state]}>{stateTitle[state]}</Badge>
           </chakra.div>
           <Text quiet role="status">
             {sentenceOf(campaign, timeZone)}

@@ -6,6 +6,7 @@ import { useDownload } from '../../../platform/api/download.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { foreignZone, shortTimeText } from '../../../platform/dates/instant-text.ts';
 import { useLastPage, useListUrl } from '../../../platform/navigation/list-url.ts';
+import { recipientTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { TimeZoneNote } from '../../../ui/text/time-zone-note.tsx';
-import { recipientOptions, recipientRange, recipientTitle, recipientTone } from '../campaign-words.ts';
+import { recipientOptions, recipientRange, recipientTitle } from '../campaign-words.ts';
 
 interface RecipientListProps {
   readonly campaignId: string;
@@ -141,8 +142,8 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
                     gap="1.5"
                     justifyContent={{ base: 'end', xl: 'start' }}
                   >
-                    <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
-                    {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}
+                    <Badge tone={recipientTones[one.state]}>{recipientTitle[one.state]}</Badge>
+                    {one.unsubscribedAt && <Badge>Unsubscribed</Badge>}
                   </chakra.span>
                   {one.reason && (
                     <chakra.p

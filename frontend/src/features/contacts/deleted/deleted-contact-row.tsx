@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeletedContactRowFragment } from '../../../gql/generated.ts';
 import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
+import { contactTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
-import { contactsText, fullName, statusTitle, statusTone } from '../contact-words.ts';
+import { contactsText, fullName, statusTitle } from '../contact-words.ts';
 
 interface DeletedContactRowProps {
   readonly contact: DeletedContactRowFragment;
@@ -36,7 +37,7 @@ export const DeletedContactRow = ({ contact, busy, onRestore, onRestoreAll }: De
         {company ?? '–'}
       </TableCell>
       <TableCell card gridArea="status">
-        <Badge tone={statusTone[status]}>{statusTitle(status)}</Badge>
+        <Badge tone={contactTones[status]}>{statusTitle(status)}</Badge>
       </TableCell>
       <TableCell
         card

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useContactImportQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { BackLink } from '../../../ui/navigation/back-link.tsx';
+import { importTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -15,7 +16,7 @@ import { ResultStep } from './result-step.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { ProgressStep } from './progress-step.tsx';
 import { UploadStep } from './upload-step.tsx';
-import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
+import { isBusy, rowsText, stateTitles } from './import-words.ts';
 
 /** How often the state of a running import is polled, in milliseconds. */
 const pollMs = 800;
@@ -59,7 +60,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
             <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">
               {it.fileName}
             </Heading>
-            <Badge tone={stateTones[it.state]}>{stateTitles[it.state]}</Badge>
+            <Badge tone={importTones[it.state]}>{stateTitles[it.state]}</Badge>
           </chakra.div>
           <Text look="small" quiet>
             {rowsText(it.rows)}

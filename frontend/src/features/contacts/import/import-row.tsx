@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ImportVerdict } from '@hearthline/rules/contacts/import.ts';
 import type { ContactImportRowsQuery } from '../../../gql/generated.ts';
+import { verdictTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { TableCell, TableRow } from '../../../ui/lists/data-table.tsx';
 
@@ -11,14 +12,6 @@ export const verdictTitle = {
   repeat: 'Same email',
   skip: 'Left out',
   error: 'Error',
-} as const satisfies Record<ImportVerdict, string>;
-const tones = {
-  new: 'pine',
-  update: 'ember',
-  unchanged: 'plain',
-  repeat: 'plain',
-  skip: 'plain',
-  error: 'danger',
 } as const satisfies Record<ImportVerdict, string>;
 
 interface ImportRowProps {
@@ -42,7 +35,7 @@ export const ImportRow = ({
       {position}
     </TableCell>
     <TableCell card gridColumn="1" gridRow="1" minW={{ xl: '12rem' }}>
-      {verdict && <Badge tone={tones[verdict]}>{verdictTitle[verdict]}</Badge>}
+      {verdict && <Badge tone={verdictTones[verdict]}>{verdictTitle[verdict]}</Badge>}
       {problem && (
         <chakra.p textStyle="fine" mt="1" color={isReverted || verdict !== 'error' ? 'quiet' : 'danger'}>
           {problem}

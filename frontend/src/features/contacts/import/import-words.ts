@@ -14,16 +14,6 @@ export const stateTitles: Readonly<Record<State, string>> = {
   reverted: 'Reverted',
 };
 
-export const stateTones = {
-  uploaded: 'plain',
-  checking: 'plain',
-  checked: 'ember',
-  importing: 'ember',
-  imported: 'pine',
-  reverting: 'ember',
-  reverted: 'plain',
-} as const satisfies Record<State, string>;
-
 /** Whether the server is working on the import in this state. */
 export const isBusy = (state: State): boolean => ['checking', 'importing', 'reverting'].includes(state);
 

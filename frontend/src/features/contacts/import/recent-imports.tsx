@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useContactImportsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { timeText } from '../../../platform/dates/instant-text.ts';
+import { importTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { rowsText, stateTitles, stateTones } from './import-words.ts';
+import { rowsText, stateTitles } from './import-words.ts';
 
 /** The files of the last weeks, to continue or revert their import. */
 export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
@@ -48,7 +49,7 @@ export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => voi
                 {timeText(createdAt)} · {rowsText(rows)}
               </Text>
             </chakra.div>
-            <Badge tone={stateTones[state]}>{stateTitles[state]}</Badge>
+            <Badge tone={importTones[state]}>{stateTitles[state]}</Badge>
             <Button variant="outline" size="sm" aria-label={`Open ${fileName}`} onClick={() => onOpen(id)}>
               Open
             </Button>

@@ -176,7 +176,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
             >
               <Heading as="h3" look="minor" display="flex" gap="2.5" alignItems="center">
                 {weekdayText(day)}
-                {day === shown.today && <Badge tone="ember">Today</Badge>}
+                {day === shown.today && <Badge>Today</Badge>}
               </Heading>
               {shown.builds
                 .filter(({ scheduledOn }) => scheduledOn === day)

@@ -137,7 +137,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
                     {material.unit}
                   </>
                 ) : (
-                  <Badge tone="ember">Used up</Badge>
+                  <Badge>Used up</Badge>
                 )}
               </TableCell>
               <TableCell card>

@@ -95,7 +95,7 @@ export const ContractorList = () => {
             <TableRow key={contractor.id} card>
               <TableCell card>
                 <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name>{' '}
-                {contractor.isArchived && <Badge tone="plain">Archived</Badge>}
+                {contractor.isArchived && <Badge>Archived</Badge>}
                 {!isErasedEmail(contractor.email) && (
                   <chakra.div color="quiet">{contractor.email}</chakra.div>
                 )}
@@ -114,7 +114,7 @@ export const ContractorList = () => {
                 of={['build this week', 'builds this week']}
                 mark={
                   contractor.blockedBuilds > 0 && (
-                    <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge>
+                    <Badge tone="late">{contractor.blockedBuilds} blocked</Badge>
                   )
                 }
               />

@@ -126,7 +126,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
                   {request.name}
                 </Heading>
                 <Badge>{documentTypeTitles[request.type]}</Badge>
-                {request.isOverdue && <Badge tone="danger">Overdue</Badge>}
+                {request.isOverdue && <Badge tone="late">Overdue</Badge>}
               </chakra.div>
               <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">
                 {request.note}
