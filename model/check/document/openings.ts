@@ -29,7 +29,7 @@ const gapsOf = (openings: readonly Opening<Door | Window>[], walls: readonly Wal
     for (const other of openings.slice(index + 1)) {
       if (one.alongX !== other.alongX || gapOf(across(one), across(other)) >= 0) continue;
       const gap = gapOf(along(one), along(other));
-      if (gap < least)
+      if (gap < (one.item.wall === other.item.wall ? least : 0))
         faults.push({
           item: other.item.id,
           measured: gap,

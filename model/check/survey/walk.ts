@@ -10,9 +10,9 @@ import type { Survey } from './survey.ts';
 const mostCorners = 250;
 
 /** Floor that a way out may cross: not of private rooms, save the threshold of each, and not under what blocks it. */
-const openFloor = ({ raster, level, rooms, doors }: Survey): Uint8Array => {
+const openFloor = ({ raster, level, rooms, doors }: Survey, own?: number): Uint8Array => {
   const { cells, length, width } = raster;
-  const open = rooms.map(({ use }) => !isPrivate(use));
+  const open = rooms.map(({ use }, index) => !isPrivate(use) || index === own);
   const free = new Uint8Array(length * width);
   for (let at = 0; at < free.length; at++) {
     const code = cells[at] ?? 0;
@@ -73,15 +73,17 @@ const sees = ({ clear, columns }: Clearance, from: Point, to: Point): boolean =>
 /**
  * The shortest walks that keep this far from walls and fixed things, from any of some points to each of others, in
  * inches; Infinity where there is no way. Round corners they are about an inch longer than a taut line.
+ * @param own a private room whose floor may be crossed, because the way out is its own
  */
 export const walksTo = (
   survey: Survey,
   from: readonly Point[],
   to: readonly Point[],
   keep: number,
+  own?: number,
 ): number[] => {
   const { length, width } = survey.raster;
-  const free = openFloor(survey);
+  const free = openFloor(survey, own);
   const blocked = blockedBoxes(free, length, width);
   // Half an inch less than is kept, because a slanting line is looked at in whole inches.
   const clearance = clearanceOf(blocked, length, width, keep - 0.5);
