@@ -37,7 +37,10 @@ const room = z
     id: text,
     name: text,
     use: z.enum(words.uses),
-    floor: z.array(z.tuple([coordinate, coordinate])).min(3).max(bounds.corners),
+    floor: z
+      .array(z.tuple([coordinate, coordinate]))
+      .min(3)
+      .max(bounds.corners),
     ceiling: size,
     squareFeet,
     bed: z.enum(words.bedKinds).optional(),

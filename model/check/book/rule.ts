@@ -19,7 +19,12 @@ export interface Rule<Limit> {
   readonly note?: string;
 }
 
-const editions: Readonly<Record<Source, string>> = { text: '2015', memory: '2015', practice: '1', document: '1' };
+const editions: Readonly<Record<Source, string>> = {
+  text: '2015',
+  memory: '2015',
+  practice: '1',
+  document: '1',
+};
 
 /** A rule of the book; an error unless it says otherwise. */
 export const rule = <const Limit>(
@@ -29,4 +34,13 @@ export const rule = <const Limit>(
   source: Source,
   limit: Limit,
   more: { level?: Finding['level']; edition?: string; note?: string } = {},
-): Rule<Limit> => ({ cite, required, title, source, limit, level: 'error', edition: editions[source], ...more });
+): Rule<Limit> => ({
+  cite,
+  required,
+  title,
+  source,
+  limit,
+  level: 'error',
+  edition: editions[source],
+  ...more,
+});

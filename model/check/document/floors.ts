@@ -19,7 +19,11 @@ export const floorChecks = {
       if (!fault) return [];
       const [x, y] = fault.corner;
       return [
-        { room: id, measured: `${x},${y}: ${fault.why}`, message: `The floor of ${name} has ${fault.why} at ${x},${y}.` },
+        {
+          room: id,
+          measured: `${x},${y}: ${fault.why}`,
+          message: `The floor of ${name} has ${fault.why} at ${x},${y}.`,
+        },
       ];
     }),
 
@@ -37,10 +41,12 @@ export const floorChecks = {
           ];
     return [
       ...rooms.flatMap(({ id, floor }) => outside(boundsOf(floor), { room: id })),
-      ...[...level.sections, ...level.walls, ...level.doors, ...level.windows, ...level.fixtures].flatMap((item) =>
-        outside(item, { item: item.id }),
+      ...[...level.sections, ...level.walls, ...level.doors, ...level.windows, ...level.fixtures].flatMap(
+        (item) => outside(item, { item: item.id }),
       ),
-      ...[...level.alarms, ...level.fans].flatMap(({ id, x, y }) => outside({ x, y, w: 0, h: 0 }, { item: id })),
+      ...[...level.alarms, ...level.fans].flatMap(({ id, x, y }) =>
+        outside({ x, y, w: 0, h: 0 }, { item: id }),
+      ),
       ...plan.porches
         .filter((porch) => sharedArea(porch, footprint) > 0 || !touch(porch, footprint))
         .map((porch) => ({
@@ -55,14 +61,22 @@ export const floorChecks = {
     rooms.flatMap(({ id, name }, index): Fault[] => {
       const twice = raster.heldTwice[index] ?? 0;
       return twice > 0
-        ? [{ room: id, measured: twice, message: `${twice} sq in of ${name} are held by another floor or a wall as well.` }]
+        ? [
+            {
+              room: id,
+              measured: twice,
+              message: `${twice} sq in of ${name} are held by another floor or a wall as well.`,
+            },
+          ]
         : [];
     }),
 
   'geo.cover': ({ raster }, { share }) => {
     const covered = raster.held / raster.cells.length;
     if (covered >= share) return [];
-    return [{ measured: percent(covered), message: `Floors and walls fill ${percent(covered)} of the footprint.` }];
+    return [
+      { measured: percent(covered), message: `Floors and walls fill ${percent(covered)} of the footprint.` },
+    ];
   },
 
   'geo.area': ({ plan, rooms, squareFeet, homeSquareFeet }, limit) => {

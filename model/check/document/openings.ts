@@ -19,11 +19,17 @@ const across = ({ alongX, item }: Opening<Box>): [number, number] =>
   alongX ? [item.y, item.y + item.h] : [item.x, item.x + item.w];
 
 /** What lies between two stretches; negative where they overlap. */
-const gapOf = ([start, end]: readonly [number, number], [other, otherEnd]: readonly [number, number]): number =>
-  Math.max(other - end, start - otherEnd);
+const gapOf = (
+  [start, end]: readonly [number, number],
+  [other, otherEnd]: readonly [number, number],
+): number => Math.max(other - end, start - otherEnd);
 
 /** How far openings of one wall are apart, and which reach into a crossing wall. */
-const gapsOf = (openings: readonly Opening<Door | Window>[], walls: readonly Wall[], least: number): Fault[] => {
+const gapsOf = (
+  openings: readonly Opening<Door | Window>[],
+  walls: readonly Wall[],
+  least: number,
+): Fault[] => {
   const faults: Fault[] = [];
   for (const [index, one] of openings.entries()) {
     for (const other of openings.slice(index + 1)) {
@@ -38,7 +44,8 @@ const gapsOf = (openings: readonly Opening<Door | Window>[], walls: readonly Wal
     }
     for (const wall of walls) {
       if (wall.id === one.item.wall || runsAlongX(wall) === one.alongX) continue;
-      const meets = gapOf(across(one), one.alongX ? [wall.y, wall.y + wall.h] : [wall.x, wall.x + wall.w]) <= 0;
+      const meets =
+        gapOf(across(one), one.alongX ? [wall.y, wall.y + wall.h] : [wall.x, wall.x + wall.w]) <= 0;
       const gap = gapOf(along(one), one.alongX ? [wall.x, wall.x + wall.w] : [wall.y, wall.y + wall.h]);
       if (meets && gap < 0)
         faults.push({
@@ -55,11 +62,16 @@ export const openingChecks = {
   'geo.wall-opening': ({ doors, windows }) =>
     [...doors, ...windows].flatMap(({ item, wall }): Fault[] => {
       const fits =
-        wall !== undefined && (wall.w === wall.h ? [true, false] : [runsAlongX(wall)]).some((alongX) => within(item, wall, alongX));
+        wall !== undefined &&
+        (wall.w === wall.h ? [true, false] : [runsAlongX(wall)]).some((alongX) => within(item, wall, alongX));
       if (fits) return [];
       const { id, x, y, w, h } = item;
       return [
-        { item: id, measured: `${w}x${h} at ${x},${y}`, message: `${id} does not lie within its wall, through its whole thickness.` },
+        {
+          item: id,
+          measured: `${w}x${h} at ${x},${y}`,
+          message: `${id} does not lie within its wall, through its whole thickness.`,
+        },
       ];
     }),
 
@@ -70,7 +82,11 @@ export const openingChecks = {
       if (named && one.whole && other.whole) return [];
       const measured = `${a}${one.whole ? '' : ' in part'} / ${b}${other.whole ? '' : ' in part'}`;
       return [
-        { item: id, measured, message: `${id} names ${rooms.join(' and ')}; on its two sides lie ${measured}.` },
+        {
+          item: id,
+          measured,
+          message: `${id} names ${rooms.join(' and ')}; on its two sides lie ${measured}.`,
+        },
       ];
     }),
 
@@ -99,7 +115,11 @@ export const openingChecks = {
       const most = kind === 'hinged' ? width - inches : width;
       if (clearWidth <= most) return [];
       return [
-        { item: id, measured: clearWidth, message: `${id} is said to clear ${clearWidth} in of an opening of ${width} in.` },
+        {
+          item: id,
+          measured: clearWidth,
+          message: `${id} is said to clear ${clearWidth} in of an opening of ${width} in.`,
+        },
       ];
     }),
 

@@ -34,9 +34,18 @@ export const referenceChecks = {
     const rooms = new Set(level.rooms.map(({ id }) => id));
     const walls = new Set(level.walls.map(({ id }) => id));
     const faults = repeated(everything(plan, level));
-    const expect = (item: string, field: string, id: string | undefined, known: ReadonlySet<string>): void => {
+    const expect = (
+      item: string,
+      field: string,
+      id: string | undefined,
+      known: ReadonlySet<string>,
+    ): void => {
       if (id !== undefined && !known.has(id))
-        faults.push({ item, measured: id, message: `${item} names “${id}” as its ${field}, which does not exist.` });
+        faults.push({
+          item,
+          measured: id,
+          message: `${item} names “${id}” as its ${field}, which does not exist.`,
+        });
     };
     const roomsOrOutside = new Set([...rooms, outside]);
     for (const room of level.rooms) expect(room.id, 'room', room.for, rooms);
@@ -52,9 +61,14 @@ export const referenceChecks = {
   },
 
   'geo.counts': ({ plan: { summary }, rooms }) => {
-    const baths = (kind: string): number => rooms.filter(({ use, bath }) => use === 'bath' && bath === kind).length;
+    const baths = (kind: string): number =>
+      rooms.filter(({ use, bath }) => use === 'bath' && bath === kind).length;
     const counted = [
-      ['bedrooms', summary.bedrooms, rooms.filter(({ use }) => use === 'primary' || use === 'bedroom').length],
+      [
+        'bedrooms',
+        summary.bedrooms,
+        rooms.filter(({ use }) => use === 'primary' || use === 'bedroom').length,
+      ],
       ['full baths', summary.fullBaths, baths('full')],
       ['three-quarter baths', summary.threeQuarterBaths, baths('three-quarter')],
       ['half baths', summary.halfBaths, baths('half')],

@@ -6,7 +6,9 @@ import type { Survey } from '../survey/survey.ts';
 
 /** Where sections meet, from the rear. */
 export const linesOf = ({ level, plan }: Survey): number[] =>
-  [...new Set(level.sections.flatMap(({ y, h }) => [y, y + h]))].filter((y) => y > 0 && y < plan.width).sort((a, b) => a - b);
+  [...new Set(level.sections.flatMap(({ y, h }) => [y, y + h]))]
+    .filter((y) => y > 0 && y < plan.width)
+    .sort((a, b) => a - b);
 
 const crossed = (lines: readonly number[], { y, h }: { y: number; h: number }): number | undefined =>
   lines.find((line) => y < line && y + h > line);
@@ -76,11 +78,15 @@ export const sectionChecks = {
     return home.level.walls.flatMap((wall): Fault[] => {
       const along = runsAlongX(wall) && wall.kind !== 'exterior';
       const line = along ? lines.find((y) => wall.y <= y && wall.y + wall.h >= y) : undefined;
-      const fault = (measured: string | number, message: string): Fault[] => [{ item: wall.id, measured, message }];
+      const fault = (measured: string | number, message: string): Fault[] => [
+        { item: wall.id, measured, message },
+      ];
       if (line === undefined)
         return wall.kind === 'marriage' ? fault('no line', `${wall.id} stands on no marriage line.`) : [];
-      if (wall.kind !== 'marriage') return fault(wall.kind, `${wall.id} stands on a marriage line and is of kind ${wall.kind}.`);
-      if (wall.y === line || wall.y + wall.h === line) return fault('one half', `${wall.id} lies on one side of the marriage line.`);
+      if (wall.kind !== 'marriage')
+        return fault(wall.kind, `${wall.id} stands on a marriage line and is of kind ${wall.kind}.`);
+      if (wall.y === line || wall.y + wall.h === line)
+        return fault('one half', `${wall.id} lies on one side of the marriage line.`);
       return wall.h < inches ? fault(wall.h, `${wall.id} is ${wall.h} in thick.`) : [];
     });
   },
@@ -88,20 +94,26 @@ export const sectionChecks = {
   'fab.marriage-longest': (home, { inches }) =>
     linesOf(home).flatMap((line): Fault[] => {
       const measured = longestRun(openingsAlong(home, line));
-      return measured > inches ? [{ measured, message: `The marriage line at ${line} is open over ${measured} in.` }] : [];
+      return measured > inches
+        ? [{ measured, message: `The marriage line at ${line} is open over ${measured} in.` }]
+        : [];
     }),
 
   'fab.marriage-share': (home, { share }) =>
     linesOf(home).flatMap((line): Fault[] => {
       const open = openingsAlong(home, line).reduce((sum, inch) => sum + inch, 0) / home.plan.length;
-      return open > share ? [{ measured: percent(open), message: `${percent(open)} of the marriage line at ${line} are open.` }] : [];
+      return open > share
+        ? [{ measured: percent(open), message: `${percent(open)} of the marriage line at ${line} are open.` }]
+        : [];
     }),
 
   'fab.room-span': (home) => {
     const lines = linesOf(home);
     return home.rooms.flatMap(({ id, name, use, floor }): Fault[] => {
       const line = mayCross.has(use) ? undefined : crossed(lines, boundsOf(floor));
-      return line === undefined ? [] : [{ room: id, measured: use, message: `${name} crosses the marriage line at ${line}.` }];
+      return line === undefined
+        ? []
+        : [{ room: id, measured: use, message: `${name} crosses the marriage line at ${line}.` }];
     });
   },
 
@@ -111,7 +123,14 @@ export const sectionChecks = {
       const line = fixtureFacts[fixture.kind].plumbing ? crossed(lines, fixture) : undefined;
       return line === undefined
         ? []
-        : [{ room: fixture.room, item: fixture.id, measured: 'across a line', message: `${fixture.id} stands across the marriage line at ${line}.` }];
+        : [
+            {
+              room: fixture.room,
+              item: fixture.id,
+              measured: 'across a line',
+              message: `${fixture.id} stands across the marriage line at ${line}.`,
+            },
+          ];
     });
   },
 } satisfies Checks;

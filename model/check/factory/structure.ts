@@ -11,7 +11,8 @@ import type { Survey } from '../survey/survey.ts';
 const farthest = 24;
 
 /** How far a fixture's side is from a wall, over at least half of it. */
-const halfOf = (gaps: readonly number[]): number => gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
+const halfOf = (gaps: readonly number[]): number =>
+  gaps.toSorted((a, b) => a - b)[Math.floor((gaps.length - 1) / 2)] ?? 0;
 
 /** Doors and windows in the rear and the front wall, which carry the trusses. */
 const sideOpenings = ({ doors, windows }: Survey): { side: string; width: number; id: string }[] =>
@@ -31,7 +32,14 @@ export const structureChecks = {
       const backs = fixture.facing ? [opposite[fixture.facing]] : sides;
       const measured = Math.min(...backs.map((side) => halfOf(gapsToWall(home, fixture, side, farthest))));
       if (measured <= inches) return [];
-      return [{ room: fixture.room, item: fixture.id, measured, message: `The back of ${fixture.id} is ${measured} in from a wall.` }];
+      return [
+        {
+          room: fixture.room,
+          item: fixture.id,
+          measured,
+          message: `The back of ${fixture.id} is ${measured} in from a wall.`,
+        },
+      ];
     }),
 
   'fab.wet-groups': ({ level, rooms, plan }, { inches, least, triple }) => {
@@ -47,7 +55,9 @@ export const structureChecks = {
     const measured = new Set(group).size;
     const baths = rooms.filter(({ use }) => use === 'bath').length;
     const most = Math.max(least, baths) + (plan.widthClass === 'triple' ? triple : 0);
-    return measured <= most ? [] : [{ measured, message: `The plumbing is in ${measured} groups; ${most} are enough.` }];
+    return measured <= most
+      ? []
+      : [{ measured, message: `The plumbing is in ${measured} groups; ${most} are enough.` }];
   },
 
   'fab.header': (home, { inches }) =>
@@ -59,7 +69,9 @@ export const structureChecks = {
     ['rear', 'front'].flatMap((side): Fault[] => {
       const open = sideOpenings(home).reduce((sum, one) => sum + (one.side === side ? one.width : 0), 0);
       const measured = percent(open / home.plan.length);
-      return open > share * home.plan.length ? [{ measured, message: `${measured} of the ${side} wall are open.` }] : [];
+      return open > share * home.plan.length
+        ? [{ measured, message: `${measured} of the ${side} wall are open.` }]
+        : [];
     }),
 
   'fab.walls': ({ level }, limit) =>
@@ -67,6 +79,8 @@ export const structureChecks = {
       const thickness = Math.min(w, h);
       const [least, most] = limit[kind];
       if (thickness >= least && thickness <= most) return [];
-      return [{ item: id, measured: thickness, message: `${id} is of kind ${kind} and ${thickness} in thick.` }];
+      return [
+        { item: id, measured: thickness, message: `${id} is of kind ${kind} and ${thickness} in thick.` },
+      ];
     }),
 } satisfies Checks;

@@ -7,7 +7,9 @@ import { liesIn, roomsWith } from '../survey/belongings.ts';
 const hoodSlack = 24;
 
 const tooLow = (room: string, name: string, ceiling: number, least: number): Fault[] =>
-  ceiling >= least ? [] : [{ room, measured: ceiling, message: `The ceiling of ${name} is ${ceiling} in high.` }];
+  ceiling >= least
+    ? []
+    : [{ room, measured: ceiling, message: `The ceiling of ${name} is ${ceiling} in high.` }];
 
 export const airChecks = {
   'hud.2-size': ({ homeSquareFeet }, { squareFeet }) =>
@@ -19,13 +21,19 @@ export const airChecks = {
     const cfm = level.fans.reduce((sum, fan) => sum + (fan.kind === 'whole-house' ? fan.cfm : 0), 0);
     const needed = Math.min(most, Math.max(least, perSquareFoot * homeSquareFeet));
     if (cfm >= needed && cfm <= most) return [];
-    return [{ measured: cfm, message: `Whole-house ventilation of ${cfm} cfm; ${tenth(needed)} to ${most} are right.` }];
+    return [
+      {
+        measured: cfm,
+        message: `Whole-house ventilation of ${cfm} cfm; ${tenth(needed)} to ${most} are right.`,
+      },
+    ];
   },
 
   'hud.103c2-hood': (home, { cfm, inches }) =>
     roomsWith(home, ({ use }) => use === 'kitchen').flatMap(({ room }): Fault[] => {
       const strong = home.level.fans.filter(
-        (fan) => fan.kind === 'range-hood' && fan.room === room.id && fan.cfm >= cfm && liesIn(room, fan, hoodSlack),
+        (fan) =>
+          fan.kind === 'range-hood' && fan.room === room.id && fan.cfm >= cfm && liesIn(room, fan, hoodSlack),
       );
       if (strong.length === 0)
         return [{ room: room.id, measured: 'none', message: `${room.name} has no exhaust of ${cfm} cfm.` }];
@@ -37,14 +45,21 @@ export const airChecks = {
           if (away <= inches) return [];
           const measured = tenth(away);
           return [
-            { room: room.id, item: range.id, measured, message: `The exhaust of ${room.name} is ${measured} in from the range.` },
+            {
+              room: room.id,
+              item: range.id,
+              measured,
+              message: `The exhaust of ${room.name} is ${measured} in from the range.`,
+            },
           ];
         });
     }),
 
   'hud.103c3-bath-fan': (home, { cfm, openable }) =>
     roomsWith(home, ({ use }) => isBath(use)).flatMap(({ room, index }): Fault[] => {
-      const fans = home.level.fans.filter((fan) => fan.kind === 'bath' && fan.room === room.id && liesIn(room, fan, 6));
+      const fans = home.level.fans.filter(
+        (fan) => fan.kind === 'bath' && fan.room === room.id && liesIn(room, fan, 6),
+      );
       const most = Math.max(0, ...fans.map((fan) => fan.cfm));
       const glass = home.windows
         .filter(({ faces }) => faces.some((face) => face.room === index))

@@ -31,16 +31,27 @@ export const alarmChecks = {
       ...kitchens.filter(({ index }) => !isGuarded(index)),
       ...roomsWith(home, ({ use }) => isBedroom(use)).filter(({ index }) => !guarded[index]),
     ];
-    return bare.map(({ room }) => ({ room: room.id, measured: 0, message: `${room.name} has no smoke alarm.` }));
+    return bare.map(({ room }) => ({
+      room: room.id,
+      measured: 0,
+      message: `${room.name} has no smoke alarm.`,
+    }));
   },
 
   'hud.209b1-range': ({ level }, { inches }) =>
     level.alarms.flatMap((alarm): Fault[] => {
       if (!isSmoke(alarm) || alarm.photoelectric || alarm.silence) return [];
-      const away = Math.min(...level.fixtures.filter(({ kind }) => kind === 'range').map((range) => distanceTo(range, alarm)));
+      const away = Math.min(
+        ...level.fixtures.filter(({ kind }) => kind === 'range').map((range) => distanceTo(range, alarm)),
+      );
       if (away > inches) return [];
       return [
-        { room: alarm.room, item: alarm.id, measured: 'neither', message: `${alarm.id} is ${tenth(away)} in from the range, and neither photoelectric nor to be silenced.` },
+        {
+          room: alarm.room,
+          item: alarm.id,
+          measured: 'neither',
+          message: `${alarm.id} is ${tenth(away)} in from the range, and neither photoelectric nor to be silenced.`,
+        },
       ];
     }),
 
@@ -49,13 +60,25 @@ export const alarmChecks = {
       if (alarm.mount !== 'ceiling') return [];
       const away = Math.min(...level.walls.map((wall) => distanceTo(wall, alarm)));
       if (away >= inches) return [];
-      return [{ room: alarm.room, item: alarm.id, measured: tenth(away), message: `${alarm.id} is ${tenth(away)} in from a wall.` }];
+      return [
+        {
+          room: alarm.room,
+          item: alarm.id,
+          measured: tenth(away),
+          message: `${alarm.id} is ${tenth(away)} in from a wall.`,
+        },
+      ];
     }),
 
   'hud.209d-linked': ({ level }) =>
     level.alarms
       .filter((alarm) => isSmoke(alarm) && !alarm.interconnected)
-      .map(({ id, room }) => ({ room, item: id, measured: 'false', message: `${id} is not interconnected.` })),
+      .map(({ id, room }) => ({
+        room,
+        item: id,
+        measured: 'false',
+        message: `${id} is not interconnected.`,
+      })),
 
   'hud.211-co': (home, { inches }) => {
     if (home.plan.fuel === 'electric' && !home.plan.garage) return [];
@@ -66,12 +89,19 @@ export const alarmChecks = {
       const [bedroom, next] = isBedroom(one.use) ? [one, other] : [other, one];
       if (!isBedroom(bedroom.use) || isPrivate(next.use)) return [];
       const away = Math.min(
-        ...alarms.filter((alarm) => isIn(home, alarm, next.id)).map((alarm) => distance(alarm, centreOf(door.item))),
+        ...alarms
+          .filter((alarm) => isIn(home, alarm, next.id))
+          .map((alarm) => distance(alarm, centreOf(door.item))),
       );
       if (away <= inches) return [];
       const measured = Number.isFinite(away) ? tenth(away) : 'none';
       return [
-        { room: next.id, item: door.item.id, measured, message: `The CO alarm in ${next.name} before ${bedroom.name}: ${measured}.` },
+        {
+          room: next.id,
+          item: door.item.id,
+          measured,
+          message: `The CO alarm in ${next.name} before ${bedroom.name}: ${measured}.`,
+        },
       ];
     });
   },

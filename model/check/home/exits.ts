@@ -41,11 +41,15 @@ const pairsOf = (home: Survey): Pair[] => {
 export const exitChecks = {
   'hud.105a-two-doors': (home, { doors }) => {
     const count = exitsOf(home).length;
-    return count >= doors ? [] : [{ measured: count, message: `${count} exterior doors are marked as exits.` }];
+    return count >= doors
+      ? []
+      : [{ measured: count, message: `${count} exterior doors are marked as exits.` }];
   },
 
   'hud.105a1-lockable': (home) => {
-    const living = roomsWith(home, ({ use }) => use === 'living' || use === 'family').map(({ index }) => index);
+    const living = roomsWith(home, ({ use }) => use === 'living' || use === 'family').map(
+      ({ index }) => index,
+    );
     if (living.length === 0) return [];
     const free = reach(living, home.joins, (_from, _to, { door }) => !door || door.item.lock === 'none');
     return exitsOf(home).flatMap(({ door, room }): Fault[] =>
@@ -64,7 +68,12 @@ export const exitChecks = {
   'hud.105a2i-same-room': (home) => {
     const pairs = pairsOf(home);
     if (pairs.length === 0 || pairs.some(({ separate }) => separate)) return [];
-    return [{ measured: 'one group', message: 'All exits are in one room, or in rooms without fixed walls between them.' }];
+    return [
+      {
+        measured: 'one group',
+        message: 'All exits are in one room, or in rooms without fixed walls between them.',
+      },
+    ];
   },
 
   'hud.105a2ii-apart': (home, limit) => {
@@ -91,7 +100,12 @@ export const exitChecks = {
       }),
     );
     // From the exits to the doors, so that one search serves all bedrooms.
-    const walks = walksTo(home, to, starts.map(({ door }) => centreOf(door)), clear);
+    const walks = walksTo(
+      home,
+      to,
+      starts.map(({ door }) => centreOf(door)),
+      clear,
+    );
     return starts.flatMap(({ room, index, door }, at): Fault[] => {
       const own = exits.filter((exit) => exit.room === index).map((exit) => centreOf(exit.door.item));
       const away = Math.min(
@@ -101,7 +115,12 @@ export const exitChecks = {
       if (away <= inches * (1 + error)) return [];
       const measured = Number.isFinite(away) ? tenth(away) : 'no way';
       return [
-        { room: room.id, item: door.id, measured, message: `The walk from the door of ${room.name} to the nearest exit: ${measured}${Number.isFinite(away) ? ' in' : ''}.` },
+        {
+          room: room.id,
+          item: door.id,
+          measured,
+          message: `The walk from the door of ${room.name} to the nearest exit: ${measured}${Number.isFinite(away) ? ' in' : ''}.`,
+        },
       ];
     });
   },

@@ -9,7 +9,9 @@ export const glazingChecks = {
     const inDoors = home.doors.flatMap((door): Fault[] => {
       const { id, glazedArea, safetyGlazing } = door.item;
       if (innerRoom(door) === undefined || !glazedArea || safetyGlazing) return [];
-      return [{ item: id, measured: 'plain glass', message: `${id} is an exterior door without safety glazing.` }];
+      return [
+        { item: id, measured: 'plain glass', message: `${id} is an exterior door without safety glazing.` },
+      ];
     });
     const inWindows = home.windows.flatMap(({ item, faces }): Fault[] => {
       if (item.safetyGlazing || item.glazedArea === 0) return [];
@@ -31,7 +33,14 @@ export const glazingChecks = {
               ? 'large and low'
               : undefined;
       return why
-        ? [{ room: item.room, item: item.id, measured: `plain glass, ${why}`, message: `${item.id} is ${why} without safety glazing.` }]
+        ? [
+            {
+              room: item.room,
+              item: item.id,
+              measured: `plain glass, ${why}`,
+              message: `${item.id} is ${why} without safety glazing.`,
+            },
+          ]
         : [];
     });
     return [...inDoors, ...inWindows];

@@ -42,7 +42,14 @@ export const hallChecks = {
       if (!isMachine(machine.kind) || !machine.facing || !near.has(machine.room)) return [];
       const measured = clearAhead(home, machine, machine.facing, inches, passable);
       if (measured >= inches) return [];
-      return [{ room: machine.room, item: machine.id, measured, message: `${measured} in of passage are left before ${machine.id}.` }];
+      return [
+        {
+          room: machine.room,
+          item: machine.id,
+          measured,
+          message: `${measured} in of passage are left before ${machine.id}.`,
+        },
+      ];
     });
   },
 } satisfies Checks;

@@ -23,7 +23,10 @@ const groupsByLight = ({ rooms, contacts, joins, squareFeet }: Survey): number[]
       const cased = casedBetween(joins, a, b);
       const lower = Math.min(rooms[a]?.ceiling ?? 0, rooms[b]?.ceiling ?? 0);
       const opened = cased.reduce((sum, { width }) => sum + width, open);
-      const area = cased.reduce((sum, { width, item }) => sum + width * Math.min(item.clearHeight, lower), open * lower);
+      const area = cased.reduce(
+        (sum, { width, item }) => sum + width * Math.min(item.clearHeight, lower),
+        open * lower,
+      );
       const floors = (squareFeet[a] ?? 0) + (squareFeet[b] ?? 0);
       const enough =
         opened > 0 &&
@@ -48,7 +51,8 @@ const litRooms = (home: Survey): Lit[] => {
   }
   for (const { item, faces } of [...home.windows, ...home.doors]) {
     const inner = faces.find(({ room }) => room >= 0);
-    const lit = inner && faces.some(({ room }) => room === beyond) ? found.get(group[inner.room] ?? -1) : undefined;
+    const lit =
+      inner && faces.some(({ room }) => room === beyond) ? found.get(group[inner.room] ?? -1) : undefined;
     if (!lit) continue;
     lit.glazed += item.glazedArea ?? 0;
     lit.openable += item.openableArea ?? 0;

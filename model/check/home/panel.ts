@@ -37,6 +37,13 @@ export const panelChecks = {
       if (panel.kind !== 'panel') return [];
       const measured = depthBefore(home, panel, width, depth);
       if (measured >= depth) return [];
-      return [{ room: panel.room, item: panel.id, measured, message: `${measured} in are free before ${panel.id}, ${width} in wide.` }];
+      return [
+        {
+          room: panel.room,
+          item: panel.id,
+          measured,
+          message: `${measured} in are free before ${panel.id}, ${width} in wide.`,
+        },
+      ];
     }),
 } satisfies Checks;

@@ -29,14 +29,26 @@ export const roomChecks = {
     const [largest] = livingRooms(home);
     const area = largest ? (home.squareFeet[largest.index] ?? 0) : 0;
     if (area >= squareFeet) return [];
-    return [{ room: largest?.room.id, measured: tenth(area), message: `The largest living area has ${tenth(area)} sq ft.` }];
+    return [
+      {
+        room: largest?.room.id,
+        measured: tenth(area),
+        message: `The largest living area has ${tenth(area)} sq ft.`,
+      },
+    ];
   },
 
   'hud.109b-bedroom': (home) =>
     bedroomsOf(home).flatMap(({ room, index }): Fault[] => {
       const area = home.squareFeet[index] ?? 0;
       if (area >= neededBy(room)) return [];
-      return [{ room: room.id, measured: tenth(area), message: `${room.name} has ${tenth(area)} sq ft; ${neededBy(room)} are needed.` }];
+      return [
+        {
+          room: room.id,
+          measured: tenth(area),
+          message: `${room.name} has ${tenth(area)} sq ft; ${neededBy(room)} are needed.`,
+        },
+      ];
     }),
 
   'hud.109c-closet': (home, { inches }) =>
@@ -45,7 +57,13 @@ export const roomChecks = {
       const deepest = Math.max(0, ...closets.map(({ room }) => least(home, room)));
       if (deepest >= inches) return [];
       const measured = closets.length > 0 ? deepest : 'no closet with rod and shelf';
-      return [{ room: bedroom.room.id, measured, message: `The hanging space of ${bedroom.room.name}: ${measured}.` }];
+      return [
+        {
+          room: bedroom.room.id,
+          measured,
+          message: `The hanging space of ${bedroom.room.name}: ${measured}.`,
+        },
+      ];
     }),
 
   'hud.110-dimension': (home, { inches }) => {
@@ -53,10 +71,16 @@ export const roomChecks = {
       const swept = sweptArea(groundOf(home, room), inches) / 144;
       if (swept >= needed) return [];
       return [
-        { room: room.id, measured: tenth(swept), message: `${tenth(swept)} sq ft of ${room.name} are at least ${inches} in wide; ${needed} are needed.` },
+        {
+          room: room.id,
+          measured: tenth(swept),
+          message: `${tenth(swept)} sq ft of ${room.name} are at least ${inches} in wide; ${needed} are needed.`,
+        },
       ];
     };
-    const living = livingRooms(home).map(({ room }) => judge(room, rules['hud.109a-living'].limit.squareFeet));
+    const living = livingRooms(home).map(({ room }) =>
+      judge(room, rules['hud.109a-living'].limit.squareFeet),
+    );
     return [
       ...(living.every((faults) => faults.length > 0) ? (living[0] ?? []) : []),
       ...bedroomsOf(home).flatMap(({ room }) => judge(room, neededBy(room))),
@@ -70,7 +94,14 @@ export const roomChecks = {
       const gaps = beside(toilet.facing).flatMap((side) => gapsToWall(home, toilet, side, inches));
       const measured = half + Math.min(...gaps);
       if (measured >= inches) return [];
-      return [{ room: toilet.room, item: toilet.id, measured, message: `The centre line of ${toilet.id} is ${measured} in from a wall.` }];
+      return [
+        {
+          room: toilet.room,
+          item: toilet.id,
+          measured,
+          message: `The centre line of ${toilet.id} is ${measured} in from a wall.`,
+        },
+      ];
     }),
 
   'hud.111-toilet-tub': ({ level }, { inches }) =>
@@ -82,15 +113,31 @@ export const roomChecks = {
       const gaps = level.fixtures.flatMap((tub) => {
         if (tub.kind !== 'tub' && tub.kind !== 'tub-shower') return [];
         const meets = [one, other].some(
-          (strip) => strip && strip.x < tub.x + tub.w && tub.x < strip.x + strip.w && strip.y < tub.y + tub.h && tub.y < strip.y + strip.h,
+          (strip) =>
+            strip &&
+            strip.x < tub.x + tub.w &&
+            tub.x < strip.x + strip.w &&
+            strip.y < tub.y + tub.h &&
+            tub.y < strip.y + strip.h,
         );
         if (!meets) return [];
         const upright = facing === 'left' || facing === 'right';
-        return [upright ? Math.max(tub.y - toilet.y - toilet.h, toilet.y - tub.y - tub.h) : Math.max(tub.x - toilet.x - toilet.w, toilet.x - tub.x - tub.w)];
+        return [
+          upright
+            ? Math.max(tub.y - toilet.y - toilet.h, toilet.y - tub.y - tub.h)
+            : Math.max(tub.x - toilet.x - toilet.w, toilet.x - tub.x - tub.w),
+        ];
       });
       const measured = half + Math.min(...gaps);
       if (measured >= inches) return [];
-      return [{ room: toilet.room, item: toilet.id, measured, message: `The centre line of ${toilet.id} is ${measured} in from a tub.` }];
+      return [
+        {
+          room: toilet.room,
+          item: toilet.id,
+          measured,
+          message: `The centre line of ${toilet.id} is ${measured} in from a tub.`,
+        },
+      ];
     }),
 
   'hud.111-toilet-front': (home, { inches }) =>
@@ -98,6 +145,13 @@ export const roomChecks = {
       if (toilet.kind !== 'toilet' || !toilet.facing) return [];
       const measured = clearAhead(home, toilet, toilet.facing, inches);
       if (measured >= inches) return [];
-      return [{ room: toilet.room, item: toilet.id, measured, message: `${measured} in are clear in front of ${toilet.id}.` }];
+      return [
+        {
+          room: toilet.room,
+          item: toilet.id,
+          measured,
+          message: `${measured} in are clear in front of ${toilet.id}.`,
+        },
+      ];
     }),
 } satisfies Checks;

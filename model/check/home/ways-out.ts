@@ -29,7 +29,10 @@ const escapesOf = (home: Survey): Escape[] =>
     .filter(({ index }) => !home.doors.some((door) => innerRoom(door) === index))
     .map(({ room, index }) => {
       const windows = home.windows
-        .filter(({ faces }) => faces.some((face) => face.room === index) && faces.some((face) => face.room === beyond))
+        .filter(
+          ({ faces }) =>
+            faces.some((face) => face.room === index) && faces.some((face) => face.room === beyond),
+        )
         .map(({ item }) => item);
       const large = windows.filter(isLargeEnough);
       const least = Math.min(...large.map(faultsIn));
@@ -48,7 +51,11 @@ export const wayOutChecks = {
       const high = kind === 'sliding-glass' ? sliding : height;
       if (innerRoom(door) === undefined || (clearWidth >= width && clearHeight >= high)) return [];
       return [
-        { item: id, measured: `${clearWidth} x ${clearHeight}`, message: `${id} clears ${clearWidth} x ${clearHeight} in; ${width} x ${high} are needed.` },
+        {
+          item: id,
+          measured: `${clearWidth} x ${clearHeight}`,
+          message: `${id} clears ${clearWidth} x ${clearHeight} in; ${width} x ${high} are needed.`,
+        },
       ];
     }),
 
@@ -56,20 +63,41 @@ export const wayOutChecks = {
     escapesOf(home).flatMap(({ room, name, large, largest }): Fault[] => {
       if (large.length > 0) return [];
       const measured = largest ? `${largest.clearWidth} x ${largest.clearHeight}` : 'no window';
-      return [{ room, item: largest?.id, measured, message: `The best window of ${name} to leave through: ${measured}.` }];
+      return [
+        {
+          room,
+          item: largest?.id,
+          measured,
+          message: `The best window of ${name} to leave through: ${measured}.`,
+        },
+      ];
     }),
 
   'hud.106b-sill': (home, { inches }) =>
     escapesOf(home).flatMap(({ room, large: [window] }): Fault[] =>
       window && window.sill > inches
-        ? [{ room, item: window.id, measured: window.sill, message: `The opening of ${window.id} begins ${window.sill} in above the floor.` }]
+        ? [
+            {
+              room,
+              item: window.id,
+              measured: window.sill,
+              message: `The opening of ${window.id} begins ${window.sill} in above the floor.`,
+            },
+          ]
         : [],
     ),
 
   'hud.106c-latch': (home, { inches }) =>
     escapesOf(home).flatMap(({ room, large: [window] }): Fault[] =>
       window && window.latch > inches
-        ? [{ room, item: window.id, measured: window.latch, message: `The latch of ${window.id} is ${window.latch} in above the floor.` }]
+        ? [
+            {
+              room,
+              item: window.id,
+              measured: window.latch,
+              message: `The latch of ${window.id} is ${window.latch} in above the floor.`,
+            },
+          ]
         : [],
     ),
 
@@ -78,7 +106,14 @@ export const wayOutChecks = {
       const { id, lock } = door.item;
       const bath = door.faces.map(({ room }) => rooms[room]).find((room) => room && isBath(room.use));
       if (!bath || innerRoom(door) !== undefined || lock === 'privacy') return [];
-      return [{ room: bath.id, item: id, measured: lock, message: `${id} of ${bath.name} has ${lock === 'none' ? 'no' : `a ${lock}`} lock.` }];
+      return [
+        {
+          room: bath.id,
+          item: id,
+          measured: lock,
+          message: `${id} of ${bath.name} has ${lock === 'none' ? 'no' : `a ${lock}`} lock.`,
+        },
+      ];
     }),
 
   'hud.108c-door': ({ doors, rooms, plan }, { inches }) =>

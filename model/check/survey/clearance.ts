@@ -53,7 +53,10 @@ export const clearanceOf = (
   // Each box, widened by the circle, adds one where a row enters it and takes one away where the row leaves it.
   const edges = new Int16Array((columns + 1) * rows);
   const most = Math.ceil(radius) - 1;
-  const reach = Array.from({ length: most + 1 }, (_, dy) => Math.ceil(Math.sqrt(radius * radius - dy * dy)) - 1);
+  const reach = Array.from(
+    { length: most + 1 },
+    (_, dy) => Math.ceil(Math.sqrt(radius * radius - dy * dy)) - 1,
+  );
   for (const box of blocked) {
     const [first, last] = [box.y, box.y + box.h];
     for (let y = Math.max(0, first - most); y <= Math.min(width, last + most); y++) {

@@ -54,7 +54,14 @@ export const gapsToWall = (
   const upright = facesAlongX(side);
   const [from, size] = upright ? [box.y, box.h] : [box.x, box.w];
   const step = side === 'left' || side === 'rear' ? -1 : 1;
-  const first = side === 'left' ? box.x - 1 : side === 'right' ? box.x + box.w : side === 'rear' ? box.y - 1 : box.y + box.h;
+  const first =
+    side === 'left'
+      ? box.x - 1
+      : side === 'right'
+        ? box.x + box.w
+        : side === 'rear'
+          ? box.y - 1
+          : box.y + box.h;
   return Array.from({ length: Math.min(size, length) }, (_, offset) => {
     let gap = 0;
     for (; gap < most; gap++) {

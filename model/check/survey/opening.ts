@@ -37,7 +37,14 @@ const faceOf = (raster: Raster, box: Box, side: Side): Face => {
   const upright = side === 'left' || side === 'right';
   const from = upright ? box.y : box.x;
   const size = upright ? box.h : box.w;
-  const across = side === 'left' ? box.x - 1 : side === 'right' ? box.x + box.w : side === 'rear' ? box.y - 1 : box.y + box.h;
+  const across =
+    side === 'left'
+      ? box.x - 1
+      : side === 'right'
+        ? box.x + box.w
+        : side === 'rear'
+          ? box.y - 1
+          : box.y + box.h;
   const at = (along: number): number =>
     upright ? roomAt(raster, across, along) : roomAt(raster, along, across);
   const room = at(from + Math.floor(size / 2));

@@ -36,7 +36,9 @@ const stretchesOf = ({ clear, columns, rows }: Clearance): Stretch[][] =>
   });
 
 const inBox = (rows: readonly Stretch[][], { x, y, w, h }: Box): Stretch[] =>
-  rows.slice(Math.max(0, y), Math.max(0, y + h + 1)).flatMap((row) => row.filter(({ start, end }) => start <= x + w && end > x));
+  rows
+    .slice(Math.max(0, y), Math.max(0, y + h + 1))
+    .flatMap((row) => row.filter(({ start, end }) => start <= x + w && end > x));
 
 const spread = (rows: readonly Stretch[][], from: readonly Stretch[]): void => {
   const waiting = [...from];
