@@ -61,27 +61,28 @@ const checks = { ...byRule, ...byWish } as Readonly<Record<string, Check | undef
 /** More places of one rule than anybody reads. */
 const mostPerRule = 50;
 
+/** The same as {@link checkPlan}, rule by rule, for a caller that does something else in between. */
+export function* checkInSteps(plan: Plan, wish?: Wish): Generator<readonly Finding[]> {
+  const home = surveyOf(plan);
+  yield [];
+  for (const id of ruleIds) {
+    if (id.startsWith('wish.') && !wish) continue;
+    const { level, cite, required, limit } = ruleOf(id);
+    const faults = checks[id]?.(home, limit, wish) ?? [];
+    yield faults.slice(0, mostPerRule).map(({ room, item, measured, message, level: own = level }) => ({
+      rule: id,
+      level: own,
+      cite,
+      at: { ...(room === undefined ? {} : { room }), ...(item === undefined ? {} : { item }) },
+      measured,
+      required,
+      message,
+    }));
+  }
+}
+
 /**
  * Measures a plan by every rule; by those on wishes only if the wish is known. The plan has been read by `readPlan`:
  * its fields have the right types, but nothing that they say is trusted.
  */
-export const checkPlan = (plan: Plan, wish?: Wish): Finding[] => {
-  const home = surveyOf(plan);
-  return ruleIds.flatMap((id) => {
-    if (id.startsWith('wish.') && !wish) return [];
-    const { level, cite, required, limit } = ruleOf(id);
-    const faults = checks[id]?.(home, limit, wish) ?? [];
-    return faults.slice(0, mostPerRule).map((fault): Finding => ({
-      rule: id,
-      level: fault.level ?? level,
-      cite,
-      at: {
-        ...(fault.room === undefined ? {} : { room: fault.room }),
-        ...(fault.item === undefined ? {} : { item: fault.item }),
-      },
-      measured: fault.measured,
-      required,
-      message: fault.message,
-    }));
-  });
-};
+export const checkPlan = (plan: Plan, wish?: Wish): Finding[] => [...checkInSteps(plan, wish)].flat();
