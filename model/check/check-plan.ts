@@ -1,5 +1,5 @@
 import type { Finding, Plan, Wish } from '../plan/document.ts';
-import { floorChecks } from './document/floors.ts';
+import { floorChecks, mostWinding } from './document/floors.ts';
 import { openingChecks } from './document/openings.ts';
 import { referenceChecks } from './document/references.ts';
 import { bathChecks } from './everyday/baths.ts';
@@ -61,11 +61,25 @@ const checks = { ...byRule, ...byWish } as Readonly<Record<string, Check | undef
 /** More places of one rule than anybody reads. */
 const mostPerRule = 50;
 
+/** Square inches of the largest home that roads carry in three sections, with a margin. */
+const largestFootprint = 1_000_000;
+
+/**
+ * Whether it is worth the time to look at every square inch of the floors. Where not, a finding says so: of
+ * `geo.rectilinear`, `fab.sections` or `fab.section-width`.
+ */
+const isMeasurable = ({ winding, raster }: Survey): boolean =>
+  winding <= mostWinding && raster.cells.length <= largestFootprint;
+
+const withoutMeasuring = /^(geo|fab)\./;
+
 /** The same as {@link checkPlan}, rule by rule, for a caller that does something else in between. */
 export function* checkInSteps(plan: Plan, wish?: Wish): Generator<readonly Finding[]> {
   const home = surveyOf(plan);
   yield [];
+  const measurable = isMeasurable(home);
   for (const id of ruleIds) {
+    if (!measurable && !withoutMeasuring.test(id)) continue;
     if (id.startsWith('wish.') && !wish) continue;
     const { level, cite, required, limit } = ruleOf(id);
     const faults = checks[id]?.(home, limit, wish) ?? [];

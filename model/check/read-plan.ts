@@ -49,7 +49,10 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** Whether anybody could have meant this as a plan. */
 export const looksLikePlan = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && ('schema' in value || 'levels' in value);
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  ('schema' in value || 'levels' in value);
 
 /** Turns anything into a plan, or says field by field why it is none. Never throws. */
 export const readPlan = (value: unknown): { plan: Plan } | { findings: Finding[] } => {

@@ -12,9 +12,12 @@ const touch = (a: Box, b: Box): boolean => {
 
 const cornersOf = ({ x, y, w, h }: Box): string => `${x},${y} to ${x + w},${y + h}`;
 
+/** Boxes around the floors of a home fill its footprint about once; beyond this they are not the floors of a home. */
+export const mostWinding = 3;
+
 export const floorChecks = {
-  'geo.rectilinear': ({ rooms }) =>
-    rooms.flatMap(({ id, name, floor }): Fault[] => {
+  'geo.rectilinear': ({ rooms, winding }) => {
+    const faults = rooms.flatMap(({ id, name, floor }): Fault[] => {
       const fault = ringFault(floor);
       if (!fault) return [];
       const [x, y] = fault.corner;
@@ -25,7 +28,14 @@ export const floorChecks = {
           message: `The floor of ${name} has ${fault.why} at ${x},${y}.`,
         },
       ];
-    }),
+    });
+    if (winding > mostWinding)
+      faults.push({
+        measured: `${tenth(winding)} times the footprint`,
+        message: `The floors wind around each other: boxes around them fill the footprint ${tenth(winding)} times.`,
+      });
+    return faults;
+  },
 
   'geo.inside': ({ plan, level, rooms }) => {
     const footprint = { x: 0, y: 0, w: plan.length, h: plan.width };

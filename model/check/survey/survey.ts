@@ -1,10 +1,11 @@
-import type { Door, Fixture, Level, Plan, Room, Window } from '../../plan/document.ts';
+import type { Box, Door, Fixture, Level, Plan, Room, Window } from '../../plan/document.ts';
 import { clip, rasterOf, type Raster } from '../../plan/raster.ts';
-import { areaOf } from '../../plan/ring.ts';
+import { areaOf, boundsOf } from '../../plan/ring.ts';
 import { contactsOf, type Contact } from './contacts.ts';
 import { groupsOf, innerRoom, joinsOf, type Join } from './joins.ts';
 import { lazily } from './lazily.ts';
 import { openingsOf, type Opening } from './opening.ts';
+import type { Ground } from './sweep.ts';
 import { walkway, type Walkway } from './walkway.ts';
 
 /** What is drawn in a plan, measured once and read by the rules. Rooms are named by their index. */
@@ -28,6 +29,10 @@ export interface Survey {
   readonly joins: readonly Join[];
   /** The inner rooms of the front doors. */
   readonly entries: readonly number[];
+  /** How often the footprint would be filled by the boxes around the floors: about once in a home. */
+  readonly winding: number;
+  /** Floors that were looked at for squares that fit. */
+  readonly grounds: Map<string, Ground>;
   readonly walkway: () => Walkway;
   /** Rooms without a fixed wall between them, as 24 CFR 3280.105(a)(2)(i) reads: the group of each. */
   readonly wallless: (inches: number, share: number) => readonly number[];
@@ -42,6 +47,8 @@ const occupiedBy = ({ fixtures }: Level, { length, width }: Raster): Int16Array 
   }
   return occupied;
 };
+
+const boxArea = ({ w, h }: Box): number => w * h;
 
 /** Widths of the cased openings between two rooms. */
 export const casedBetween = (joins: readonly Join[], a: number, b: number): Opening<Door>[] =>
@@ -82,6 +89,10 @@ export const surveyOf = (plan: Plan): Survey => {
       const inner = door.item.entry ? innerRoom(door) : undefined;
       return inner === undefined ? [] : [inner];
     }),
+    winding:
+      rooms.reduce((sum, { floor }) => sum + boxArea(clip(boundsOf(floor), plan.length, plan.width)), 0) /
+      (plan.length * plan.width),
+    grounds: new Map(),
     walkway: lazily(() => walkway(level, raster, occupied, doors)),
     wallless: (inches, share) =>
       groupsOf(
