@@ -1,5 +1,5 @@
 import type { Finding, Plan, Wish } from '../plan/document.ts';
-import { floorChecks, mostWinding } from './document/floors.ts';
+import { floorChecks } from './document/floors.ts';
 import { openingChecks } from './document/openings.ts';
 import { referenceChecks } from './document/references.ts';
 import { bathChecks } from './everyday/baths.ts';
@@ -21,7 +21,7 @@ import { panelChecks } from './home/panel.ts';
 import { roomChecks } from './home/rooms.ts';
 import { wayOutChecks } from './home/ways-out.ts';
 import { ruleIds, ruleOf, type RuleId } from './rules.ts';
-import { surveyOf, type Survey } from './survey/survey.ts';
+import { mostWinding, surveyOf, type Survey } from './survey/survey.ts';
 import { accessibleChecks } from './wish/accessible.ts';
 import { wishChecks } from './wish/wishes.ts';
 
@@ -62,7 +62,7 @@ const checks = { ...byRule, ...byWish } as Readonly<Record<string, Check | undef
 const mostPerRule = 50;
 
 /** Square inches of the largest home that roads carry in three sections, with a margin. */
-const largestFootprint = 1_000_000;
+const largestFootprint = 700_000;
 
 /**
  * Whether it is worth the time to look at every square inch of the floors. Where not, a finding says so: of

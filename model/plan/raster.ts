@@ -31,10 +31,17 @@ export const rasterOf = (plan: Plan): Raster => {
   const [level] = plan.levels;
   const cells = new Int16Array(length * width);
   let held = 0;
+  // Floors that lie on each other many times are counted, but not drawn.
+  let budget = 3 * cells.length;
   const heldTwice = level.rooms.map((room, index) => {
     let twice = 0;
     for (const drawn of boxesOf(room.floor)) {
       const box = clip(drawn, length, width);
+      budget -= box.w * box.h;
+      if (budget < 0) {
+        twice += box.w * box.h;
+        continue;
+      }
       for (let y = box.y; y < box.y + box.h; y++) {
         const end = y * length + box.x + box.w;
         for (let at = y * length + box.x; at < end; at++) {

@@ -1,6 +1,7 @@
 import { contains, sharedArea } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { boundsOf, ringFault } from '../../plan/ring.ts';
+import { mostWinding } from '../survey/survey.ts';
 import { percent, tenth, type Checks, type Fault } from '../fault.ts';
 
 /** Whether two boxes share a stretch of a side, without overlapping. */
@@ -11,9 +12,6 @@ const touch = (a: Box, b: Box): boolean => {
 };
 
 const cornersOf = ({ x, y, w, h }: Box): string => `${x},${y} to ${x + w},${y + h}`;
-
-/** Boxes around the floors of a home fill its footprint about once; beyond this they are not the floors of a home. */
-export const mostWinding = 3;
 
 export const floorChecks = {
   'geo.rectilinear': ({ rooms, winding }) => {

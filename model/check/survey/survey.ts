@@ -48,6 +48,9 @@ const occupiedBy = ({ fixtures }: Level, { length, width }: Raster): Int16Array 
   return occupied;
 };
 
+/** Boxes around the floors of a home fill its footprint about once; beyond this they are not the floors of a home. */
+export const mostWinding = 3;
+
 const boxArea = ({ w, h }: Box): number => w * h;
 
 /** Widths of the cased openings between two rooms. */
@@ -65,7 +68,9 @@ export const surveyOf = (plan: Plan): Survey => {
   const raster = rasterOf(plan);
   const occupied = occupiedBy(level, raster);
   const doors = openingsOf(level.doors, level, raster);
-  const contacts = contactsOf(level, raster);
+  const boxes = rooms.map(({ floor }) => boxArea(clip(boundsOf(floor), plan.length, plan.width)));
+  const winding = boxes.reduce((sum, area) => sum + area, 0) / raster.cells.length;
+  const contacts = winding > mostWinding ? [] : contactsOf(level, raster);
   const joins = joinsOf(doors, contacts);
   const indexes = new Map(rooms.map(({ id }, index) => [id, index]));
   const indexOf = (id: string): number => indexes.get(id) ?? -1;
@@ -89,9 +94,7 @@ export const surveyOf = (plan: Plan): Survey => {
       const inner = door.item.entry ? innerRoom(door) : undefined;
       return inner === undefined ? [] : [inner];
     }),
-    winding:
-      rooms.reduce((sum, { floor }) => sum + boxArea(clip(boundsOf(floor), plan.length, plan.width)), 0) /
-      (plan.length * plan.width),
+    winding,
     grounds: new Map(),
     walkway: lazily(() => walkway(level, raster, occupied, doors)),
     wallless: (inches, share) =>
