@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/document.ts';
 
-const oddities: readonly unknown[] = [
+/** Made anew each time, because what is put into a document may be spoilt as well. */
+const oddities = (): readonly unknown[] => [
   null,
   undefined,
   Number.NaN,
@@ -55,10 +56,10 @@ export const mangle = (plan: Plan, next: () => number): unknown => {
     else if (Array.isArray(value) && value.length > 0) {
       const at = Math.floor(next() * value.length);
       if (next() < 0.3) value.splice(at, 1);
-      else if (next() < 0.5) value.push(...structuredClone(value).slice(0, 1 + at));
+      else if (next() < 0.5) value.push(...value.slice(0, 1 + at));
       else value.sort(() => next() - 0.5);
     } else if (typed) continue;
-    if (!typed && next() < 0.5) holder[key] = pick(oddities);
+    if (!typed && next() < 0.5) holder[key] = pick(oddities());
   }
   return plan;
 };
