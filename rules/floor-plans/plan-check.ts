@@ -5,3 +5,18 @@ export const planCheck = z.object({
   plan: z.looseObject({}, 'Must be a plan document'),
   wish: z.looseObject({}, 'Must be an object').nullish(),
 });
+
+const measure = z.union([z.string(), z.number()]);
+
+/** What a plan breaks, as REST answers it. */
+export const planFindings = z.array(
+  z.object({
+    rule: z.string(),
+    level: z.enum(['error', 'warning']),
+    cite: z.string(),
+    at: z.object({ room: z.string().optional(), item: z.string().optional() }),
+    measured: measure,
+    required: measure,
+    message: z.string(),
+  }),
+);

@@ -1,5 +1,5 @@
 import { floorPlanSearch } from '@hearthline/rules/floor-plans/search.ts';
-import { planCheck } from '@hearthline/rules/floor-plans/plan-check.ts';
+import { planCheck, planFindings } from '@hearthline/rules/floor-plans/plan-check.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { checkFloorPlan } from './plan-check.service.ts';
 import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
@@ -33,7 +33,7 @@ export const floorPlanRoutes: readonly RestRoute[] = [
       summary: 'Check a plan document by every rule',
       like: 'checkFloorPlan',
       body: planCheck,
-      answer: { findings: '[FloorPlanFinding]' },
+      answer: { findings: planFindings },
       status: 200,
       note: 'A design check, and no approval by an inspector. A document that is not read as a plan has findings of `geo.schema`. `measured` and `required` are numbers or text; `at` has only what applies.',
     },

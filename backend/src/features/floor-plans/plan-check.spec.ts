@@ -65,7 +65,7 @@ describe('what is no plan', () => {
     { plan: {} },
     { plan: 'x' },
     { plan: singleWide(), wish: { beds: ['waterbed'] } },
-  ])('is a 400: %j', async (body) => {
+  ])('is a 400, %#', async (body) => {
     const answer = await api.rest('POST', address, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/.+/) });
