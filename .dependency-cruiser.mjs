@@ -42,8 +42,31 @@ export default {
       name: 'model-imports-only-rules',
       comment: 'geometry runs in the browser and in the server: no I/O, no painting, no library',
       severity: 'error',
-      from: { path: '^model/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^model/', pathNot: '\\.spec\\.ts$|^model/plan/' },
       to: { pathNot: '^(model|rules)/' },
+    },
+    {
+      name: 'plan-documents-are-read-with-zod',
+      comment:
+        'a plan document comes from outside and is the same in the browser and in the server; what is read by a schema is validated with zod, as in rules',
+      severity: 'error',
+      from: { path: '^model/plan/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^(model|rules)/|node_modules/zod/' },
+    },
+    {
+      name: 'plans-are-checked-by-others-than-made',
+      comment:
+        'a checker that shares code with what it judges shares its mistakes; both know the document (model/plan) only',
+      severity: 'error',
+      from: { path: '^model/check/' },
+      to: { path: '^model/generate/' },
+    },
+    {
+      name: 'plans-are-made-by-others-than-checked',
+      comment: 'whoever lets a plan be judged hands the checker in from outside',
+      severity: 'error',
+      from: { path: '^model/generate/', pathNot: '\\.spec\\.ts$|/testing/' },
+      to: { path: '^model/check/' },
     },
     {
       name: 'model-knows-no-side',

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { securityHeaders } from './response-headers.ts';
 import type { LoadShedder } from './load-shedding.ts';
 
-/** The largest JSON body (security K3). */
+/** The largest JSON body (security K3), unless a route says otherwise. */
 const maxBody = '100kb';
 
 /** Sets the common headers on answers that Express and its middleware write themselves: pages, files, errors. */
@@ -74,8 +74,11 @@ const isJson = /^application\/json\s*(;|$)/i;
 /** JSON must be UTF-8. The parser would also read UTF-7 and the like, in which a character can be written in several ways. */
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
 
-/** Parses a JSON body; refuses any other kind of body, so that a form on another site cannot post here. */
-export const jsonBody = (): RequestHandler[] => [
+/**
+ * Parses a JSON body; refuses any other kind of body, so that a form on another site cannot post here.
+ * @param limit the largest body, as in 512kb
+ */
+export const jsonBody = (limit = maxBody): RequestHandler[] => [
   (request, _response, next) => {
     const {
       'content-type': type = '',
@@ -86,5 +89,5 @@ export const jsonBody = (): RequestHandler[] => [
       return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     next();
   },
-  express.json({ limit: maxBody, strict: true, type: () => true }),
+  express.json({ limit, strict: true, type: () => true }),
 ];

@@ -1,0 +1,36 @@
+import { rule } from './rule.ts';
+
+/** What a document must be before anything else is worth measuring. */
+// prettier-ignore
+export const documentRules = {
+  'geo.schema': rule('document', 'all fields',
+    'The document has the fields and types of the model.', 'document', {}),
+  'geo.ids': rule('document', 'unique, resolved',
+    'Ids are unique within the plan, and every reference names something that exists.', 'document', {}),
+  'geo.rectilinear': rule('document', 'edges along x or y',
+    'A floor is a ring of whole-inch corners with edges along x or y and no needless corner.', 'document', {}),
+  'geo.inside': rule('document', 'inside',
+    'Sections, floors, walls, openings, fixtures and alarms lie inside the footprint; porches outside.', 'document', {}),
+  'geo.overlap': rule('document', '0 sq in',
+    'No floor overlaps another floor or a wall.', 'document', {}),
+  'geo.cover': rule('document', '>= 99 %',
+    'Floors and walls together fill the footprint.', 'document', { share: 0.99 }),
+  'geo.area': rule('document', '±1 %',
+    'The stated square feet of the home equal length x width, those of a room its floor (or within half a square foot).', 'document', { share: 0.01, squareFeet: 0.5 }),
+  'geo.counts': rule('document', 'equal',
+    'The summary counts bedrooms, full, three-quarter and half baths as they are drawn.', 'document', {}),
+  'geo.wall-opening': rule('document', 'inside its wall',
+    'A door or window lies within its wall, through the whole thickness.', 'document', {}),
+  'geo.opening-rooms': rule('document', 'the two named',
+    'The two rooms of a door lie on its two sides along its whole width.', 'document', {}),
+  'geo.window-outside': rule('document', 'outside and its room',
+    'A window is in an exterior wall, its room on the inner face.', 'document', {}),
+  'geo.opening-gap': rule('practice', '>= 4 in',
+    'Two openings of a wall are apart, and an opening is clear of crossing walls.', 'practice', { inches: 4 }),
+  'geo.envelope': rule('document', '100 %',
+    'Exterior walls close the footprint all round.', 'document', {}),
+  'geo.glass': rule('document', 'fits',
+    'Glazed, openable and clear sizes of a window fit its frame and its way of opening.', 'document', { glass: 0.92, hung: 0.5, slider: 0.5 }),
+  'geo.door-clear': rule('practice', 'leaf - 1 in',
+    'The clear opening of a hinged door is at least an inch less than its leaf.', 'practice', { inches: 1 }),
+} as const;

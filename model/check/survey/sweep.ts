@@ -1,0 +1,87 @@
+import type { Box, Room } from '../../plan/document.ts';
+import { boundsOf } from '../../plan/ring.ts';
+import { clip } from '../../plan/raster.ts';
+import { lazily } from './lazily.ts';
+import type { Survey } from './survey.ts';
+
+/** A part of the plan in square inches: 1 where a square may move. */
+export interface Ground {
+  readonly w: number;
+  readonly h: number;
+  readonly cells: Uint8Array;
+  /** How many square inches may be moved on. */
+  readonly area: number;
+  /** The side of the largest square that ends at each square inch. */
+  readonly squares: () => Uint16Array;
+}
+
+const squaresOf = (cells: Uint8Array, w: number): Uint16Array => {
+  const squares = new Uint16Array(cells.length);
+  for (let at = 0; at < cells.length; at++) {
+    if (cells[at] !== 1) continue;
+    const [before, above, both] = [squares[at - 1] ?? 0, squares[at - w] ?? 0, squares[at - w - 1] ?? 0];
+    squares[at] = at % w === 0 ? 1 : Math.min(before, above, both) + 1;
+  }
+  return squares;
+};
+
+const draw = (survey: Survey, room: Room, withoutFixtures: boolean): Ground => {
+  const { length, width, cells } = survey.raster;
+  const code = survey.indexOf(room.id) + 1;
+  const { x, y, w, h }: Box = clip(boundsOf(room.floor), length, width);
+  const ground = new Uint8Array(w * h);
+  let area = 0;
+  for (let row = 0; row < h; row++)
+    for (let column = 0; column < w; column++) {
+      const at = (y + row) * length + x + column;
+      if (cells[at] !== code || (withoutFixtures && survey.occupied[at] !== 0)) continue;
+      ground[row * w + column] = 1;
+      area++;
+    }
+  return { w, h, cells: ground, area, squares: lazily(() => squaresOf(ground, w)) };
+};
+
+/** The floor of a room, without what stands on it if asked so. */
+export const groundOf = (survey: Survey, room: Room, withoutFixtures = false): Ground => {
+  const key = `${room.id} ${withoutFixtures}`;
+  const ground = survey.grounds.get(key) ?? draw(survey, room, withoutFixtures);
+  survey.grounds.set(key, ground);
+  return ground;
+};
+
+/** How many square inches a square of this side covers while it moves on the ground without leaving it. */
+export const sweptArea = ({ w, h, area, squares }: Ground, side: number): number => {
+  if (area === w * h) return Math.min(w, h) >= side ? area : 0;
+  const ends = squares();
+  // How far a square that is large enough, or the rest of one, still extends to the left and to the rear.
+  const rests = new Uint16Array(w * h);
+  let swept = 0;
+  for (let y = h - 1; y >= 0; y--)
+    for (let x = w - 1, at = y * w + x; x >= 0; x--, at--) {
+      let before = x + 1 < w ? (rests[at + 1] ?? 0) : 0;
+      if (y + 1 < h) before = Math.max(before, rests[at + w] ?? 0, x + 1 < w ? (rests[at + w + 1] ?? 0) : 0);
+      const rest = (ends[at] ?? 0) >= side ? side : before - 1;
+      if (rest <= 0) continue;
+      rests[at] = rest;
+      swept++;
+    }
+  return swept;
+};
+
+/**
+ * The side of the widest square that covers this share of the ground while it moves on it.
+ * @param most beyond which nobody asks how wide
+ */
+export const widestSquare = (ground: Ground, share: number, most = 240): number => {
+  let [fits, tooWide] = [0, ground.area === 0 ? 1 : Math.min(ground.w, ground.h, most) + 1];
+  while (tooWide - fits > 1) {
+    const middle = (fits + tooWide) >> 1;
+    if (sweptArea(ground, middle) >= share * ground.area) fits = middle;
+    else tooWide = middle;
+  }
+  return fits;
+};
+
+/** Whether a square of this side covers the share, without looking for the widest. */
+export const isSwept = (ground: Ground, side: number, share: number): boolean =>
+  ground.area > 0 && sweptArea(ground, side) >= share * ground.area;
