@@ -4,9 +4,6 @@ import { fitted, printable } from './labels/text-width.ts';
 import type { Primitive, Text } from './primitive.ts';
 import { box } from './shapes.ts';
 
-/** Says what a plan is, so that nobody takes it for an approved one. */
-export const designCheckSentence = 'This is a design check, and no approval by an inspector.';
-
 /** Bars of five feet. */
 const scaleBar = (x: number, y: number, textSize: number): Primitive[] => [
   ...[0, 1, 2, 3].map((at) =>
@@ -46,7 +43,7 @@ export const withCaption = (drawing: Drawing, plan: Plan): Drawing => {
     ...look,
   });
   const below = isWide ? top : top + textSize * 7.5;
-  const note = `Drawn to scale. Room sizes are clear inside the walls. ${designCheckSentence}`;
+  const note = `Drawn to scale. Room sizes are clear inside the walls. Checked by design, not approved by an inspector.`;
   return {
     ...drawing,
     primitives: [

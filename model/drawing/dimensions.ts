@@ -1,6 +1,6 @@
 import { runsAlongX } from '../plan/box.ts';
 import type { Box, Level, Plan, Side } from '../plan/document.ts';
-import { sides } from '../plan/document.ts';
+import { outside, sides } from '../plan/document.ts';
 import { feetInches } from './labels/feet-inches.ts';
 import { textWidth } from './labels/text-width.ts';
 import { boxOfText } from './extent.ts';
@@ -113,7 +113,7 @@ const chain = (
   return { drawn, depth };
 };
 
-/** How far a porch reaches out from a side: at a place, or anywhere. */
+/** How far something outside reaches from a side: a porch, at a place or anywhere. */
 const porchReach = ({ porches, length, width }: Plan, side: Side, at?: number): number =>
   Math.max(
     0,
@@ -122,6 +122,15 @@ const porchReach = ({ porches, length, width }: Plan, side: Side, at?: number): 
       if (at !== undefined && (at < start || at > end)) return 0;
       return { rear: -y, front: y + h - width, left: -x, right: x + w - length }[side];
     }),
+  );
+
+/** How far the doors of a side open outwards. */
+const doorReach = (plan: Plan, side: Side): number =>
+  Math.max(
+    0,
+    ...plan.levels[0].doors
+      .filter((door) => door.into === outside && near(plan, side, 1)(door))
+      .map(({ w, h }) => Math.max(w, h)),
   );
 
 /** Lines of one row run through the text of another: each text has a ground of its own, above all lines. */
@@ -143,7 +152,7 @@ export const drawDimensions = (plan: Plan, textSize: number, clear: number): Pri
   return sides.flatMap((side) => {
     const at = outwardOf(plan, side);
     const end = isLong(side) ? plan.length : plan.width;
-    let out = porchReach(plan, side) + clear;
+    let out = Math.max(porchReach(plan, side) + clear, doorReach(plan, side) + textSize);
     const upright = !isLong(side);
     const porchAt = (stop: number): number => porchReach(plan, side, stop) + textSize * 0.5;
     const openings = sorted(openingStops(level, side, near(plan, side, 1)), end);

@@ -83,5 +83,9 @@ export const drawInteriorDimensions = (
   ];
   return rooms
     .filter(({ use, floor }) => floor.length === 4 && (isHabitable(use) || use === 'utility'))
-    .flatMap((room) => [true, false].flatMap((alongX) => across(room, rooms, taken, textSize, alongX)));
+    .flatMap((room) => {
+      const along = across(room, rooms, taken, textSize, true);
+      const written = along.flatMap((one) => (one.kind === 'text' ? [boxOfText(one)] : []));
+      return [...along, ...across(room, rooms, [...taken, ...written], textSize, false)];
+    });
 };
