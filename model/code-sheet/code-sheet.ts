@@ -1,9 +1,7 @@
+import { designCheckSentence } from '../drawing/notes.ts';
 import type { Finding } from '../plan/document.ts';
 import type { Source } from '../check/book/rule.ts';
 import { ruleIds, ruleOf, type RuleId } from '../check/rules.ts';
-
-/** What a sheet is not; it stands on every sheet. */
-export const designCheckSentence = 'This is a design check, and no approval by an inspector.';
 
 /** Rules that belong together, in the order of a sheet. */
 export const sheetParts = [

@@ -1,6 +1,7 @@
 import type { Plan } from '../plan/document.ts';
 import { factsOf, type Drawing } from './draw-plan.ts';
 import { fitted, printable } from './labels/text-width.ts';
+import { designCheckSentence } from './notes.ts';
 import type { Primitive, Text } from './primitive.ts';
 import { box } from './shapes.ts';
 
@@ -43,7 +44,7 @@ export const withCaption = (drawing: Drawing, plan: Plan): Drawing => {
     ...look,
   });
   const below = isWide ? top : top + textSize * 7.5;
-  const note = `Drawn to scale. Room sizes are clear inside the walls. Checked by design, not approved by an inspector.`;
+  const note = `Drawn to scale. Room sizes are clear inside the walls. ${designCheckSentence}`;
   return {
     ...drawing,
     primitives: [
