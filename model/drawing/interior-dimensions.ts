@@ -16,6 +16,13 @@ const style: Style = { layer: 'dimensions', pen: 'hair', ink: 'quiet' };
 const tick = (x: number, y: number, size: number): Primitive =>
   line(x - size, y + size, x + size, y - size, { ...style, pen: 'fine' });
 
+const around = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  w: w + 2 * by,
+  h: h + 2 * by,
+});
+
 /** A line from wall to wall with its length, where nothing is in the way. */
 const across = (
   room: Room,
@@ -79,7 +86,7 @@ export const drawInteriorDimensions = (
   const taken = [
     ...solid,
     ...lines,
-    ...labels.flatMap((one) => (one.kind === 'text' ? [boxOfText(one)] : [])),
+    ...labels.flatMap((one) => (one.kind === 'text' ? [around(boxOfText(one), textSize * 0.7)] : [])),
   ];
   return rooms
     .filter(({ use, floor }) => floor.length === 4 && (isHabitable(use) || use === 'utility'))

@@ -124,3 +124,13 @@ export const schedulesOf = ({ levels: [level] }: Plan): readonly Schedule[] => [
   doorSchedule(level),
   windowSchedule(level),
 ];
+
+/** A schedule in parts of about the same length, to be set side by side. */
+export const inParts = (schedule: Schedule, count: number): Schedule[] => {
+  const each = Math.ceil(schedule.rows.length / count);
+  return Array.from({ length: count }, (_, at) => ({
+    ...schedule,
+    title: at === 0 ? schedule.title : '',
+    rows: schedule.rows.slice(at * each, (at + 1) * each),
+  })).filter(({ rows }, at) => at === 0 || rows.length > 0);
+};

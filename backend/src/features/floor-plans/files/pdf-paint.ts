@@ -68,7 +68,8 @@ export const cut = (doc: Pdf, text: string, width: number, look: Look): string =
 const paintPath = (doc: Pdf, path: Path, textSize: number): void => {
   if (path.pen) {
     doc.lineWidth(penWidths[path.pen] * textSize).strokeColor(inks[path.ink ?? 'line']);
-    if (path.dash) doc.dash(dashes[path.dash][0] ?? 1, { space: dashes[path.dash][1] ?? 1 });
+    // It takes the whole pattern, which its types do not say.
+    if (path.dash) doc.dash([...dashes[path.dash]] as unknown as number);
     else doc.undash();
   }
   doc.path(pathData(path));

@@ -2,10 +2,10 @@ import type { CodeSheet } from '@hearthline/model/code-sheet/code-sheet.ts';
 import { drawPlan, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import { drawElevation } from '@hearthline/model/drawing/elevation.ts';
 import { printable } from '@hearthline/model/drawing/labels/text-width.ts';
-import { schedulesOf } from '@hearthline/model/drawing/schedules.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import { inParts, schedulesOf, type Schedule } from '@hearthline/model/drawing/schedules.ts';
+import type { Plan, Side } from '@hearthline/model/plan/document.ts';
 import { drawCodeSheet } from './pdf-code-sheet.ts';
-import { paintDrawing, write, type Pdf } from './pdf-paint.ts';
+import { paintDrawing, type Pdf } from './pdf-paint.ts';
 import { areaOf, drawSheet, papers, scales, type Area, type Paper, type Scale } from './pdf-sheet.ts';
 import { drawSchedule, heightOf } from './pdf-table.ts';
 import { planFonts } from './plan-fonts.ts';
@@ -27,9 +27,21 @@ interface Fit {
   readonly drawing: Drawing;
 }
 
+/** The tables below a plan, with their shares of its width: that of the rooms, the longest, in two parts. */
+const tablesOf = (plan: Plan): { schedule: Schedule; share: number }[] => {
+  const [rooms, doors, windows] = schedulesOf(plan);
+  const one = (schedule: Schedule | undefined, share: number): { schedule: Schedule; share: number }[] =>
+    schedule ? [{ schedule, share }] : [];
+  return [
+    ...(rooms ? inParts(rooms, 2).map((schedule) => ({ schedule, share: 0.2 })) : []),
+    ...one(doors, 0.33),
+    ...one(windows, 0.27),
+  ];
+};
+
 /** The largest scale on the smallest sheet that has room for the plan and its schedules below it. */
 const fitOf = (plan: Plan): Fit => {
-  const tables = Math.max(...schedulesOf(plan).map(heightOf));
+  const tables = Math.max(...tablesOf(plan).map(({ schedule }) => heightOf(schedule)));
   const drawn = (scale: Scale): Drawing =>
     drawPlan(plan, {
       alarms: true,
@@ -59,64 +71,74 @@ const planNotes = [
 
 const drawPlanPage = (doc: Pdf, { plan }: PdfInput, { paper, scale, drawing }: Fit): void => {
   const area = areaOf(paper);
+  const tables = tablesOf(plan);
   const wide = drawing.bounds.w * scale.points;
+  const high = drawing.bounds.h * scale.points;
+  // The schedules stand at the foot of the sheet, the plan in the middle of what they leave.
+  const needed = Math.max(...tables.map(({ schedule }) => heightOf(schedule)));
+  const foot = area.y + Math.max(high, area.h - needed);
   paintDrawing(doc, drawing, {
     x: area.x + Math.max(0, (area.w - wide) / 2),
-    y: area.y,
+    y: area.y + Math.max(0, (foot - area.y - high) / 2),
     scale: scale.points,
   });
-  const gap = 20;
-  const schedules = schedulesOf(plan);
-  const column = (Math.min(area.w, 1100) - gap * (schedules.length - 1)) / schedules.length;
-  const top = area.y + drawing.bounds.h * scale.points;
-  schedules.forEach((schedule, at) =>
-    drawSchedule(doc, schedule, {
-      x: area.x + at * (column + gap),
-      y: top,
-      w: column,
-      h: area.y + area.h - top,
-    }),
-  );
+  const gap = 16;
+  const room = Math.min(area.w, 1100) - gap * (tables.length - 1);
+  const shares = tables.reduce((total, { share }) => total + share, 0);
+  let x = area.x;
+  for (const { schedule, share } of tables) {
+    const w = (room * share) / shares;
+    drawSchedule(doc, schedule, { x, y: foot, w, h: area.y + area.h - foot });
+    x += w + gap;
+  }
 };
 
-const elevationGap = 16;
+const elevationGap = 14;
 
-/** The long sides one below the other, the ends beside them. */
-const fitElevations = (plan: Plan, area: Area): { scale: Scale; drawn: Drawing[][] } => {
+/** The long sides one below the other, and the ends beside each other below them. */
+const elevationRows: readonly (readonly Side[])[] = [['front'], ['rear'], ['left', 'right']];
+
+/** In the largest scale that has room for them. */
+const fitElevations = (plan: Plan, area: Area): { scale: Scale; rows: Drawing[][] } => {
+  let best: { scale: Scale; rows: Drawing[][] } | undefined;
   for (const scale of scales) {
-    const columns = (['front', 'left'] as const).map((first) =>
-      [first, first === 'front' ? ('rear' as const) : ('right' as const)].map((side) =>
-        drawElevation(plan, side, textPoints / scale.points),
+    const rows = elevationRows.map((row) =>
+      row.map((side) => drawElevation(plan, side, textPoints / scale.points)),
+    );
+    best = { scale, rows };
+    const wide = Math.max(
+      ...rows.map((row) =>
+        row.reduce((total, { bounds }) => total + bounds.w * scale.points + elevationGap, 0),
       ),
     );
-    const wide = columns.reduce(
-      (total, column) => total + Math.max(...column.map(({ bounds }) => bounds.w)),
+    const high = rows.reduce(
+      (total, row) => total + Math.max(...row.map(({ bounds }) => bounds.h)) * scale.points + elevationGap,
       0,
     );
-    const high = Math.max(
-      ...columns.map((column) => column.reduce((total, { bounds }) => total + bounds.h, 0)),
-    );
-    const fits =
-      wide * scale.points + elevationGap <= area.w && high * scale.points + elevationGap + 20 <= area.h;
-    if (fits || scale === scales.at(-1)) return { scale, drawn: columns };
+    if (wide <= area.w && high <= area.h) break;
   }
-  throw new Error('There is always a last scale');
+  if (!best) throw new Error('There is no scale');
+  return best;
 };
 
 const drawElevationsPage = (
   doc: Pdf,
   area: Area,
-  { scale, drawn }: ReturnType<typeof fitElevations>,
+  { scale, rows }: ReturnType<typeof fitElevations>,
 ): void => {
-  write(doc, 'Elevations', area.x, area.y + 11, { size: 13, strong: true });
-  let x = area.x;
-  for (const column of drawn) {
-    let y = area.y + 24;
-    for (const drawing of column) {
-      paintDrawing(doc, drawing, { x, y, scale: scale.points });
-      y += drawing.bounds.h * scale.points + elevationGap;
+  const heights = rows.map((row) => Math.max(...row.map(({ bounds }) => bounds.h)) * scale.points);
+  const spare = (area.h - heights.reduce((total, high) => total + high, 0)) / (rows.length + 1);
+  let y = area.y + spare;
+  for (const [at, row] of rows.entries()) {
+    const free = area.w - row.reduce((total, { bounds }) => total + bounds.w * scale.points, 0);
+    let x = area.x + free / (row.length + 1);
+    const high = heights[at] ?? 0;
+    for (const drawing of row) {
+      // On one ground line.
+      paintDrawing(doc, drawing, { x, y: y + high - drawing.bounds.h * scale.points, scale: scale.points });
+      x += drawing.bounds.w * scale.points + free / (row.length + 1);
     }
-    x += Math.max(...column.map(({ bounds }) => bounds.w)) * scale.points + elevationGap;
+    y += high + spare;
   }
 };
 
