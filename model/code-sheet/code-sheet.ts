@@ -1,6 +1,7 @@
 import { designCheckSentence } from '../drawing/notes.ts';
-import type { Finding } from '../plan/document.ts';
+import type { Finding, Plan, Room } from '../plan/document.ts';
 import type { Source } from '../check/book/rule.ts';
+import { planFigures } from './plan-figures.ts';
 import { ruleIds, ruleOf, type RuleId } from '../check/rules.ts';
 
 /** Rules that belong together, in the order of a sheet. */
@@ -25,7 +26,7 @@ export interface SheetRow {
   readonly note?: string;
   /** `warned`: only findings of level `warning`; `unmeasured`: nothing was asked for, or the document could not be read. */
   readonly result: 'passed' | 'warned' | 'failed' | 'unmeasured';
-  /** Of each place that breaks it, what was measured there, such as `Bath: 12`; `as required` if none does. */
+  /** Of each place that breaks it, what was measured there, such as `Bath: 12`; if none does, what the plan has, where that is a figure. */
   readonly measured: readonly string[];
 }
 
@@ -42,12 +43,7 @@ export interface CodeSheet {
   readonly failed: number;
 }
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
-const placed = ({ at, measured }: Finding, rooms: readonly Named[]): string => {
+const placed = ({ at, measured }: Finding, rooms: readonly Room[]): string => {
   const room = rooms.find(({ id }) => id === at.room)?.name ?? at.room;
   const place = [room, at.item].filter((one) => one !== undefined).join(', ');
   return place ? `${place}: ${measured}` : String(measured);
@@ -62,18 +58,21 @@ const resultOf = (own: readonly Finding[], isMeasured: boolean): SheetRow['resul
 /**
  * What a check found, rule by rule.
  * @param findings of `readPlan` or `checkPlan`
- * @param given the rooms, by whose names places are called; whether the check knew the wish
+ * @param given the plan that was checked, by whose rooms places are named; whether the check knew the wish
  */
 export const codeSheet = (
   findings: readonly Finding[],
-  { rooms = [], wished = false }: { rooms?: readonly Named[]; wished?: boolean } = {},
+  { plan, wished = false }: { plan?: Plan; wished?: boolean } = {},
 ): CodeSheet => {
+  const rooms = plan?.levels[0].rooms ?? [];
+  const figures = plan ? planFigures(plan) : {};
   const isRead = findings.every(({ rule }) => rule !== 'geo.schema');
   const rowOf = (id: RuleId): SheetRow => {
     const { title, cite, required, level, edition, source, note } = ruleOf(id);
     const own = findings.filter(({ rule }) => rule === id);
     const isMeasured = id === 'geo.schema' || (isRead && (wished || !id.startsWith('wish.')));
     const result = resultOf(own, isMeasured);
+    const figure = figures[id] === undefined ? [] : [figures[id]];
     return {
       id,
       title,
@@ -84,8 +83,7 @@ export const codeSheet = (
       source,
       ...(note === undefined ? {} : { note }),
       result,
-      measured:
-        own.length > 0 ? own.map((one) => placed(one, rooms)) : result === 'passed' ? ['as required'] : [],
+      measured: own.length > 0 ? own.map((one) => placed(one, rooms)) : result === 'passed' ? figure : [],
     };
   };
   const parts = sheetParts

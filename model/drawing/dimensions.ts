@@ -4,6 +4,7 @@ import { outside, sides } from '../plan/document.ts';
 import { feetInches } from './labels/feet-inches.ts';
 import { textWidth } from './labels/text-width.ts';
 import { boxOfText } from './extent.ts';
+import { markReach } from './marks.ts';
 import type { Primitive, Style, Text } from './primitive.ts';
 import { box, line } from './shapes.ts';
 
@@ -124,13 +125,13 @@ const porchReach = ({ porches, length, width }: Plan, side: Side, at?: number): 
     }),
   );
 
-/** How far the doors of a side open outwards. */
-const doorReach = (plan: Plan, side: Side): number =>
+/** How far the doors of a side open outwards, and are named. */
+const doorReach = (plan: Plan, side: Side, textSize: number): number =>
   Math.max(
     0,
     ...plan.levels[0].doors
       .filter((door) => door.into === outside && near(plan, side, 1)(door))
-      .map(({ w, h }) => Math.max(w, h)),
+      .map((door) => Math.max(door.w, door.h, markReach(door, textSize))),
   );
 
 /** Lines of one row run through the text of another: each text has a ground of its own, above all lines. */
@@ -152,7 +153,7 @@ export const drawDimensions = (plan: Plan, textSize: number, clear: number): Pri
   return sides.flatMap((side) => {
     const at = outwardOf(plan, side);
     const end = isLong(side) ? plan.length : plan.width;
-    let out = Math.max(porchReach(plan, side) + clear, doorReach(plan, side) + textSize);
+    let out = Math.max(porchReach(plan, side) + clear, doorReach(plan, side, textSize) + textSize * 1.1);
     const upright = !isLong(side);
     const porchAt = (stop: number): number => porchReach(plan, side, stop) + textSize * 0.5;
     const openings = sorted(openingStops(level, side, near(plan, side, 1)), end);

@@ -9,6 +9,7 @@ import {
   type Plan,
   type Side,
 } from '../plan/document.ts';
+import { textWidth } from './labels/text-width.ts';
 import type { Primitive, Style } from './primitive.ts';
 import { circle, line, outline } from './shapes.ts';
 
@@ -48,6 +49,13 @@ const triangle = (tip: Point, side: Side, size: number, style: Style): Primitive
   return outline([[tip, corner(1), corner(-1)]], style);
 };
 
+/** How far from the wall an entry or exit is named: before the door, or beyond its swing where that leaves no room. */
+export const markReach = (door: Door, textSize: number): number => {
+  const width = Math.max(door.w, door.h);
+  const isCrowded = door.into === outside && textWidth('Entry', textSize, true) + textSize > width * 0.75;
+  return isCrowded ? width + textSize * 0.9 : textSize * 1.9;
+};
+
 /** The front door, and the other doors that count as exits. An entry's arrow points in, an exit's out. */
 export const drawExits = (plan: Plan, textSize: number): Primitive[] =>
   plan.levels[0].doors
@@ -68,7 +76,7 @@ export const drawExits = (plan: Plan, textSize: number): Primitive[] =>
           kind: 'text',
           layer: 'tags',
           text: entry ? 'Entry' : 'Exit',
-          ...outsideOf(door, side, textSize * 1.9),
+          ...outsideOf(door, side, markReach(door, textSize)),
           size: textSize,
           strong: true,
           ink: 'accent',

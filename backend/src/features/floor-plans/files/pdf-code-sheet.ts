@@ -56,7 +56,7 @@ const rowBlock = (doc: Pdf, row: SheetRow, wide: number): Block => {
   const texts = {
     rule: lines(row.title, columns.rule, body),
     required: lines(row.required, columns.required, body),
-    cite: lines(`${row.cite}${row.source === 'memory' ? ' (not re-read)' : ''}`, columns.cite, quiet),
+    cite: lines(`${row.cite}${row.source === 'memory' ? ' (to be confirmed)' : ''}`, columns.cite, quiet),
     measured: lines(measuredText(row), columns.result, quiet),
   };
   const most = Math.max(

@@ -102,6 +102,7 @@ export const drawSheet = (doc: Pdf, title: SheetTitle): void => {
   put(designCheckSentence, { size: 8, strong: true, color: inks.accent }, 0);
   cell(bottom - 174, 'Design', title.code ? printable(title.code) : 'Not stored', 6.5);
   cell(bottom - 124, 'Sheet', title.name, 10);
-  cell(bottom - 82, 'Scale', title.scale, 10);
+  const size = `${title.paper.width / 72} × ${title.paper.height / 72} in`;
+  cell(bottom - 82, `Scale, printed on ${size}`, title.scale, 10);
   cell(bottom - 44, 'Number', title.number, 14);
 };
