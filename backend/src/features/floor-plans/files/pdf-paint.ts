@@ -12,6 +12,9 @@ export const { inks, fills }: Palette = {
   fills: { ...lightPalette.fills, paper: '#ffffff' },
 };
 
+/** The height of a drawing's text on the sheet, in points, whatever its scale. */
+export const textPoints = 7;
+
 export interface Look {
   readonly size: number;
   readonly strong?: boolean;
@@ -69,7 +72,7 @@ const paintPath = (doc: Pdf, path: Path, textSize: number): void => {
   if (path.pen) {
     doc.lineWidth(penWidths[path.pen] * textSize).strokeColor(inks[path.ink ?? 'line']);
     // It takes the whole pattern, which its types do not say.
-    if (path.dash) doc.dash([...dashes[path.dash]] as unknown as number);
+    if (path.dash) doc.dash([...dashes[path.dash]] as unknown as number, {});
     else doc.undash();
   }
   doc.path(pathData(path));
