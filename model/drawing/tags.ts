@@ -1,5 +1,14 @@
 import type { Point } from '../plan/box.ts';
-import { outside, type Box, type Door, type Level, type Plan, type Window } from '../plan/document.ts';
+import {
+  outside,
+  type Box,
+  type Corner,
+  type Door,
+  type Level,
+  type Plan,
+  type Window,
+} from '../plan/document.ts';
+import { areaOf, boundsOf } from '../plan/ring.ts';
 import { isInside, openingFrame } from './opening-frame.ts';
 import { outsideOf, sideOf } from './marks.ts';
 import type { Primitive, Style } from './primitive.ts';
@@ -57,13 +66,19 @@ const overlaps = (a: Box, b: Box): boolean =>
 
 /** Beside a door, in one of its rooms, where nothing stands and no door swings. */
 const placeBeside = (door: Door, level: Level, taken: readonly Box[], radius: number): Point | null => {
+  // Rather in the larger room, and never in a closet that has hardly room for its name.
+  const isWide = (ring: readonly Corner[]): boolean =>
+    Math.min(boundsOf(ring).w, boundsOf(ring).h) >= 4 * radius;
+  const rings = door.rooms
+    .flatMap((room) => {
+      const ring = level.rooms.find(({ id }) => id === room)?.floor;
+      return ring && isWide(ring) ? [{ ring, frame: openingFrame(door, room, level) }] : [];
+    })
+    .sort((a, b) => areaOf(b.ring) - areaOf(a.ring));
   const around = ({ x, y }: Point): Box => ({ x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius });
   for (const out of [1.25, 2.2, 3.4])
     for (const along of [0.5, 0.15, 0.85, -0.3, 1.3])
-      for (const room of door.rooms) {
-        const ring = level.rooms.find(({ id }) => id === room)?.floor;
-        if (!ring) continue;
-        const frame = openingFrame(door, room, level);
+      for (const { ring, frame } of rings) {
         const at = frame.at(frame.width * along, radius * out);
         const body = around(at);
         const corners = [

@@ -59,7 +59,7 @@ const layerOf = (piece: Fixture): Layer => (isFurniture(piece) ? 'furniture' : '
 const markOf = (piece: Fixture, textSize: number): Primitive[] => {
   const { id, kind, x, y, w, h } = piece;
   const text = marks[kind];
-  const isRoom = text !== undefined && textWidth(text, textSize) < w - 3 && textSize < Math.min(w, h) - 6;
+  const isRoom = text !== undefined && textWidth(text, textSize) < w - 5 && textSize < Math.min(w, h) - 6;
   if (!isRoom) return [];
   const middle = { x: x + w / 2, y: y + h / 2 };
   return [{ kind: 'text', layer: layerOf(piece), text, ...middle, size: textSize, ink: 'quiet', of: id }];

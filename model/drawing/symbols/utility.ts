@@ -6,11 +6,11 @@ const hair = { pen: 'hair' } as const;
 /** A machine with its drum and the controls at the back. */
 const machine = (frame: Frame): void => {
   const { width, depth } = frame;
-  const radius = Math.min(width, depth - 5) * 0.38;
+  const radius = Math.min(width / 2 - 2.5, depth / 2 - 5);
   frame
     .rect(0, 0, width, depth, white, 1)
     .segment(0, 4, width, 4, hair)
-    .circle(width / 2, (depth + 4) / 2, radius, hair);
+    .circle(width / 2, depth / 2, radius, hair);
 };
 
 const waterHeater = (frame: Frame): void => {
