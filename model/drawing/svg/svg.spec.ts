@@ -1,20 +1,35 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../plan/document.ts';
 import { changed, doubleWide, singleWide } from '../../testing/plans.ts';
 import { drawElevation } from '../elevation.ts';
 import { planSvg, svgOf } from './svg.ts';
 
-const { DOMParser } = new JSDOM('').window;
+/** What is read of an XML document. The model is compiled without the types of a browser. */
+interface XmlElement {
+  readonly tagName: string;
+  readonly textContent: string | null;
+  readonly attributes: Iterable<{ readonly name: string }>;
+  readonly getAttribute: (name: string) => string | null;
+  readonly querySelector: (selector: string) => XmlElement | null;
+}
+interface XmlDocument {
+  readonly documentElement: XmlElement;
+  readonly querySelector: XmlElement['querySelector'];
+  readonly querySelectorAll: (selector: string) => Iterable<XmlElement>;
+}
+const { DOMParser } = globalThis as unknown as {
+  DOMParser: new () => { readonly parseFromString: (text: string, type: string) => XmlDocument };
+};
 
 /** Parses as strictly as XML is: anything malformed becomes an error element. */
-const parsed = (svg: string): Document => {
+const parsed = (svg: string): XmlDocument => {
   const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 };
 
-const textIn = (document: Document): string =>
+const textIn = (document: XmlDocument): string =>
   [...document.querySelectorAll('text')].map(({ textContent }) => textContent).join('\n');
 
 const hostile = [
