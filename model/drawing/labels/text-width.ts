@@ -25,7 +25,6 @@ export const textWidth = (text: string, size: number, strong = false): number =>
 
 /** Characters that a sheet cannot show, or that change how the text around them is read. */
 const unprintable =
-  // eslint-disable-next-line no-control-regex -- that is what is looked for
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Surrogate}/gu;
 
 /** A text from outside as one line that every kind of file can hold. */
