@@ -94,7 +94,7 @@ export const drawMarriageLines = ({ length, levels: [{ sections, walls }] }: Pla
 const boards = (porch: Box): Path[] => {
   const style = { layer: 'porch', pen: 'hair', ink: 'faint' } as const;
   const lines: Path[] = [];
-  const step = 8;
+  const step = Math.max(8, Math.min(porch.w, porch.h) / 40);
   if (porch.w >= porch.h)
     for (let y = porch.y + step; y < porch.y + porch.h - 2; y += step)
       lines.push(line(porch.x, y, porch.x + porch.w, y, style));

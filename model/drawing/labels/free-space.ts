@@ -3,7 +3,7 @@ import type { Box, Corner } from '../../plan/document.ts';
 import { boundsOf, boxesOf } from '../../plan/ring.ts';
 
 /** Cells along the longer side of a room: fine enough for text, and few enough for the largest room. */
-const mostCells = 140;
+const mostCells = 120;
 
 /** Where on a floor there is room for text: cells of equal size, each free or not. */
 export class FreeSpace {
@@ -45,9 +45,11 @@ export class FreeSpace {
   }
 
   #isFree(column: number, row: number, wide: number, high: number): boolean {
-    const at = (c: number, r: number): number => this.#taken[r * (this.#columns + 1) + c] ?? 0;
+    const upper = row * (this.#columns + 1) + column;
+    const lower = upper + high * (this.#columns + 1);
+    const taken = this.#taken;
     return (
-      at(column + wide, row + high) - at(column, row + high) - at(column + wide, row) + at(column, row) === 0
+      (taken[lower + wide] ?? 0) - (taken[lower] ?? 0) === (taken[upper + wide] ?? 0) - (taken[upper] ?? 0)
     );
   }
 
@@ -55,6 +57,8 @@ export class FreeSpace {
   nearest(size: { readonly w: number; readonly h: number }, to: Point): Point | null {
     const wide = Math.ceil(size.w / this.#cell);
     const high = Math.ceil(size.h / this.#cell);
+    const free = this.#columns * this.#rows - (this.#taken.at(-1) ?? 0);
+    if (wide * high > free) return null;
     let best: Point | null = null;
     let least = Infinity;
     for (let row = 0; row + high <= this.#rows; row++)

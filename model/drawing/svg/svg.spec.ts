@@ -73,7 +73,7 @@ describe('the SVG of a plan', () => {
     expect([...names].filter((tag) => !/^(svg|title|desc|style|rect|g|path|text)$/.test(tag))).toEqual([]);
     for (const element of document.querySelectorAll('*'))
       for (const attribute of element.attributes) expect(attribute.name).not.toMatch(/^on|href$|^src$/);
-     
+
     expect(svg).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e\uffff]/);
   });
 

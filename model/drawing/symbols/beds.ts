@@ -39,7 +39,7 @@ const dresser = (frame: Frame): void => {
   const { width, depth } = frame;
   const front = depth - 2;
   frame.rect(0, 0, width, depth).segment(0, front, width, front, { pen: 'hair' });
-  const drawers = Math.max(2, Math.round(width / 20));
+  const drawers = Math.min(8, Math.max(2, Math.round(width / 20)));
   for (let at = 1; at < drawers; at++)
     frame.segment((width * at) / drawers, front, (width * at) / drawers, depth, { pen: 'hair' });
 };
@@ -51,7 +51,9 @@ const wardrobe = (frame: Frame): void => {
     .rect(0, 0, width, depth)
     .segment(2, depth / 2, width - 2, depth / 2, { pen: 'hair' })
     .segment(0, depth - 2, width, depth - 2, { pen: 'hair' });
-  for (let across = 5; across < width - 3; across += 5)
+  // A document may state any width.
+  const apart = Math.max(5, width / 40);
+  for (let across = apart; across < width - 3; across += apart)
     frame.segment(across - 1, depth * 0.24, across + 1, depth * 0.76, { pen: 'hair' });
 };
 

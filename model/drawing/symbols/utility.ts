@@ -41,7 +41,8 @@ const panel = (frame: Frame): void => {
 const shelf = (frame: Frame): void => {
   const { width, depth } = frame;
   frame.rect(0, 0, width, depth);
-  for (let across = 16; across < width - 8; across += 16) frame.segment(across, 0, across, depth, hair);
+  const apart = Math.max(16, width / 20);
+  for (let across = apart; across < width - 8; across += apart) frame.segment(across, 0, across, depth, hair);
 };
 
 export const utilitySymbols = {
