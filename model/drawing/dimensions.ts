@@ -134,6 +134,19 @@ const doorReach = (plan: Plan, side: Side, textSize: number): number =>
       .map((door) => Math.max(door.w, door.h, markReach(door, textSize))),
   );
 
+/** By the middle of each opening in a side: how far out its mark reaches, beyond which its line begins. */
+const beyondMarks = (
+  level: Level,
+  side: Side,
+  onSide: (one: Box) => boolean,
+  textSize: number,
+): Map<number, number> => {
+  const middle = ({ x, y, w, h }: Box): number => (isLong(side) ? x + w / 2 : y + h / 2);
+  const doors = level.doors.filter(onSide).map((door) => [middle(door), markReach(door, textSize)] as const);
+  const windows = level.windows.filter(onSide).map((window) => [middle(window), textSize * 1.9] as const);
+  return new Map([...windows, ...doors].map(([stop, reach]) => [stop, reach + textSize * 0.8]));
+};
+
 /** Lines of one row run through the text of another: each text has a ground of its own, above all lines. */
 const textOnTop = (drawn: readonly Primitive[]): Primitive[] => {
   const texts = drawn.filter((one) => one.kind === 'text');
@@ -156,14 +169,13 @@ export const drawDimensions = (plan: Plan, textSize: number, clear: number): Pri
     let out = Math.max(porchReach(plan, side) + clear, doorReach(plan, side, textSize) + textSize * 1.1);
     const upright = !isLong(side);
     const porchAt = (stop: number): number => porchReach(plan, side, stop) + textSize * 0.5;
+    const marked = beyondMarks(level, side, near(plan, side, 1), textSize);
     const openings = sorted(openingStops(level, side, near(plan, side, 1)), end);
     const walls = sorted(wallStops(level, side, near(plan, side, 9)), end);
     const drawn = [openings, walls].flatMap((stops) => {
       if (stops.length < 3) return [];
-      // The line of an opening begins beyond its mark.
-      const isMarked = (stop: number): boolean => stops === openings && stop > 0 && stop < end;
       const from = (stop: number): number =>
-        Math.max(porchAt(stop), isMarked(stop) ? clear - textSize * 0.4 : 0);
+        Math.max(porchAt(stop), stops === openings ? (marked.get(stop) ?? 0) : 0);
       const row = chain(at, stops, out, textSize, { upright, from });
       out += row.depth + textSize * 0.55;
       return row.drawn;

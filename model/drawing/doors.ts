@@ -1,4 +1,5 @@
-import { outside, type Door, type Level } from '../plan/document.ts';
+import { outside, type Box, type Door, type Level } from '../plan/document.ts';
+import { extentOf } from './extent.ts';
 import { openingFrame, wallBeside, type OpeningFrame } from './opening-frame.ts';
 import type { Path, Style } from './primitive.ts';
 import { outline, polyline } from './shapes.ts';
@@ -176,15 +177,8 @@ export const drawDoors = (level: Level): Path[] =>
     return [...threshold, ...draws[door.kind](frame, style, door, level)];
   });
 
-/** The square within which a hinged door swings. */
-export const swingBox = (door: Door, level: Level): { x: number; y: number; w: number; h: number } | null => {
-  if (door.kind !== 'hinged') return null;
-  const frame = openingFrame(door, seenFrom(door, level), level, firstEnd(door, level));
-  const [a, b] = [frame.at(0, 0), frame.at(frame.width, frame.width)];
-  return {
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    w: Math.abs(a.x - b.x),
-    h: Math.abs(a.y - b.y),
-  };
+/** What each door takes of the rooms when it is opened: boxes around its leaves and the arcs they swing through. */
+export const doorBoxes = (level: Level): Box[] => {
+  const paths = drawDoors(level);
+  return level.doors.map(({ id }) => extentOf(paths.filter(({ of }) => of === id)));
 };

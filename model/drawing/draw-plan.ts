@@ -1,6 +1,6 @@
 import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
-import { drawDoors, swingBox } from './doors.ts';
+import { doorBoxes, drawDoors } from './doors.ts';
 import { extentOf } from './extent.ts';
 import { drawClosets, drawFloors, drawMarriageLines, drawPorches } from './floors.ts';
 import { drawInteriorDimensions } from './interior-dimensions.ts';
@@ -63,9 +63,6 @@ const describe = (plan: Plan): string => {
   return `Floor plan, seen from above, front at the bottom. ${factsOf(plan)}. Rooms: ${rooms.join(', ')}.`;
 };
 
-const swings = (plan: Plan): Box[] =>
-  plan.levels[0].doors.flatMap((door) => swingBox(door, plan.levels[0]) ?? []);
-
 /** A plan as a drawing. */
 export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => {
   const {
@@ -78,16 +75,18 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
   const plan = options.mirrored ? mirroredPlan(given) : given;
   const textSize = options.textSize ?? textSizeFor(plan);
   const [level] = plan.levels;
-  const tagged = tags ? drawTags(plan, swings(plan), textSize) : { drawn: [], boxes: [] };
+  const doors = doorBoxes(level);
+  const tagged = tags ? drawTags(plan, doors, textSize) : { drawn: [], boxes: [] };
+  const symbols = alarms ? [...level.alarms, ...level.fans].map(boxOfPoint) : [];
   const closets = drawClosets(level);
   const obstacles = {
     solid: [
       ...level.fixtures.filter((piece) => furniture || !isFurniture(piece)),
-      ...(alarms ? [...level.alarms, ...level.fans].map(boxOfPoint) : []),
+      ...symbols,
       ...tagged.boxes,
     ],
     lines: [
-      ...swings(plan),
+      ...doors,
       ...closets.map((one) => extentOf([one])),
       ...level.sections.map(({ x, y, w }) => ({ x, y: y - 1, w, h: 2 })),
     ],
@@ -98,7 +97,7 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     ...drawFloors(level),
     ...closets,
     ...drawMarriageLines(plan).filter(({ ink }) => ink !== 'joint'),
-    ...drawFixtures(level, furniture, textSize),
+    ...drawFixtures(level, furniture, symbols, textSize),
     ...drawWalls(level),
     ...drawMarriageLines(plan).filter(({ ink }) => ink === 'joint'),
     ...drawWindows(level),

@@ -122,7 +122,7 @@ const bubble = (
 /** The marks of doors in circles and of windows in hexagons, and where they are, so that no text covers them. */
 export const drawTags = (
   plan: Plan,
-  swings: readonly Box[],
+  opened: readonly Box[],
   textSize: number,
 ): { drawn: Primitive[]; boxes: Box[] } => {
   const [level] = plan.levels;
@@ -134,7 +134,7 @@ export const drawTags = (
       ...bubble('window', outsideOf(window, sideOf(plan, window), textSize * 1.5), mark, radius, window.id),
     );
   for (const [door, mark] of doorMarks(level)) {
-    const at = placeBeside(door, level, [...level.fixtures, ...swings, ...boxes], radius);
+    const at = placeBeside(door, level, [...level.fixtures, ...opened, ...boxes], radius);
     if (!at) continue;
     drawn.push(...bubble('door', at, mark, radius, door.id));
     boxes.push({ x: at.x - radius, y: at.y - radius, w: 2 * radius, h: 2 * radius });

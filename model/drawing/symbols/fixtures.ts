@@ -1,7 +1,9 @@
-import type { Fixture, FixtureKind, Level } from '../../plan/document.ts';
+import { sharedArea } from '../../plan/box.ts';
+import type { Box, Fixture, FixtureKind, Level } from '../../plan/document.ts';
 import { textWidth } from '../labels/text-width.ts';
 import { facingOf, Frame } from '../frame.ts';
-import type { Layer, Primitive } from '../primitive.ts';
+import { boxOfText } from '../extent.ts';
+import type { Layer, Primitive, Text } from '../primitive.ts';
 import { bathSymbols } from './bath.ts';
 import { bedSymbols } from './beds.ts';
 import { kitchenSymbols } from './kitchen.ts';
@@ -56,17 +58,34 @@ const rank = ({ kind }: Fixture): number => {
 
 const layerOf = (piece: Fixture): Layer => (isFurniture(piece) ? 'furniture' : 'fixtures');
 
-const markOf = (piece: Fixture, textSize: number): Primitive[] => {
+const markOf = (piece: Fixture, covered: readonly Box[], textSize: number): Primitive[] => {
   const { id, kind, x, y, w, h } = piece;
   const text = marks[kind];
   const isRoom = text !== undefined && textWidth(text, textSize) < w - 5 && textSize < Math.min(w, h) - 6;
   if (!isRoom) return [];
   const middle = { x: x + w / 2, y: y + h / 2 };
-  return [{ kind: 'text', layer: layerOf(piece), text, ...middle, size: textSize, ink: 'quiet', of: id }];
+  const mark: Text = {
+    kind: 'text',
+    layer: layerOf(piece),
+    text,
+    ...middle,
+    size: textSize,
+    ink: 'quiet',
+    of: id,
+  };
+  return covered.some((one) => sharedArea(one, boxOfText(mark)) > 0) ? [] : [mark];
 };
 
-/** Appliances, plumbing and, if wanted, furniture, as seen from above. */
-export const drawFixtures = (level: Level, withFurniture: boolean, textSize: number): Primitive[] =>
+/**
+ * Appliances, plumbing and, if wanted, furniture, as seen from above.
+ * @param covered where something else is drawn over them, so that no piece is named there
+ */
+export const drawFixtures = (
+  level: Level,
+  withFurniture: boolean,
+  covered: readonly Box[],
+  textSize: number,
+): Primitive[] =>
   level.fixtures
     .filter((piece) => withFurniture || !isFurniture(piece))
     .toSorted((a, b) => rank(a) - rank(b))
@@ -79,5 +98,5 @@ export const drawFixtures = (level: Level, withFurniture: boolean, textSize: num
         of: piece.id,
       });
       symbols[piece.kind](frame);
-      return [...frame.paths, ...markOf(piece, textSize)];
+      return [...frame.paths, ...markOf(piece, covered, textSize)];
     });

@@ -25,6 +25,13 @@ const colors: Readonly<Record<SheetRow['result'], string>> = {
   unmeasured: inks.quiet,
 };
 
+/** Signs of comparison as words, for readers who are no programmers. */
+const inWords = (required: string): string =>
+  required
+    .replace(/>= /g, 'at least ')
+    .replace(/<= /g, 'at most ')
+    .replace(/^true$/, 'yes');
+
 /** Of many places the first few. */
 const mostPlaces = 4;
 
@@ -55,7 +62,7 @@ const rowBlock = (doc: Pdf, row: SheetRow, wide: number): Block => {
     linesOf(doc, text, share * wide - 6, look);
   const texts = {
     rule: lines(row.title, columns.rule, body),
-    required: lines(row.required, columns.required, body),
+    required: lines(inWords(row.required), columns.required, body),
     cite: lines(`${row.cite}${row.source === 'memory' ? ' (to be confirmed)' : ''}`, columns.cite, quiet),
     measured: lines(measuredText(row), columns.result, quiet),
   };
