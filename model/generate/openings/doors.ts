@@ -1,0 +1,175 @@
+import { ahead, sharedArea } from '../../plan/box.ts';
+import { outside, type Box, type Door, type Hinge, type Side } from '../../plan/document.ts';
+import type { Link, OutsideDoor } from '../blocks/module.ts';
+import type { FramedRoom, Frame } from '../frame/frame.ts';
+import { contactsOf, openingBox, type Contact } from './contacts.ts';
+import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
+
+export interface PlacedDoor {
+  readonly door: Door;
+  /** Floor that has to stay free: before and behind it, and where it swings. */
+  readonly keep: readonly Box[];
+  readonly swing?: Box;
+}
+
+const landing = 24;
+/** Between two openings of a wall. */
+const between = 6;
+
+const facing = ({ alongX }: Contact, after: boolean): Side =>
+  alongX ? (after ? 'front' : 'rear') : after ? 'right' : 'left';
+
+interface Spot {
+  readonly contact: Contact;
+  readonly at: number;
+  readonly cost: number;
+  readonly swing?: Box;
+  readonly hinge?: Hinge;
+  readonly landings: readonly Box[];
+}
+
+const swingBox = (contact: Contact, box: Box, into: string): Box => {
+  const radius = contact.alongX ? box.w : box.h;
+  return ahead(box, facing(contact, contact.after === into), radius);
+};
+
+const overlaps = (a: Box, b: Box): boolean => sharedArea(a, b) > 0;
+
+/** How much a place has to say against it: doors belong near the corner of the room they swing into. */
+const spotsIn = (
+  frame: Frame,
+  contact: Contact,
+  width: number,
+  placed: readonly PlacedDoor[],
+  closets: ReadonlySet<string>,
+  swingsInto?: string,
+  middle = false,
+): Spot[] => {
+  const spots: Spot[] = [];
+  const margin = Math.min(4, Math.floor((contact.to - contact.from - width) / 2));
+  const last = contact.to - margin - width;
+  for (let at = contact.from + margin; at <= last; at = at < last ? Math.min(last, at + 3) : last + 1) {
+    const box = openingBox(contact, at, width);
+    const gap = placed.some(({ door }) => {
+      if (door.wall !== contact.wall.id) return false;
+      const [from, to] = contact.alongX ? [door.x, door.x + door.w] : [door.y, door.y + door.h];
+      return at < to + between && from < at + width + between;
+    });
+    if (gap) continue;
+    const landings: Box[] = [];
+    let blocked = false;
+    for (const after of [false, true]) {
+      const room = after ? contact.after : contact.before;
+      if (room === outside) continue;
+      const before = ahead(box, facing(contact, after), closets.has(room) ? 6 : landing);
+      if (!frame.grid.isWithin(before, (name) => name !== 'wall' && name !== '')) blocked = true;
+      landings.push(before);
+    }
+    if (blocked) continue;
+    const swing = swingsInto && swingsInto !== outside ? swingBox(contact, box, swingsInto) : undefined;
+    if (swing && !frame.grid.isWithin(swing, (name) => name === swingsInto)) continue;
+    if (swing && placed.some((other) => other.swing && overlaps(other.swing, swing))) continue;
+    const [toStart, toEnd] = [at - contact.from, contact.to - at - width];
+    const crowded = placed.filter(
+      (other) =>
+        (swing && other.keep.some((keep) => overlaps(keep, swing))) ||
+        (other.swing && landings.some((one) => overlaps(one, other.swing as Box))),
+    ).length;
+    const cost = crowded * 40 + (middle ? Math.abs(toStart - toEnd) / 2 : Math.min(toStart, toEnd));
+    spots.push({
+      contact,
+      at,
+      cost,
+      landings,
+      ...(swing ? { swing, hinge: toStart <= toEnd ? 'start' : 'end' } : {}),
+    });
+  }
+  return spots;
+};
+
+/** All doors of a home, or the pair of rooms that has no place for its door. */
+export const placeDoors = (
+  frame: Frame,
+  links: readonly Link[],
+  outsideDoors: readonly OutsideDoor[],
+  sizes: DoorSizes,
+): { doors: PlacedDoor[] } | { missing: string } => {
+  const contacts = contactsOf(frame.grid, frame.walls);
+  const closets = new Set(
+    frame.rooms.filter(({ room }) => room.use === 'closet').map(({ room }) => room.id),
+  );
+  const roomOf = new Map<string, FramedRoom>(frame.rooms.map((one) => [one.room.id, one]));
+  const doors: PlacedDoor[] = [];
+  const place = (door: (spot: Spot, box: Box) => Door, spots: readonly Spot[], width: number): boolean => {
+    const best = spots.reduce<Spot | undefined>(
+      (least, spot) => (!least || spot.cost < least.cost ? spot : least),
+      undefined,
+    );
+    if (!best) return false;
+    const made = door(best, openingBox(best.contact, best.at, width));
+    doors.push({
+      door: made,
+      keep: [...best.landings, ...(best.swing ? [best.swing] : [])],
+      ...(best.swing ? { swing: best.swing } : {}),
+    });
+    return true;
+  };
+  for (const { room, kind } of outsideDoors) {
+    const own = contacts.filter(
+      ({ before, after }) =>
+        (before === room && after === outside) || (after === room && before === outside),
+    );
+    const { width, ...rest } = exteriorDoor(kind);
+    const spots = own.flatMap((contact) =>
+      spotsIn(frame, contact, width, doors, closets, undefined, kind !== 'entry').map((spot) => ({
+        ...spot,
+        cost: spot.cost + (kind !== 'exit' && !contact.alongX ? 60 : 0),
+      })),
+    );
+    const made = place(
+      ({ contact }, box) => ({
+        id: `door-${doors.length + 1}`,
+        wall: contact.wall.id,
+        ...box,
+        rooms: [room, outside],
+        ...rest,
+      }),
+      spots,
+      width,
+    );
+    if (!made) return { missing: `${room}|outside` };
+  }
+  const order = ['hinged', 'pocket', 'barn', 'cased', 'bifold', 'bypass'];
+  const inOrder = links
+    .filter(({ kind }) => kind !== 'open')
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  for (const { kind, a, b } of inOrder) {
+    if (kind === 'open') continue;
+    const own = contacts.filter(
+      ({ before, after }) => (before === a && after === b) || (before === b && after === a),
+    );
+    const longest = Math.max(0, ...own.map(({ from, to }) => to - from));
+    const uses = [a, b].map((id) => roomOf.get(id)?.room.use);
+    const { width, clearWidth, lock } = sizes(kind, uses, longest);
+    const spots = own.flatMap((contact) =>
+      spotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, kind !== 'hinged'),
+    );
+    const made = place(
+      ({ contact, hinge }, box) => ({
+        id: `door-${doors.length + 1}`,
+        wall: contact.wall.id,
+        ...box,
+        kind,
+        rooms: [a, b],
+        clearWidth,
+        clearHeight: doorSizes.height,
+        lock,
+        ...(kind === 'hinged' ? { into: b, hinge: hinge ?? 'start' } : {}),
+      }),
+      spots,
+      width,
+    );
+    if (!made) return { missing: `${a}|${b}` };
+  }
+  return { doors };
+};
