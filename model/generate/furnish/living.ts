@@ -1,4 +1,4 @@
-import { ahead, centreOf, distance, distanceOf, facesAlongX, opposite } from '../../plan/box.ts';
+import { centreOf, distance, distanceOf, facesAlongX, opposite } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
 import { best, furnitureAt, placed, spotsFor, touches, type Furnishing, type Furniture, type Piece } from './spots.ts';
 

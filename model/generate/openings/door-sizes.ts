@@ -38,7 +38,10 @@ export const sizesFor =
       const width = Math.max(30, Math.min(doorSizes.closet, wall - 8));
       return { width, clearWidth: width - 4, lock };
     }
-    if (kind === 'cased') return { width: doorSizes.cased, clearWidth: doorSizes.cased, lock };
+    if (kind === 'cased') {
+      const width = Math.min(doorSizes.cased, wall);
+      return { width, clearWidth: width, lock };
+    }
     const small = uses.some((use) => use === 'bath' || use === 'closet' || use === 'pantry' || use === 'toilet');
     const width = accessible ? doorSizes.accessibleLeaf : small ? doorSizes.bathLeaf : doorSizes.leaf;
     return { width, clearWidth: width - doorSizes.less, lock };

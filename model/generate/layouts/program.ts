@@ -1,0 +1,75 @@
+import type { BedKind, Wish } from '../../plan/document.ts';
+import type { RoomSpec } from '../blocks/module.ts';
+
+export interface Sleeper {
+  readonly room: RoomSpec;
+  readonly bed: BedKind;
+}
+
+/** The rooms that a wish asks for, whatever their arrangement. */
+export interface Program {
+  readonly wish: Wish;
+  readonly primary: Sleeper;
+  readonly others: readonly Sleeper[];
+  /** The primary bedroom has a bath of its own. */
+  readonly ownBath: boolean;
+  /** Full baths beside the primary bedroom's. */
+  readonly baths: readonly RoomSpec[];
+  readonly powder: boolean;
+  readonly office: boolean;
+  readonly accessible: boolean;
+}
+
+export const programOf = (wish: Wish): Program => {
+  const [first = 'queen', ...rest] = wish.beds;
+  const whole = Math.floor(wish.baths);
+  const ownBath = whole >= 2;
+  const common = ownBath ? whole - 1 : whole;
+  return {
+    wish,
+    primary: {
+      bed: first,
+      room: { id: 'primary', name: 'Primary Bedroom', use: 'primary', bed: first },
+    },
+    others: rest.map((bed, index) => ({
+      bed,
+      room: { id: `bedroom-${index + 2}`, name: `Bedroom ${index + 2}`, use: 'bedroom', bed },
+    })),
+    ownBath,
+    baths: Array.from({ length: common }, (_, index) => ({
+      id: `bath-${index + 2}`,
+      name: common === 1 && !ownBath ? 'Bath' : `Bath ${index + (ownBath ? 2 : 1)}`,
+      use: 'bath' as const,
+      bath: 'full' as const,
+    })),
+    powder: wish.baths % 1 !== 0,
+    office: wish.office === true,
+    accessible: wish.accessible === true,
+  };
+};
+
+export const living: RoomSpec = { id: 'living', name: 'Living Room', use: 'living' };
+export const family: RoomSpec = { id: 'family', name: 'Family Room', use: 'family' };
+export const dining: RoomSpec = { id: 'dining', name: 'Dining', use: 'dining' };
+export const kitchen: RoomSpec = { id: 'kitchen', name: 'Kitchen', use: 'kitchen' };
+export const utility: RoomSpec = { id: 'utility', name: 'Utility', use: 'utility' };
+export const hall: RoomSpec = { id: 'hall', name: 'Hall', use: 'hall' };
+export const pantry: RoomSpec = { id: 'pantry', name: 'Pantry', use: 'pantry' };
+export const office: RoomSpec = { id: 'office', name: 'Office', use: 'office' };
+export const powder: RoomSpec = { id: 'powder', name: 'Powder', use: 'bath', bath: 'half' };
+export const linen: RoomSpec = { id: 'linen', name: 'Linen', use: 'closet' };
+export const coats: RoomSpec = { id: 'coats', name: 'Coats', use: 'closet' };
+export const primaryBath: RoomSpec = {
+  id: 'primary-bath',
+  name: 'Primary Bath',
+  use: 'bath',
+  bath: 'full',
+  for: 'primary',
+};
+
+export const closetOf = ({ room }: Sleeper): RoomSpec => ({
+  id: `${room.id}-closet`,
+  name: room.use === 'primary' ? 'Walk-in' : 'Closet',
+  use: 'closet',
+  for: room.id,
+});
