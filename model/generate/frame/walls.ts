@@ -35,6 +35,42 @@ const runsOf = (
     return runs;
   });
 
+/** A ridge beam needs a post where a marriage line is open over a longer stretch than this. */
+const longestOpen = 256;
+const pierLength = 16;
+
+/** Posts in the open stretches of a marriage line: where two rooms meet, if that halves the stretch well enough. */
+const piersOf = (
+  line: number,
+  walls: readonly Box[],
+  start: number,
+  end: number,
+  joints: readonly number[],
+): (Box & { kind: 'marriage' })[] => {
+  const piers: (Box & { kind: 'marriage' })[] = [];
+  const ends = [...walls].sort((a, b) => a.x - b.x);
+  let from = start;
+  for (const wall of [...ends, { x: end, y: 0, w: 0, h: 0 }]) {
+    const run = wall.x - from;
+    if (run > longestOpen) {
+      const middle = from + run / 2;
+      const joint = joints
+        .filter((x) => x - from < longestOpen && wall.x - x < longestOpen)
+        .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+      const x = Math.round(joint ?? middle) - pierLength / 2;
+      piers.push({
+        kind: 'marriage',
+        x,
+        y: line - thickness.marriage / 2,
+        w: pierLength,
+        h: thickness.marriage,
+      });
+    }
+    from = Math.max(from, wall.x + wall.w);
+  }
+  return piers;
+};
+
 /**
  * The walls between boxes of rooms: on every line where two rooms meet that are not open to each other.
  * @param open pairs of rooms without a wall
@@ -88,11 +124,13 @@ export const wallsOf = (
       h: thick,
     };
   });
+  const posts = level.filter(({ kind }) => kind === 'marriage');
+  const piers = lines.flatMap((line) => piersOf(line, posts.filter((wall) => Math.abs(wall.y + wall.h / 2 - line) < 1), skin, length - skin, xs));
   const exterior = [
     { x: 0, y: 0, w: length, h: skin },
     { x: 0, y: width - skin, w: length, h: skin },
     { x: 0, y: skin, w: skin, h: width - 2 * skin },
     { x: length - skin, y: skin, w: skin, h: width - 2 * skin },
   ].map((box) => ({ kind: 'exterior' as const, ...box }));
-  return [...exterior, ...level, ...upright].map((wall, index) => ({ id: `wall-${index + 1}`, ...wall }));
+  return [...exterior, ...level, ...piers, ...upright].map((wall, index) => ({ id: `wall-${index + 1}`, ...wall }));
 };

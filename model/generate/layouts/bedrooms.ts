@@ -15,7 +15,7 @@ const nook = 48;
 export const bedroomLength = ({ bed, room }: Sleeper): number =>
   (room.use === 'primary' ? leastPrimary : least)[bed] + 4;
 
-/** As deep as its section: closet and door side by side towards the hall, which lies in front. */
+/** As deep as its section: closet and door side by side towards the hall, which lies in the rear. */
 export const deepBedroom = (one: Sleeper, depth: number, doorFirst: boolean): Module => {
   const { room } = one;
   const closet = closetOf(one);
@@ -25,8 +25,8 @@ export const deepBedroom = (one: Sleeper, depth: number, doorFirst: boolean): Mo
     bedroomLength(one),
     1,
     column(
-      part(leaf(room.id), depth - besideMarriage, 1),
       part(doorFirst ? row(door, hanging) : row(hanging, door), besideMarriage),
+      part(leaf(room.id), depth - besideMarriage, 1),
     ),
     [room, { ...closet, name: 'Closet' }],
     [{ kind: 'bifold', a: room.id, b: closet.id }],

@@ -47,7 +47,7 @@ const deep = (item: Item, depth: number, doorFirst: boolean): Module | undefined
     return module(
       80,
       0.1,
-      column(part(leaf(linen.id), depth - 112, 1), part(leaf(item.room.id), 112)),
+      column(part(leaf(item.room.id), 112), part(leaf(linen.id), depth - 112, 1)),
       [item.room, linen],
       [door(item)],
     );
@@ -66,11 +66,10 @@ export const wingOf = (shape: WingShape, depth: number, accessible: boolean): Mo
   const behind = beside(
     ...shape.shallow.map((item, index) => shallow(item, accessible, index > 0)),
   );
-  const along = stacked(
-    [behind, module(0, 0, leaf(hall.id), [hall])],
-    [depth - hallDepth, hallDepth],
-  );
-  const before = shape.deep.map((item, index) => deep(item, depth, index > 0));
+  const leaves = !shape.end && !shape.shallow.some(({ kind }) => kind === 'utility');
+  const passage = module(0, 0, leaf(hall.id), [hall], [], leaves ? [{ room: hall.id, kind: 'exit' }] : []);
+  const along = stacked([behind, passage], [depth - hallDepth, hallDepth]);
+  const before = shape.deep.map((item, index) => deep(item, depth, index > 0 || shape.deep.length === 1));
   if (before.some((one) => !one)) return undefined;
   const rear = shape.end
     ? beside(along, linked(endBedroom(shape.end.sleeper, depth, hallDepth), [door(shape.end)]))
@@ -116,7 +115,7 @@ export const wingShapes = (items: readonly Item[], { accessible }: Program): Win
       const front = sum(chosen, true);
       const last = chosen.at(-1);
       const reach = front - (last ? lengthOf(last, accessible, true) : 0) + 52;
-      if (Math.max(hallLength, end ? 0 : front) < reach || Math.abs(front - back) > 90) continue;
+      if (Math.max(hallLength, end ? 0 : front) < reach || Math.abs(front - back) > 60) continue;
       for (const order of permutations(others)) found.push({ deep: chosen, shallow: order, ...(end ? { end } : {}) });
     }
   }
