@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Finding } from '@hearthline/model/plan/document.ts';
+import { singleWide } from '@hearthline/model/testing/plans.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
 import { contactsAs, inTens } from '../testing/fixtures/contacts.ts';
@@ -56,6 +58,19 @@ describe('the big list of naughty strings', () => {
       id,
     ]);
     expect(stored.map(({ text }) => text).toSorted()).toEqual(notes.toSorted());
+  });
+
+  it('comes back as it was sent, and no more than text, where a plan is checked', async () => {
+    await inTens(naughty, async (text) => {
+      const plan = singleWide();
+      plan.name = text;
+      plan.levels[0].rooms[0]!.id = text;
+      const { status, body } = await api.rest('POST', '/api/floor-plans/check', { plan });
+      expect(status, JSON.stringify(text)).toBe(200);
+      const places = (body.findings as Finding[]).map(({ at }) => at.room);
+      if (text && text.length <= 80 && text !== 'outside')
+        expect(places, JSON.stringify(text)).toContain(text);
+    });
   });
 
   it.each(['firstName', 'lastName', 'tags'])(

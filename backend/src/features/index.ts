@@ -95,6 +95,7 @@ import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
+import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
@@ -220,6 +221,7 @@ export const resolvers: readonly ResolverClass[] = [
   FactoryResolver,
   FigureResolver,
   FloorPlanResolver,
+  PlanCheckResolver,
   HealthResolver,
   HubResolver,
   InvitationResolver,

@@ -6,18 +6,19 @@ import type { Survey } from '../survey/survey.ts';
 import { groundOf } from '../survey/sweep.ts';
 import type { Room } from '../../plan/document.ts';
 
-/** The widest circle, to an inch, that fits on a room's floor beside what stands on it. */
+/** The widest circle, to an inch, that fits on a room's floor beside what stands on it. Its middle may lie at half inches. */
 const widestCircle = (home: Survey, room: Room, enough: number): number => {
   const { w, h, cells } = groundOf(home, room, true);
-  // A frame that is not free, so that the edge of the floor counts as a wall.
-  const [length, width] = [w + 2, h + 2];
+  // In half inches, within a frame that is not free, so that the edge of the floor counts as a wall.
+  const [length, width] = [2 * w + 2, 2 * h + 2];
   const free = new Uint8Array(length * width);
-  for (let y = 0; y < h; y++) free.set(cells.subarray(y * w, (y + 1) * w), (y + 1) * length + 1);
+  for (let y = 0; y < 2 * h; y++)
+    for (let x = 0; x < 2 * w; x++) free[(y + 1) * length + x + 1] = cells[(y >> 1) * w + (x >> 1)] ?? 0;
   const blocked = blockedBoxes(free, length, width);
   let [fits, tooWide] = [0, Math.min(enough, w, h) + 1];
   while (tooWide - fits > 1) {
     const middle = (fits + tooWide) >> 1;
-    if (clearanceOf(blocked, length, width, middle / 2).clear.includes(1)) fits = middle;
+    if (clearanceOf(blocked, length, width, middle).clear.includes(1)) fits = middle;
     else tooWide = middle;
   }
   return fits;

@@ -1,5 +1,7 @@
 import { floorPlanSearch } from '@hearthline/rules/floor-plans/search.ts';
+import { planCheck, planFindings } from '@hearthline/rules/floor-plans/plan-check.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { checkFloorPlan } from './plan-check.service.ts';
 import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
 
 /** Exactly the fields of the specification (section 3). */
@@ -21,5 +23,20 @@ export const floorPlanRoutes: readonly RestRoute[] = [
       status: 200,
       body: (await searchFloorPlans(context, query)).map(asPublished),
     }),
+  },
+  {
+    method: 'post',
+    path: '/api/floor-plans/check',
+    access: 'public',
+    maxBody: '512kb',
+    about: {
+      summary: 'Check a plan document by every rule',
+      like: 'checkFloorPlan',
+      body: planCheck,
+      answer: { findings: planFindings },
+      status: 200,
+      note: 'A design check, and no approval by an inspector. A document that is not read as a plan has findings of `geo.schema`. `measured` and `required` are numbers or text; `at` has only what applies.',
+    },
+    handle: async (_context, { body }) => ({ status: 200, body: { findings: await checkFloorPlan(body) } }),
   },
 ];

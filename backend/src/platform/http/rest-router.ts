@@ -141,7 +141,8 @@ export const restRouter = (
     const resource = resourceOf(route.path);
     const router = routers.get(resource) ?? Router();
     routers.set(resource, router);
-    const parsers = route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody(route.maxBody);
+    const parsers =
+      route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody(route.maxBody);
     router[route.method](route.path, ...parsers, restHandler(route, contextOf, send));
   }
   return (request, response, next) => {
