@@ -1,7 +1,14 @@
 import { ahead } from '../plan/box.ts';
-import { planSchemaName, type Plan, type Porch, type Side, type WidthClass, type Wish } from '../plan/document.ts';
+import {
+  planSchemaName,
+  type Plan,
+  type Porch,
+  type Side,
+  type WidthClass,
+  type Wish,
+} from '../plan/document.ts';
 import { divide } from './blocks/divide.ts';
-import type { Module } from './blocks/module.ts';
+import type { Arrangement } from './arrangement.ts';
 import { frameOf } from './frame/frame.ts';
 import { pairOf } from './frame/walls.ts';
 import { furnish } from './furnish/furnish.ts';
@@ -9,14 +16,6 @@ import { sizesFor } from './openings/door-sizes.ts';
 import { placeDoors, type PlacedDoor } from './openings/doors.ts';
 import { placeWindows } from './openings/windows.ts';
 import { placeAlarms, placeFans } from './safety.ts';
-
-/** A way to arrange a home, before it has a size. */
-export interface Arrangement {
-  readonly home: Module;
-  /** Of the sections, from the rear to the front. */
-  readonly depths: readonly number[];
-  readonly island: boolean;
-}
 
 /** Why an arrangement became no plan. */
 export interface Refusal {
@@ -39,7 +38,7 @@ const porchesOf = (doors: readonly PlacedDoor[], length: number, width: number):
 
 /** The plan of an arrangement at a length; or what has no place. */
 export const assemble = (
-  { home, depths, island }: Arrangement,
+  { home, depths }: Arrangement,
   length: number,
   widthClass: WidthClass,
   wish: Wish,
@@ -47,7 +46,9 @@ export const assemble = (
   const width = depths.reduce((sum, depth) => sum + depth, 0);
   const boxes = divide(home.node, { x: 0, y: 0, w: length, h: width });
   if (!boxes) return { refused: 'length' };
-  const open = new Set(home.links.filter(({ kind }) => kind === 'open').map(({ a, b }) => pairOf(a, b)));
+  const open = new Set(
+    home.links.filter(({ kind }) => kind === 'open').map(({ a, b }) => pairOf(String(a), b)),
+  );
   const frame = frameOf(boxes, home.rooms, open, length, depths);
   if (!frame) return { refused: 'frame' };
   const made = placeDoors(frame, home.links, home.outside, sizesFor(wish.accessible === true));
@@ -56,7 +57,7 @@ export const assemble = (
   const furnished = furnish(frame, made.doors, windows, {
     bedrooms: wish.beds.length,
     accessible: wish.accessible === true,
-    island,
+    island: wish.kitchen !== 'closed',
   });
   if ('bare' in furnished) return { refused: `furniture ${furnished.bare}` };
   const squareFeet = Math.round((length * width) / 14.4) / 10;

@@ -50,7 +50,8 @@ export const placeFans = (frame: Frame, fixtures: readonly Fixture[], squareFeet
     fans.push({ kind: 'range-hood', room: range.room, x: Math.round(x), y: Math.round(y), cfm: 200 });
   }
   const due = Math.ceil(squareFeet * wholeHouse.perSquareFoot);
-  const home = frame.rooms.find(({ room }) => room.use === 'hall' || room.use === 'utility') ?? frame.rooms[0];
+  const home =
+    frame.rooms.find(({ room }) => room.use === 'hall' || room.use === 'utility') ?? frame.rooms[0];
   if (home)
     fans.push({
       kind: 'whole-house',

@@ -51,7 +51,9 @@ export const draw = (plan: Plan): string => {
         `<polygon points="${floor.map((corner) => corner.join(',')).join(' ')}" fill="${use === 'bath' ? '#e3f0f5' : use === 'closet' || use === 'pantry' ? '#f2f0ea' : '#fbfaf6'}"/>`,
     ),
     ...level.walls.map((wall) => rect(wall, `fill="${wall.kind === 'marriage' ? '#666' : '#222'}"`)),
-    ...level.doors.map((door) => rect(door, 'fill="#fff" stroke="#999" stroke-width="0.7"') + swing(door, plan)),
+    ...level.doors.map(
+      (door) => rect(door, 'fill="#fff" stroke="#999" stroke-width="0.7"') + swing(door, plan),
+    ),
     ...level.windows.map((window) => rect(window, 'fill="#9fd0ea" stroke="#269"')),
     ...level.fixtures.map(
       (one) =>

@@ -18,8 +18,7 @@ const sorted = (values: readonly number[]): number[] => [...new Set(values)].sor
 
 const indexes = (edges: readonly number[]): Int16Array => {
   const found = new Int16Array((edges.at(-1) ?? 0) + 1).fill(-1);
-  for (const [index, edge] of edges.slice(0, -1).entries())
-    found.fill(index, edge, edges[index + 1] ?? edge);
+  for (const [index, edge] of edges.slice(0, -1).entries()) found.fill(index, edge, edges[index + 1] ?? edge);
   return found;
 };
 

@@ -94,43 +94,48 @@ export const wallsOf = (
     Math.max(skin, from),
     Math.min(end - skin, to),
   ];
-  const upright = runsOf(
-    xs.slice(1, -1),
-    ys,
-    (x, y) => parts(roomAt(x - 1, y), roomAt(x, y)),
-    lines,
-  ).map(({ at, from, to }) => {
-    const [start, end] = within(
-      lines.includes(from) ? from : from - half,
-      lines.includes(to) ? to : to + half,
-      width,
-    );
-    return { kind: 'interior' as const, x: at - half, y: start, w: 2 * half, h: end - start };
-  });
-  const level = runsOf(
-    ys.slice(1, -1),
-    xs,
-    (y, x) => parts(roomAt(x, y - 1), roomAt(x, y)),
-    [],
-  ).map(({ at, from, to }) => {
-    const married = lines.includes(at);
-    const thick = married ? thickness.marriage : thickness.interior;
-    const [start, end] = within(from - half, to + half, length);
-    return {
-      kind: married ? ('marriage' as const) : ('interior' as const),
-      x: start,
-      y: at - thick / 2,
-      w: end - start,
-      h: thick,
-    };
-  });
+  const upright = runsOf(xs.slice(1, -1), ys, (x, y) => parts(roomAt(x - 1, y), roomAt(x, y)), lines).map(
+    ({ at, from, to }) => {
+      const [start, end] = within(
+        lines.includes(from) ? from : from - half,
+        lines.includes(to) ? to : to + half,
+        width,
+      );
+      return { kind: 'interior' as const, x: at - half, y: start, w: 2 * half, h: end - start };
+    },
+  );
+  const level = runsOf(ys.slice(1, -1), xs, (y, x) => parts(roomAt(x, y - 1), roomAt(x, y)), []).map(
+    ({ at, from, to }) => {
+      const married = lines.includes(at);
+      const thick = married ? thickness.marriage : thickness.interior;
+      const [start, end] = within(from - half, to + half, length);
+      return {
+        kind: married ? ('marriage' as const) : ('interior' as const),
+        x: start,
+        y: at - thick / 2,
+        w: end - start,
+        h: thick,
+      };
+    },
+  );
   const posts = level.filter(({ kind }) => kind === 'marriage');
-  const piers = lines.flatMap((line) => piersOf(line, posts.filter((wall) => Math.abs(wall.y + wall.h / 2 - line) < 1), skin, length - skin, xs));
+  const piers = lines.flatMap((line) =>
+    piersOf(
+      line,
+      posts.filter((wall) => Math.abs(wall.y + wall.h / 2 - line) < 1),
+      skin,
+      length - skin,
+      xs,
+    ),
+  );
   const exterior = [
     { x: 0, y: 0, w: length, h: skin },
     { x: 0, y: width - skin, w: length, h: skin },
     { x: 0, y: skin, w: skin, h: width - 2 * skin },
     { x: length - skin, y: skin, w: skin, h: width - 2 * skin },
   ].map((box) => ({ kind: 'exterior' as const, ...box }));
-  return [...exterior, ...level, ...piers, ...upright].map((wall, index) => ({ id: `wall-${index + 1}`, ...wall }));
+  return [...exterior, ...level, ...piers, ...upright].map((wall, index) => ({
+    id: `wall-${index + 1}`,
+    ...wall,
+  }));
 };

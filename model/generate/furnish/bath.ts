@@ -40,7 +40,8 @@ export const wetCost =
     const near = wet.some((other) => distanceOf(other, box) <= 24) ? -60 : 0;
     const shared = wetNear({ box, edge, facing: edge.side, keep: [] }) ? -25 : 0;
     const fromDoors = Math.min(60, ...doors.map((door) => distanceOf(door, box)));
-    const along = edge.side === 'rear' || edge.side === 'front' ? [box.x, box.x + box.w] : [box.y, box.y + box.h];
+    const along =
+      edge.side === 'rear' || edge.side === 'front' ? [box.x, box.x + box.w] : [box.y, box.y + box.h];
     const corner = Math.min((along[0] ?? 0) - edge.from, edge.to - (along[1] ?? 0));
     const neighbor = Math.min(corner, ...bodies.map((other) => distanceOf(other, box)));
     const short = one.bounds.w === one.bounds.h ? 0 : edge.to - edge.from < 70 ? -5 : 0;

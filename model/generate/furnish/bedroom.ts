@@ -1,12 +1,27 @@
 import { centreOf, distance, distanceOf } from '../../plan/box.ts';
 import type { BedKind } from '../../plan/document.ts';
 import { bedFixture, bedSize } from '../../plan/kinds.ts';
-import { best, furnitureAt, placed, spotsFor, type Furnishing, type Furniture, type Piece, type Spot } from './spots.ts';
+import {
+  best,
+  furnitureAt,
+  placed,
+  spotsFor,
+  type Furnishing,
+  type Furniture,
+  type Piece,
+  type Spot,
+} from './spots.ts';
 
 const bedPiece = (bed: BedKind, beside: number): Piece => {
   const [width, depth] = bedSize[bed];
   const both = bed === 'king' || bed === 'queen';
-  return { kind: bedFixture(bed), width, depth, front: 26, ...(both ? { beside } : { besideOne: beside + 4 }) };
+  return {
+    kind: bedFixture(bed),
+    width,
+    depth,
+    front: 26,
+    ...(both ? { beside } : { besideOne: beside + 4 }),
+  };
 };
 
 /** The head belongs to the middle of a wall, far from the door. */
@@ -39,7 +54,9 @@ export const furnishBedroom = (furnishing: Furnishing, bed: BedKind): Furniture[
       if (found.length >= 2) break;
       const place = best(
         spotsFor(after, extra),
-        ({ box }) => Math.abs(distanceOf(box, spot.box) - 40) - Math.min(60, ...after.doors.map((door) => distanceOf(door, box))),
+        ({ box }) =>
+          Math.abs(distanceOf(box, spot.box) - 40) -
+          Math.min(60, ...after.doors.map((door) => distanceOf(door, box))),
       );
       if (!place) continue;
       found.push(furnitureAt(after, extra, place));

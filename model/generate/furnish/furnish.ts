@@ -17,17 +17,44 @@ export interface Household {
 
 const isWetUse = (use: Use | undefined): boolean =>
   use === 'bath' || use === 'utility' || use === 'kitchen' || use === 'laundry';
-const wetKinds = new Set<string>(['toilet', 'lavatory', 'double-lavatory', 'tub', 'tub-shower', 'shower', 'sink', 'dishwasher', 'washer', 'water-heater']);
+const wetKinds = new Set<string>([
+  'toilet',
+  'lavatory',
+  'double-lavatory',
+  'tub',
+  'tub-shower',
+  'shower',
+  'sink',
+  'dishwasher',
+  'washer',
+  'water-heater',
+]);
 
 /** Rooms whose furniture must find its place first; others adapt to it. */
-const order: readonly Use[] = ['kitchen', 'bath', 'utility', 'laundry', 'primary', 'bedroom', 'dining', 'living', 'family', 'office'];
+const order: readonly Use[] = [
+  'kitchen',
+  'bath',
+  'utility',
+  'laundry',
+  'primary',
+  'bedroom',
+  'dining',
+  'living',
+  'family',
+  'office',
+];
 
 /** Whether another wet room is behind the wall that a piece stands at. */
 const backsOntoWet =
   (frame: Frame, own: string) =>
   ({ box, edge }: Spot): boolean => {
     const uses = new Map(frame.rooms.map(({ room }) => [room.id, room.use]));
-    const far = boxAt({ ...edge, side: opposite[edge.side] }, edge.side === 'rear' || edge.side === 'front' ? box.x : box.y, 1, 10);
+    const far = boxAt(
+      { ...edge, side: opposite[edge.side] },
+      edge.side === 'rear' || edge.side === 'front' ? box.x : box.y,
+      1,
+      10,
+    );
     const beyond = frame.grid.at(
       edge.side === 'left' ? far.x : edge.side === 'right' ? far.x + far.w - 1 : far.x,
       edge.side === 'rear' ? far.y : edge.side === 'front' ? far.y + far.h - 1 : far.y,
@@ -92,4 +119,3 @@ export const furnish = (
   }
   return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };
 };
-

@@ -105,7 +105,8 @@ const islandFor = (
         h: body.h + (upright ? 60 : 0),
       };
       const behind = ahead(body, opposite[edge.side], 36);
-      if (!grid.isWithin(body, (name) => name === one.room.id) || touches(body, [...doors, ...bodies])) continue;
+      if (!grid.isWithin(body, (name) => name === one.room.id) || touches(body, [...doors, ...bodies]))
+        continue;
       if (!grid.isWithin(around, isRoom) || !grid.isWithin(behind, isRoom)) continue;
       const on = (kind: FixtureKind, offset: number, width: number): Furniture => ({
         kind,
@@ -140,14 +141,12 @@ export const furnishKitchen = (
         if (sum(plain) > to - from) continue;
         const units = backwards ? plain.toReversed() : plain;
         const line = lineUp(units, from, to - from);
-        const counters = line.map(
-          ({ kind, at, size }): Furniture => ({
-            kind,
-            room: one.room.id,
-            ...boxAt(edge, at, size, kind === 'refrigerator' ? 30 : counterDepth),
-            facing: opposite[edge.side],
-          }),
-        );
+        const counters = line.map(({ kind, at, size }): Furniture => ({
+          kind,
+          room: one.room.id,
+          ...boxAt(edge, at, size, kind === 'refrigerator' ? 30 : counterDepth),
+          facing: opposite[edge.side],
+        }));
         if (counters.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
         if (touches(boxAt(edge, from, to - from, counterDepth), furnishing.bodies)) continue;
         const end = line.at(-1);

@@ -1,6 +1,15 @@
 import { centreOf, distance, distanceOf, facesAlongX, opposite } from '../../plan/box.ts';
 import type { Box } from '../../plan/document.ts';
-import { best, furnitureAt, placed, spotsFor, touches, type Furnishing, type Furniture, type Piece } from './spots.ts';
+import {
+  best,
+  furnitureAt,
+  placed,
+  spotsFor,
+  touches,
+  type Furnishing,
+  type Furniture,
+  type Piece,
+} from './spots.ts';
 
 const sofas: readonly Piece[] = [
   { kind: 'sofa', width: 84, depth: 36, front: 36 },
@@ -30,12 +39,18 @@ export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined =
     let after = placed(furnishing, spot);
     const centre = centreOf(spot.box);
     const across = spotsFor(after, media).filter(({ facing }) => facing === opposite[spot.facing]);
-    const screen = best(across, ({ box }) => distance(centreOf(box), centre) + offLine(box, spot.box, spot.facing));
+    const screen = best(
+      across,
+      ({ box }) => distance(centreOf(box), centre) + offLine(box, spot.box, spot.facing),
+    );
     if (screen) {
       found.push(furnitureAt(after, media, screen));
       after = placed(after, screen);
     }
-    const seat = best(spotsFor(after, armchair), ({ box }) => distance(centreOf(box), centre) - fromDoors(after, box) / 2);
+    const seat = best(
+      spotsFor(after, armchair),
+      ({ box }) => distance(centreOf(box), centre) - fromDoors(after, box) / 2,
+    );
     if (seat) found.push(furnitureAt(after, armchair, seat));
     return found;
   }
@@ -80,7 +95,10 @@ export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[
   const middle = centreOf(one.bounds);
   const table = best(spots, (box) => distance(centreOf(box), middle) - (box.w + box.h) / 2);
   if (!table) return undefined;
-  const [across, rows] = [table.w, table.h].map((size) => Math.max(1, Math.floor(size / 24))) as [number, number];
+  const [across, rows] = [table.w, table.h].map((size) => Math.max(1, Math.floor(size / 24))) as [
+    number,
+    number,
+  ];
   const chairs: Box[] = [];
   for (let index = 0; index < across; index++) {
     const at = table.x + Math.round(((index + 0.5) * table.w) / across - chair / 2);

@@ -70,7 +70,11 @@ export const spotsFor = (furnishing: Furnishing, piece: Piece, tall = false): Sp
   const found: Spot[] = [];
   for (const edge of one.backs) {
     const last = edge.to - width;
-    for (let along = edge.from; along <= last; along = along < last ? Math.min(last, along + step) : last + 1) {
+    for (
+      let along = edge.from;
+      along <= last;
+      along = along < last ? Math.min(last, along + step) : last + 1
+    ) {
       const box = boxAt(edge, along, width, depth);
       if (!isFree(box) || touches(box, doors) || touches(box, keeps)) continue;
       if (tall && touches(box, windows)) continue;

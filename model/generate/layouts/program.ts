@@ -18,12 +18,16 @@ export interface Program {
   readonly powder: boolean;
   readonly office: boolean;
   readonly accessible: boolean;
+  readonly closed: boolean;
 }
 
-export const programOf = (wish: Wish): Program => {
+/**
+ * @param own whether the primary bedroom has the only whole bath, where a half bath serves everybody else
+ */
+export const programOf = (wish: Wish, own: boolean): Program => {
   const [first = 'queen', ...rest] = wish.beds;
   const whole = Math.floor(wish.baths);
-  const ownBath = whole >= 2;
+  const ownBath = whole >= 2 || (own && whole === 1 && wish.baths > 1 && rest.length === 0);
   const common = ownBath ? whole - 1 : whole;
   return {
     wish,
@@ -45,6 +49,7 @@ export const programOf = (wish: Wish): Program => {
     powder: wish.baths % 1 !== 0,
     office: wish.office === true,
     accessible: wish.accessible === true,
+    closed: wish.kitchen === 'closed',
   };
 };
 
@@ -56,7 +61,8 @@ export const utility: RoomSpec = { id: 'utility', name: 'Utility', use: 'utility
 export const hall: RoomSpec = { id: 'hall', name: 'Hall', use: 'hall' };
 export const pantry: RoomSpec = { id: 'pantry', name: 'Pantry', use: 'pantry' };
 export const office: RoomSpec = { id: 'office', name: 'Office', use: 'office' };
-export const powder: RoomSpec = { id: 'powder', name: 'Powder', use: 'bath', bath: 'half' };
+export const den: RoomSpec = { id: 'office', name: 'Den', use: 'office' };
+export const powder: RoomSpec = { id: 'powder', name: 'Half Bath', use: 'bath', bath: 'half' };
 export const linen: RoomSpec = { id: 'linen', name: 'Linen', use: 'closet' };
 export const coats: RoomSpec = { id: 'coats', name: 'Coats', use: 'closet' };
 export const primaryBath: RoomSpec = {
@@ -67,9 +73,9 @@ export const primaryBath: RoomSpec = {
   for: 'primary',
 };
 
-export const closetOf = ({ room }: Sleeper): RoomSpec => ({
+export const closetOf = ({ room }: Sleeper, walkIn = false): RoomSpec => ({
   id: `${room.id}-closet`,
-  name: room.use === 'primary' ? 'Walk-in' : 'Closet',
+  name: walkIn ? 'Walk-in' : 'Closet',
   use: 'closet',
   for: room.id,
 });

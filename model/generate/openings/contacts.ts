@@ -21,10 +21,9 @@ const contactsOfWall = (grid: Grid, wall: Wall): Contact[] => {
   const found: Contact[] = [];
   for (const [index, from] of cuts.slice(0, -1).entries()) {
     const to = cuts[index + 1] ?? from;
-    const [before, after] = [near, far].map((at) => (alongX ? grid.at(from, at) : grid.at(at, from)) || outside) as [
-      string,
-      string,
-    ];
+    const [before, after] = [near, far].map(
+      (at) => (alongX ? grid.at(from, at) : grid.at(at, from)) || outside,
+    ) as [string, string];
     if (before === wallCell || after === wallCell || before === after) continue;
     const last = found.at(-1);
     if (last?.to === from && last.before === before && last.after === after)

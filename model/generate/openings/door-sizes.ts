@@ -42,7 +42,9 @@ export const sizesFor =
       const width = Math.min(doorSizes.cased, wall);
       return { width, clearWidth: width, lock };
     }
-    const small = uses.some((use) => use === 'bath' || use === 'closet' || use === 'pantry' || use === 'toilet');
+    const small = uses.some(
+      (use) => use === 'bath' || use === 'closet' || use === 'pantry' || use === 'toilet',
+    );
     const width = accessible ? doorSizes.accessibleLeaf : small ? doorSizes.bathLeaf : doorSizes.leaf;
     return { width, clearWidth: width - doorSizes.less, lock };
   };

@@ -87,6 +87,17 @@ const spotsIn = (
   return spots;
 };
 
+/** The first of several rooms that borders on another. */
+const neighborOf = (contacts: readonly Contact[], rooms: string | readonly string[], b: string): string => {
+  if (typeof rooms === 'string') return rooms;
+  const borders = (a: string): boolean =>
+    contacts.some(
+      ({ before, after, from, to }) =>
+        to - from >= 36 && ((before === a && after === b) || (before === b && after === a)),
+    );
+  return rooms.find(borders) ?? rooms[0] ?? '';
+};
+
 /** All doors of a home, or the pair of rooms that has no place for its door. */
 export const placeDoors = (
   frame: Frame,
@@ -95,9 +106,7 @@ export const placeDoors = (
   sizes: DoorSizes,
 ): { doors: PlacedDoor[] } | { missing: string } => {
   const contacts = contactsOf(frame.grid, frame.walls);
-  const closets = new Set(
-    frame.rooms.filter(({ room }) => room.use === 'closet').map(({ room }) => room.id),
-  );
+  const closets = new Set(frame.rooms.filter(({ room }) => room.use === 'closet').map(({ room }) => room.id));
   const roomOf = new Map<string, FramedRoom>(frame.rooms.map((one) => [one.room.id, one]));
   const doors: PlacedDoor[] = [];
   const place = (door: (spot: Spot, box: Box) => Door, spots: readonly Spot[], width: number): boolean => {
@@ -116,8 +125,7 @@ export const placeDoors = (
   };
   for (const { room, kind } of outsideDoors) {
     const own = contacts.filter(
-      ({ before, after }) =>
-        (before === room && after === outside) || (after === room && before === outside),
+      ({ before, after }) => (before === room && after === outside) || (after === room && before === outside),
     );
     const { width, ...rest } = exteriorDoor(kind);
     const spots = own.flatMap((contact) =>
@@ -143,8 +151,9 @@ export const placeDoors = (
   const inOrder = links
     .filter(({ kind }) => kind !== 'open')
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  for (const { kind, a, b } of inOrder) {
+  for (const { kind, a: near, b } of inOrder) {
     if (kind === 'open') continue;
+    const a = neighborOf(contacts, near, b);
     const own = contacts.filter(
       ({ before, after }) => (before === a && after === b) || (before === b && after === a),
     );

@@ -37,8 +37,7 @@ interface Stretch {
 const stretchesOf = (contacts: readonly Contact[], doors: readonly PlacedDoor[], room: string): Stretch[] =>
   contacts
     .filter(
-      ({ before, after }) =>
-        (before === room && after === outside) || (after === room && before === outside),
+      ({ before, after }) => (before === room && after === outside) || (after === room && before === outside),
     )
     .flatMap((contact): Stretch[] => {
       const taken = doors
@@ -95,8 +94,7 @@ export const placeWindows = (frame: Frame, doors: readonly PlacedDoor[]): Window
   const add = ({ room }: FramedRoom, { contact, from, to }: Stretch, size: WindowSize, share = 0.5): void => {
     const at = Math.round(from + (to - from) * share - size.width / 2);
     const box = openingBox(contact, Math.max(from, Math.min(at, to - size.width)), size.width);
-    const safe =
-      room.use === 'bath' || doors.some(({ door }) => distanceOf(door, box) <= nearDoor);
+    const safe = room.use === 'bath' || doors.some(({ door }) => distanceOf(door, box) <= nearDoor);
     windows.push(windowIn(`window-${windows.length + 1}`, room.id, contact, box, size, room.use, safe));
   };
   const tall = (width: number): WindowSize => ({ width, height: tallWindow, sill: tallSill });

@@ -1,0 +1,82 @@
+import type { Plan, Wish } from '../plan/document.ts';
+import type { Arrangement } from '../generate/arrangement.ts';
+import { arrange } from '../generate/arrange.ts';
+import { assemble } from '../generate/assemble.ts';
+import { lengthsOf } from '../generate/blocks/module.ts';
+import { pickAgain, pickBySeed } from '../generate/pick.ts';
+import { codeOf, type Recipe } from './code.ts';
+
+/** An arrangement with a length, not yet built. */
+export interface Candidate {
+  readonly recipe: Recipe;
+  readonly arrangement: Arrangement;
+}
+
+const foot = 12;
+/** The longest that goes by road, and the longest without a special permit. */
+const longest = 80 * foot;
+const usual = 76 * foot;
+
+/** The lengths in inches that a wish allows an arrangement. */
+const allowed = (wish: Wish, arrangement: Arrangement): { min: number; max: number } => {
+  let { min, max } = lengthsOf(arrangement.home);
+  max = Math.min(max, longest);
+  if (wish.length !== undefined)
+    [min, max] = [Math.max(min, wish.length * foot - 2 * foot), Math.min(max, wish.length * foot + 2 * foot)];
+  if (wish.squareFeet !== undefined) {
+    const width = arrangement.depths.reduce((sum, depth) => sum + depth, 0);
+    const exact = (wish.squareFeet * 144) / width;
+    [min, max] = [Math.max(min, Math.ceil(exact * 0.955)), Math.min(max, Math.floor(exact * 1.045))];
+  }
+  return { min, max };
+};
+
+/** A length to the foot where it can be: what was asked for, or little more than the least. */
+const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: number): number => {
+  const asked = wish.length === undefined ? undefined : wish.length * foot;
+  if (asked !== undefined) return Math.min(max, Math.max(min, asked));
+  const least = Math.ceil(min / foot) * foot;
+  if (wish.squareFeet !== undefined) {
+    const middle = Math.round((min + max) / 2);
+    return Math.min(max, Math.max(min, middle));
+  }
+  const wanted = least + more * foot;
+  return Math.min(max, wanted <= usual ? wanted : Math.max(least, usual));
+};
+
+const mostExtraFeet = 5;
+
+/** The candidates of a wish by a seed: so many tries, of which those are kept that can have a length. */
+export const candidatesOf = (wish: Wish, seed: number, tries: number): Candidate[] => {
+  const found = new Map<string, Candidate>();
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const choices: number[] = [];
+    const pick = pickBySeed(`${seed}/${attempt}`, choices);
+    const arrangement = arrange(wish, pick);
+    if (!arrangement) continue;
+    const range = allowed(wish, arrangement);
+    if (range.min > range.max) continue;
+    const key = choices.join();
+    const more = pickBySeed(`${seed}/${attempt}/length`, [])(mostExtraFeet);
+    if (!found.has(key))
+      found.set(key, { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement });
+  }
+  return [...found.values()];
+};
+
+/** The candidate of a recipe; undefined if no arrangement is made by these choices or it cannot have this length. */
+export const candidateOf = (recipe: Recipe): Candidate | undefined => {
+  const { pick, isOver } = pickAgain(recipe.choices);
+  const arrangement = arrange(recipe.wish, pick);
+  if (!arrangement || !isOver()) return undefined;
+  const { min, max } = allowed(recipe.wish, arrangement);
+  return recipe.length >= min && recipe.length <= max ? { recipe, arrangement } : undefined;
+};
+
+/** The plan of a candidate, not yet checked; undefined if something has no place. */
+export const buildCandidate = ({ recipe, arrangement }: Candidate): Plan | undefined => {
+  const plan = assemble(arrangement, recipe.length, recipe.wish.width, recipe.wish);
+  return 'refused' in plan ? undefined : plan;
+};
+
+export const codeOfCandidate = ({ recipe }: Candidate): string => codeOf(recipe);
