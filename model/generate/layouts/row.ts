@@ -1,11 +1,13 @@
 import { linked, module, type Link, type Module, type RoomSpec } from '../blocks/module.ts';
 import { leaf, part, row } from '../blocks/node.ts';
-import type { Pick } from '../pick.ts';
+import { shuffled, type Pick } from '../pick.ts';
 import { rowBedroom } from './bedrooms.ts';
 import {
+  den,
   dining,
   hall,
   kitchen,
+  linen,
   living,
   office,
   powder,
@@ -19,7 +21,7 @@ import * as size from './sizes.ts';
 export type Item =
   | { readonly kind: 'bedroom'; readonly sleeper: Sleeper }
   | { readonly kind: 'bath'; readonly room: RoomSpec }
-  | { readonly kind: 'powder' | 'utility' | 'office' | 'kitchen' };
+  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'linen' | 'kitchen' };
 
 export const isWet = ({ kind }: Item): boolean => kind === 'bath' || kind === 'powder' || kind === 'utility';
 
@@ -44,10 +46,16 @@ export interface RowPlace {
 }
 
 /** A room of a row, whose hall lies in front. */
-const itemModule = (item: Item, { depth, outer }: RowPlace, { accessible }: Program, pick: Pick): Module => {
+const itemModule = (
+  item: Item,
+  { depth, outer }: RowPlace,
+  { accessible }: Program,
+  pick: Pick,
+  near: boolean,
+): Module => {
   switch (item.kind) {
     case 'bedroom': {
-      const doorFirst = pick(2) === 0;
+      const doorFirst = near || pick(2) === 0;
       return linked(rowBedroom(item.sleeper, depth, doorFirst, pick(2) === 0), [door(item.sleeper.room)]);
     }
     case 'bath':
@@ -63,6 +71,10 @@ const itemModule = (item: Item, { depth, outer }: RowPlace, { accessible }: Prog
     }
     case 'office':
       return single(office, size.office, [door(office)], 0.7);
+    case 'den':
+      return single(den, size.office, [door(den)], 0.7);
+    case 'linen':
+      return single(linen, size.linen, [{ kind: 'bifold', a: hall.id, b: linen.id }], 0.1);
     case 'kitchen':
       return single(
         kitchen,
@@ -76,6 +88,26 @@ const itemModule = (item: Item, { depth, outer }: RowPlace, { accessible }: Prog
   }
 };
 
-/** Rooms side by side along a hall that lies in front of them. */
-export const rowOf = (items: readonly Item[], place: RowPlace, program: Program, pick: Pick): Module[] =>
-  items.map((item) => itemModule(item, place, program, pick));
+/**
+ * Rooms side by side along a hall that lies in front of them.
+ * @param lastNear the last room's door is at its left, because the hall may not reach farther
+ */
+export const rowOf = (
+  items: readonly Item[],
+  place: RowPlace,
+  program: Program,
+  pick: Pick,
+  lastNear = false,
+): Module[] =>
+  items.map((item, index) => itemModule(item, place, program, pick, lastNear && index === items.length - 1));
+
+/** Wet rooms stay together, so that their pipes share walls. */
+export const inOrder = (items: readonly Item[], pick: Pick): Item[] => {
+  const wet = shuffled(pick, items.filter(isWet));
+  const dry = shuffled(
+    pick,
+    items.filter((item) => !isWet(item)),
+  );
+  const at = wet.length > 0 && dry.length > 0 ? pick(dry.length + 1) : 0;
+  return [...dry.slice(0, at), ...wet, ...dry.slice(at)];
+};

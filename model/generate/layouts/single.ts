@@ -1,10 +1,10 @@
 import type { Arrangement } from '../arrangement.ts';
 import { beside, linked, module, stacked, turned, type Link, type Module } from '../blocks/module.ts';
 import { leaf, part, row, type Part } from '../blocks/node.ts';
-import { oneOf, shuffled, type Pick } from '../pick.ts';
+import { oneOf, type Pick } from '../pick.ts';
 import { endBedroom } from './bedrooms.ts';
 import { dining, hall, kitchen, living, type Program, type Sleeper } from './program.ts';
-import { isWet, rowOf, type Item } from './row.ts';
+import { inOrder, rowOf, type Item } from './row.ts';
 import { hallDepth } from './sizes.ts';
 import { suiteBehindBath, suiteInLine } from './suite.ts';
 
@@ -48,17 +48,6 @@ const wing = (
 
 const atEnd = (one: Sleeper, depth: number): Module =>
   linked(endBedroom(one, depth - hallDepth, hallDepth), [{ kind: 'hinged', a: hall.id, b: one.room.id }]);
-
-/** Wet rooms stay together, so that their pipes share walls. */
-export const inOrder = (items: readonly Item[], pick: Pick): Item[] => {
-  const wet = shuffled(pick, items.filter(isWet));
-  const dry = shuffled(
-    pick,
-    items.filter((item) => !isWet(item)),
-  );
-  const at = wet.length > 0 && dry.length > 0 ? pick(dry.length + 1) : 0;
-  return [...dry.slice(0, at), ...wet, ...dry.slice(at)];
-};
 
 export const singleArrangement = (program: Program, pick: Pick): Arrangement => {
   const { primary, others, ownBath, baths, closed } = program;

@@ -32,8 +32,8 @@ export const mostPrimary = 204;
 /** A hall along an interior or exterior wall. */
 export const hallDepth = 44;
 
-/** A closet that doors open all along: 24 in clear and a wall. */
-export const closetDepth = 28;
+/** A closet that doors open all along, also at an outer wall. */
+export const closetDepth = 32;
 /** The same beside a hall or a marriage wall. */
 export const closetStrip = 30;
 /** Floor of a bedroom beside its closet, where the door is. */
@@ -43,7 +43,8 @@ export const closetLength = 58;
 export const primaryClosetLength = 68;
 
 export const bath = { min: 66, max: 84, accessible: 106, mostAccessible: 116 } as const;
-export const powder = { min: 44, max: 56, accessible: 62 } as const;
+export const powder = { min: 48, max: 58, accessible: 62 } as const;
 export const utility = { min: 78, max: 104 } as const;
 export const office = { min: 96, max: 150 } as const;
 export const pantry = { min: 48, max: 66 } as const;
+export const linen = { min: 34, max: 60 } as const;

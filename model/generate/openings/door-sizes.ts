@@ -59,7 +59,7 @@ export const exteriorDoor = (
       clearWidth: 33,
       clearHeight: 78,
       lock: 'keyed',
-      exit: false,
+      exit: true,
       entry: false,
       glazedArea: 3600,
       openableArea: 1800,
