@@ -6,15 +6,16 @@ import { singleArrangement } from './layouts/single.ts';
 import { tripleArrangement } from './layouts/triple.ts';
 import type { Pick } from './pick.ts';
 
-/** An arrangement for a wish, by choices. */
+const layouts = {
+  single: singleArrangement,
+  double: doubleArrangement,
+  triple: tripleArrangement,
+} as const;
+
+/** An arrangement for a wish, by choices; undefined if they lead to none. */
 export const arrange = (wish: Wish, pick: Pick): Arrangement | undefined => {
   const program = programOf(wish, wish.accessible !== true && pick(2) === 0);
-  switch (wish.width) {
-    case 'single':
-      return singleArrangement(program, pick);
-    case 'double':
-      return doubleArrangement(program, pick);
-    case 'triple':
-      return tripleArrangement(program, pick);
-  }
+  const style = pick(8);
+  const layout = layouts[wish.width](program, pick);
+  return layout && { ...layout, style };
 };

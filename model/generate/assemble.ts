@@ -10,7 +10,6 @@ import {
 import { divide } from './blocks/divide.ts';
 import type { Arrangement } from './arrangement.ts';
 import { frameOf } from './frame/frame.ts';
-import { pairOf } from './frame/walls.ts';
 import { furnish } from './furnish/furnish.ts';
 import { sizesFor } from './openings/door-sizes.ts';
 import { placeDoors, type PlacedDoor } from './openings/doors.ts';
@@ -38,7 +37,7 @@ const porchesOf = (doors: readonly PlacedDoor[], length: number, width: number):
 
 /** The plan of an arrangement at a length; or what has no place. */
 export const assemble = (
-  { home, depths }: Arrangement,
+  { home, depths, style }: Arrangement,
   length: number,
   widthClass: WidthClass,
   wish: Wish,
@@ -46,8 +45,8 @@ export const assemble = (
   const width = depths.reduce((sum, depth) => sum + depth, 0);
   const boxes = divide(home.node, { x: 0, y: 0, w: length, h: width });
   if (!boxes) return { refused: 'length' };
-  const open = new Set(
-    home.links.filter(({ kind }) => kind === 'open').map(({ a, b }) => pairOf(String(a), b)),
+  const open = home.links.flatMap(({ kind, a, b }): [string, string][] =>
+    kind === 'open' && typeof a === 'string' ? [[a, b]] : [],
   );
   const frame = frameOf(boxes, home.rooms, open, length, depths);
   if (!frame) return { refused: 'frame' };
@@ -57,7 +56,7 @@ export const assemble = (
   const furnished = furnish(frame, made.doors, windows, {
     bedrooms: wish.beds.length,
     accessible: wish.accessible === true,
-    island: wish.kitchen !== 'closed',
+    style,
   });
   if ('bare' in furnished) return { refused: `furniture ${furnished.bare}` };
   const squareFeet = Math.round((length * width) / 14.4) / 10;

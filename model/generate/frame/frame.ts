@@ -3,7 +3,7 @@ import type { RoomBox } from '../blocks/divide.ts';
 import type { RoomSpec } from '../blocks/module.ts';
 import { floorOf } from './floors.ts';
 import { gridOf, wallCell, type Grid } from './grid.ts';
-import { wallsOf } from './walls.ts';
+import { pairOf, wallsOf } from './walls.ts';
 
 /** A stretch of a room's edge. `side`: on which side of the floor it lies. */
 export interface Edge {
@@ -29,6 +29,8 @@ export interface Frame {
   readonly rooms: readonly FramedRoom[];
   readonly walls: readonly Wall[];
   readonly grid: Grid;
+  /** Pairs of rooms without a wall. */
+  readonly open: readonly (readonly [string, string])[];
 }
 
 const areaOf = (floor: readonly Corner[]): number =>
@@ -78,13 +80,14 @@ const boundsOf = (floor: readonly Corner[]): Box => {
 export const frameOf = (
   boxes: readonly RoomBox[],
   specs: readonly RoomSpec[],
-  open: ReadonlySet<string>,
+  open: readonly (readonly [string, string])[],
   length: number,
   depths: readonly number[],
 ): Frame | undefined => {
   const ends = depths.map((_, index) => depths.slice(0, index + 1).reduce((sum, depth) => sum + depth, 0));
   const width = ends.at(-1) ?? 0;
-  const walls = wallsOf(boxes, open, length, width, ends.slice(0, -1));
+  const pairs = new Set(open.map(([a, b]) => pairOf(a, b)));
+  const walls = wallsOf(boxes, pairs, length, width, ends.slice(0, -1));
   const grid = gridOf(boxes, walls);
   const rooms: FramedRoom[] = [];
   for (const spec of specs) {
@@ -112,5 +115,5 @@ export const frameOf = (
     w: length,
     h,
   }));
-  return { length, width, sections, rooms, walls, grid };
+  return { length, width, sections, rooms, walls, grid, open };
 };

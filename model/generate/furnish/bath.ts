@@ -1,5 +1,6 @@
-import { distanceOf } from '../../plan/box.ts';
+import { facesAlongX } from '../../plan/box.ts';
 import type { BathKind, Box } from '../../plan/document.ts';
+import { isWithinReach, nearestOf } from './measure.ts';
 import { pack, type Furnishing, type Furniture, type Piece, type Spot } from './spots.ts';
 
 /** Keeps 15 in from a toilet's centre line to whatever is beside it. */
@@ -14,7 +15,8 @@ const double = (width: number): Piece => ({ kind: 'double-lavatory', width, dept
 const primarySets: readonly (readonly Piece[])[] = [
   [soaking, shower(48, 36), double(60), toilet],
   [shower(60, 36), double(60), toilet],
-  [shower(60, 34), vanity(36), toilet],
+  [shower(48, 36), vanity(48), toilet],
+  [shower(48, 34), vanity(36), toilet],
 ];
 const sets: Readonly<Record<BathKind, readonly (readonly Piece[])[]>> = {
   full: [
@@ -33,19 +35,16 @@ const sets: Readonly<Record<BathKind, readonly (readonly Piece[])[]>> = {
   ],
 };
 
-/** Wet pieces share walls with the wet rooms next door. */
+/** Wet pieces share walls with the wet rooms next door, and stand side by side, away from the doors. */
 export const wetCost =
   (wetNear: (spot: Spot) => boolean, wet: readonly Box[]) =>
-  ({ box, edge }: Spot, _piece: Piece, { doors, bodies, one }: Furnishing): number => {
-    const near = wet.some((other) => distanceOf(other, box) <= 24) ? -60 : 0;
-    const shared = wetNear({ box, edge, facing: edge.side, keep: [] }) ? -25 : 0;
-    const fromDoors = Math.min(60, ...doors.map((door) => distanceOf(door, box)));
-    const along =
-      edge.side === 'rear' || edge.side === 'front' ? [box.x, box.x + box.w] : [box.y, box.y + box.h];
-    const corner = Math.min((along[0] ?? 0) - edge.from, edge.to - (along[1] ?? 0));
-    const neighbor = Math.min(corner, ...bodies.map((other) => distanceOf(other, box)));
-    const short = one.bounds.w === one.bounds.h ? 0 : edge.to - edge.from < 70 ? -5 : 0;
-    return near + shared - fromDoors / 2 + neighbor + short;
+  (spot: Spot, _piece: Piece, { doors, bodies }: Furnishing): number => {
+    const { box, edge } = spot;
+    const near = wet.some((other) => isWithinReach(other, box, 24)) ? -120 : 0;
+    const shared = wetNear(spot) ? -50 : 0;
+    const [start, end] = facesAlongX(edge.side) ? [box.y, box.y + box.h] : [box.x, box.x + box.w];
+    const corner = Math.min(start - edge.from, edge.to - end);
+    return near + shared - nearestOf(box, doors, 60) + 2 * nearestOf(box, bodies, corner);
   };
 
 export const furnishBath = (

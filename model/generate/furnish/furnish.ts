@@ -1,121 +1,116 @@
-import { opposite } from '../../plan/box.ts';
-import type { Box, Fixture, Use, Window } from '../../plan/document.ts';
+import { ahead, opposite } from '../../plan/box.ts';
+import type { Box, Fixture, Side, Use, Window } from '../../plan/document.ts';
+import { fixtureFacts } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/doors.ts';
 import { furnishBath, wetCost } from './bath.ts';
 import { furnishBedroom } from './bedroom.ts';
+import { furnishDining } from './dining.ts';
+import { groundsOf } from './grounds.ts';
 import { furnishKitchen } from './kitchen.ts';
-import { furnishDining, furnishFamily, furnishLiving, furnishOffice } from './living.ts';
-import { boxAt, type Furnishing, type Furniture, type Spot } from './spots.ts';
+import { furnishFamily, furnishLiving, furnishOffice } from './living.ts';
+import type { Furnishing, Furniture, Ground } from './spots.ts';
 import { furnishUtility } from './utility.ts';
+import { mostWetGroups, wetGroups } from './wet-groups.ts';
 
 export interface Household {
   readonly bedrooms: number;
   readonly accessible: boolean;
-  readonly island: boolean;
+  /** The kitchen's style that is tried first. */
+  readonly style: number;
 }
 
-const isWetUse = (use: Use | undefined): boolean =>
-  use === 'bath' || use === 'utility' || use === 'kitchen' || use === 'laundry';
-const wetKinds = new Set<string>([
-  'toilet',
-  'lavatory',
-  'double-lavatory',
-  'tub',
-  'tub-shower',
-  'shower',
-  'sink',
-  'dishwasher',
-  'washer',
-  'water-heater',
-]);
+const isWetUse = (use: Use | undefined): boolean => use === 'bath' || use === 'utility' || use === 'kitchen';
 
 /** Rooms whose furniture must find its place first; others adapt to it. */
-const order: readonly Use[] = [
-  'kitchen',
-  'bath',
-  'utility',
-  'laundry',
-  'primary',
-  'bedroom',
-  'dining',
-  'living',
-  'family',
-  'office',
-];
+const order: readonly Use[] = ['kitchen', 'bath', 'utility', 'primary', 'bedroom', 'dining', 'living', 'family', 'office'];
 
 /** Whether another wet room is behind the wall that a piece stands at. */
 const backsOntoWet =
   (frame: Frame, own: string) =>
-  ({ box, edge }: Spot): boolean => {
-    const uses = new Map(frame.rooms.map(({ room }) => [room.id, room.use]));
-    const far = boxAt(
-      { ...edge, side: opposite[edge.side] },
-      edge.side === 'rear' || edge.side === 'front' ? box.x : box.y,
-      1,
-      10,
-    );
+  (box: Box, facing: Side): boolean => {
+    const far = ahead(box, opposite[facing], 10);
     const beyond = frame.grid.at(
-      edge.side === 'left' ? far.x : edge.side === 'right' ? far.x + far.w - 1 : far.x,
-      edge.side === 'rear' ? far.y : edge.side === 'front' ? far.y + far.h - 1 : far.y,
+      facing === 'left' ? far.x + far.w - 1 : far.x,
+      facing === 'rear' ? far.y + far.h - 1 : far.y,
     );
-    return beyond !== own && isWetUse(uses.get(beyond));
+    return beyond !== own && isWetUse(frame.rooms.find(({ room }) => room.id === beyond)?.room.use);
   };
+
+/** As far into the room as something tall would hide a window. */
+const hidden = 30;
 
 const furnishingOf = (
   frame: Frame,
   one: FramedRoom,
+  ground: Ground,
   doors: readonly PlacedDoor[],
   windows: readonly Window[],
+  found: readonly Furniture[],
 ): Furnishing => ({
   one,
   grid: frame.grid,
-  doors: doors.flatMap(({ keep }) => keep),
+  ground,
+  // Nothing may stand on chairs, but one may walk where they are.
+  doors: [...doors.flatMap(({ keep }) => keep), ...found.filter(({ kind }) => kind === 'chair')],
   windows: windows
     .filter(({ room }) => room === one.room.id)
-    .map((window) => {
-      const wall = { x: window.x, y: window.y, w: window.w, h: window.h };
-      return window.w >= window.h
-        ? { ...wall, y: wall.y - 40, h: wall.h + 80 }
-        : { ...wall, x: wall.x - 40, w: wall.w + 80 };
-    }),
-  bodies: [],
+    .map(({ x, y, w, h }) =>
+      w >= h ? { x, y: y - hidden, w, h: h + 2 * hidden } : { x: x - hidden, y, w: w + 2 * hidden, h },
+    ),
+  bodies: found.filter(({ kind }) => kind !== 'chair'),
   keeps: [],
 });
 
-/** Everything that stands in the rooms, or the room that cannot be furnished. */
+/** Everything that stands in the rooms, or what cannot be furnished. */
 export const furnish = (
   frame: Frame,
   doors: readonly PlacedDoor[],
   windows: readonly Window[],
-  { bedrooms, accessible, island }: Household,
+  { bedrooms, accessible, style }: Household,
 ): { fixtures: Fixture[] } | { bare: string } => {
   const found: Furniture[] = [];
-  const wet: Box[] = [];
+  const isWet = ({ kind }: Furniture): boolean => fixtureFacts[kind].plumbing === true;
   const hasDining = frame.rooms.some(({ room }) => room.use === 'dining');
+  const wetRooms: Box[] = frame.rooms
+    .filter(({ room }) => room.use === 'bath' || room.use === 'utility')
+    .map(({ bounds }) => bounds);
   let turning = accessible;
-  const rooms = frame.rooms.toSorted((a, b) => order.indexOf(a.room.use) - order.indexOf(b.room.use));
-  for (const one of rooms) {
-    const furnishing = furnishingOf(frame, one, doors, windows);
-    const { use, id, bath, bed } = one.room;
-    // Rooms that are open to each other share the floor that has to stay free.
-    const open: Furnishing = { ...furnishing, bodies: found };
-    const cost = wetCost(backsOntoWet(frame, id), wet);
-    let pieces: Furniture[] | undefined = [];
-    if (use === 'kitchen') pieces = furnishKitchen(open, island, hasDining ? 3 : bedrooms + 1);
-    else if (use === 'bath' && bath) {
-      const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
-      pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
-      if (wide) turning = false;
-    } else if (use === 'utility' || use === 'laundry') pieces = furnishUtility(furnishing, cost);
-    else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
-    else if (use === 'dining') pieces = furnishDining(open, bedrooms + 1);
-    else if (use === 'living') pieces = furnishLiving(open);
-    else if (use === 'family') pieces = furnishFamily(open);
-    else if (use === 'office') pieces = furnishOffice(furnishing);
-    if (!pieces) return { bare: id };
-    found.push(...pieces);
-    wet.push(...pieces.filter(({ kind }) => wetKinds.has(kind)));
-  }
+  const grounds = groundsOf(frame, doors);
+  for (const use of order)
+    for (const one of frame.rooms) {
+      if (one.room.use !== use) continue;
+      const { id, bath, bed } = one.room;
+      const ground = grounds.get(id);
+      if (!ground) continue;
+      const furnishing = furnishingOf(frame, one, ground, doors, windows, found);
+      const behind = backsOntoWet(frame, id);
+      const sharesWall = (piece: Furniture): boolean => piece.facing !== undefined && behind(piece, piece.facing);
+      const cost = wetCost(({ box, facing }) => behind(box, facing), found.filter(isWet));
+      const own = windows.filter(({ room }) => room === id);
+      let pieces: Furniture[] | undefined = [];
+      if (use === 'kitchen')
+        pieces = furnishKitchen(furnishing, { wetRooms, windows: own, seats: bedrooms + 1, style });
+      else if (use === 'bath' && bath) {
+        const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
+        pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
+        if (wide) turning = false;
+      } else if (use === 'utility') pieces = furnishUtility(furnishing, found.filter(isWet), sharesWall);
+      else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
+      else if (use === 'dining') pieces = furnishDining(furnishing, bedrooms + 1);
+      else if (use === 'living') pieces = furnishLiving(furnishing);
+      else if (use === 'family') pieces = furnishFamily(furnishing);
+      else if (use === 'office') pieces = furnishOffice(furnishing);
+      if (!pieces) return { bare: id };
+      found.push(...pieces);
+      if (use === 'bedroom' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
+      if (use !== 'kitchen' || hasDining) continue;
+      const after = furnishingOf(frame, one, ground, doors, windows, found);
+      const table = furnishDining(after, bedrooms + 1);
+      const atIsland = pieces.some(({ seats = 0 }) => seats > bedrooms);
+      if (!table && !atIsland) return { bare: 'dining table' };
+      found.push(...(table ?? []));
+    }
+  if (wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
   return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };
 };

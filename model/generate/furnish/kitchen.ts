@@ -1,158 +1,165 @@
-import { ahead, facesAlongX, opposite } from '../../plan/box.ts';
-import type { Box, FixtureKind } from '../../plan/document.ts';
-import type { Edge } from '../frame/frame.ts';
-import { boxAt, touches, type Furnishing, type Furniture } from './spots.ts';
+import { facesAlongX, opposite } from '../../plan/box.ts';
+import type { Box, FixtureKind, Window } from '../../plan/document.ts';
+import { islandAt } from './island.ts';
+import { isWithinReach } from './measure.ts';
+import { runsOf, type Run } from './runs.ts';
+import { boxAt, leavesWays, touches, type Furnishing, type Furniture } from './spots.ts';
 
-/** Depth of counters, the aisle before them, and an island's depth. */
-const counterDepth = 25;
-const aisle = 42;
-const islandDepth = 38;
+export const counterDepth = 25;
+const refrigeratorDepth = 30;
+const aisle = 38;
 
 interface Unit {
   readonly kind: FixtureKind;
   readonly size: number;
-  /** Takes a share of what is left over. */
-  readonly grows?: boolean;
+  /** Takes a share of what is left over, up to so much. */
+  readonly grows?: number;
 }
 
-const unit = (kind: FixtureKind, size: number, grows = false): Unit => ({ kind, size, grows });
+const unit = (kind: FixtureKind, size: number, grows = 0): Unit => ({ kind, size, grows });
+const counter = (size: number, grows = 30): Unit => unit('counter', size, grows);
 
-/** Everything along one wall. */
-const galley: readonly Unit[] = [
-  unit('refrigerator', 36),
-  unit('counter', 15, true),
-  unit('range', 30),
-  unit('counter', 24, true),
-  unit('sink', 33),
-  unit('dishwasher', 24),
-  unit('counter', 9, true),
-];
-/** The sink is on the island. */
-const withIsland: readonly Unit[] = [
-  unit('counter', 12, true),
-  unit('range', 30),
-  unit('counter', 15, true),
-  unit('refrigerator', 36),
-];
-
-const sum = (units: readonly Unit[]): number => units.reduce((total, { size }) => total + size, 0);
-
-const most = 40;
-
-interface Placed {
-  readonly kind: FixtureKind;
-  readonly at: number;
-  readonly size: number;
+/** Along one wall, and from the corner along the next: the counter in the corner belongs to the first. */
+interface Style {
+  readonly main: readonly Unit[];
+  readonly side: readonly Unit[];
+  readonly island: 'sink' | 'plain' | 'none';
 }
 
-const lineUp = (units: readonly Unit[], from: number, length: number): Placed[] => {
-  const growing = units.filter(({ grows }) => grows).length;
-  let extra = Math.min(length - sum(units), growing * most);
-  let left = growing;
-  let at = from;
-  return units.map(({ kind, size, grows }) => {
-    const more = grows ? Math.floor(extra / left--) : 0;
+const refrigerator = unit('refrigerator', 36);
+const range = unit('range', 30);
+const sink = unit('sink', 33);
+const dishwasher = unit('dishwasher', 24);
+
+const cornerSink: Style = {
+  main: [counter(34, 10), range, counter(15, 12), refrigerator],
+  side: [counter(9, 6), sink, dishwasher, counter(9, 36)],
+  island: 'none',
+};
+const cornerRange: Style = {
+  main: [counter(31, 8), sink, dishwasher, counter(12, 36)],
+  side: [counter(12, 6), range, counter(15, 8), refrigerator],
+  island: 'none',
+};
+const galley: Style = {
+  main: [refrigerator, counter(12, 5), range, counter(18, 8), sink, dishwasher, counter(18, 36)],
+  side: [],
+  island: 'none',
+};
+const islandSink: Style = {
+  main: [counter(12), range, counter(15, 20), refrigerator],
+  side: [],
+  island: 'sink',
+};
+const plain = (style: Style): Style => ({ ...style, island: 'plain' });
+
+/** From the most to the least generous. */
+const styles: readonly Style[] = [
+  plain(cornerSink),
+  plain(cornerRange),
+  plain(galley),
+  islandSink,
+  cornerSink,
+  cornerRange,
+  galley,
+];
+
+const lengthOf = (units: readonly Unit[]): number => units.reduce((total, { size }) => total + size, 0);
+
+/** Units one after another from a point, in either direction; what is left over goes to counters. */
+const lineUp = (
+  units: readonly Unit[],
+  { edge, from, to }: Run,
+  backwards: boolean,
+  offset: number,
+  room: string,
+): Furniture[] => {
+  let extra = to - from - offset - lengthOf(units);
+  let at = offset;
+  return units.map(({ kind, size, grows = 0 }) => {
+    const more = Math.min(grows, extra);
     extra -= more;
-    const one = { kind, at, size: size + more };
-    at += one.size;
-    return one;
+    const width = size + more;
+    const start = backwards ? to - at - width : from + at;
+    at += width;
+    const depth = kind === 'refrigerator' ? refrigeratorDepth : counterDepth;
+    return { kind, room, ...boxAt(edge, start, width, depth), facing: opposite[edge.side] };
   });
 };
 
-/** Stretches of an edge before which nothing but floor lies. */
-const freeRuns = ({ grid, doors }: Furnishing, edge: Edge): [number, number][] => {
-  const runs: [number, number][] = [];
-  let start: number | undefined;
-  for (let at = edge.from; at <= edge.to; at++) {
-    const body = boxAt(edge, at, 1, counterDepth);
-    const before = boxAt(edge, at, 1, counterDepth + 36);
-    const free =
-      at < edge.to &&
-      !touches(body, doors) &&
-      grid.isWithin(before, (name) => name !== 'wall' && name !== '');
-    if (free) start ??= at;
-    else if (start !== undefined) {
-      runs.push([start, at]);
-      start = undefined;
-    }
-  }
-  return runs;
+/** Whether two runs meet in a corner, and at which of their ends. */
+const cornerOf = (one: Run, other: Run): { oneEnd: boolean; otherEnd: boolean } | undefined => {
+  if (facesAlongX(one.edge.side) === facesAlongX(other.edge.side)) return undefined;
+  const [oneEnd, otherEnd] = [one.to === other.edge.at, other.to === one.edge.at];
+  const meets = (oneEnd || one.from === other.edge.at) && (otherEnd || other.from === one.edge.at);
+  return meets ? { oneEnd, otherEnd } : undefined;
 };
 
-const islandFor = (
-  furnishing: Furnishing,
-  edge: Edge,
-  from: number,
-  to: number,
-  sink: boolean,
-  seats: number,
-): Furniture[] | undefined => {
-  const { one, grid, doors, bodies } = furnishing;
-  const isRoom = (name: string): boolean => name !== 'wall' && name !== '';
-  for (const size of [96, 84, 72])
-    for (const shift of [0, -12, 12, -24, 24]) {
-      const at = Math.round((from + to - size) / 2) + shift;
-      const reach = boxAt(edge, at, size, counterDepth + aisle + islandDepth);
-      const run = boxAt(edge, at, size, counterDepth + aisle);
-      const upright = facesAlongX(edge.side);
-      const body: Box = upright
-        ? { ...reach, x: edge.side === 'left' ? run.x + run.w : reach.x, w: islandDepth }
-        : { ...reach, y: edge.side === 'rear' ? run.y + run.h : reach.y, h: islandDepth };
-      const around = {
-        x: body.x - (upright ? 0 : 30),
-        y: body.y - (upright ? 30 : 0),
-        w: body.w + (upright ? 0 : 60),
-        h: body.h + (upright ? 60 : 0),
-      };
-      const behind = ahead(body, opposite[edge.side], 36);
-      if (!grid.isWithin(body, (name) => name === one.room.id) || touches(body, [...doors, ...bodies]))
-        continue;
-      if (!grid.isWithin(around, isRoom) || !grid.isWithin(behind, isRoom)) continue;
-      const on = (kind: FixtureKind, offset: number, width: number): Furniture => ({
-        kind,
-        room: one.room.id,
-        ...(upright
-          ? { x: edge.side === 'left' ? body.x : body.x + body.w - 24, y: body.y + offset, w: 24, h: width }
-          : { x: body.x + offset, y: edge.side === 'rear' ? body.y : body.y + body.h - 24, w: width, h: 24 }),
-        facing: edge.side,
-      });
+const linesOf = (style: Style, runs: readonly Run[], room: string): { main: Run; pieces: Furniture[] }[] =>
+  runs.flatMap((main) => {
+    if (lengthOf(style.main) > main.to - main.from) return [];
+    if (style.side.length === 0)
+      return [false, true].map((backwards) => ({ main, pieces: lineUp(style.main, main, backwards, 0, room) }));
+    return runs.flatMap((side) => {
+      const corner = cornerOf(main, side);
+      if (!corner || lengthOf(style.side) + counterDepth > side.to - side.from) return [];
       return [
-        { kind: 'island', room: one.room.id, ...body, facing: opposite[edge.side], seats },
-        ...(sink ? [on('sink', 12, 30), on('dishwasher', 42, 24)] : []),
+        {
+          main,
+          pieces: [
+            ...lineUp(style.main, main, corner.oneEnd, 0, room),
+            ...lineUp(style.side, side, corner.otherEnd, counterDepth, room),
+          ],
+        },
       ];
-    }
-  return undefined;
-};
+    });
+  });
 
-/** Counters along a wall, with an island before them where there is room. */
-export const furnishKitchen = (
-  furnishing: Furnishing,
-  preferIsland: boolean,
-  seats: number,
-): Furniture[] | undefined => {
-  const { one, windows } = furnishing;
-  const runs = one.backs
-    .flatMap((edge) => freeRuns(furnishing, edge).map(([from, to]) => ({ edge, from, to })))
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  for (const inIsland of preferIsland ? [true, false] : [false, true])
-    for (const { edge, from, to } of runs)
-      for (const backwards of [false, true]) {
-        const plain = inIsland ? withIsland : galley;
-        if (sum(plain) > to - from) continue;
-        const units = backwards ? plain.toReversed() : plain;
-        const line = lineUp(units, from, to - from);
-        const counters = line.map(({ kind, at, size }): Furniture => ({
-          kind,
-          room: one.room.id,
-          ...boxAt(edge, at, size, kind === 'refrigerator' ? 30 : counterDepth),
-          facing: opposite[edge.side],
-        }));
-        if (counters.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
-        if (touches(boxAt(edge, from, to - from, counterDepth), furnishing.bodies)) continue;
-        const end = line.at(-1);
-        const island = islandFor(furnishing, edge, from, end ? end.at + end.size : to, inIsland, seats);
-        if (inIsland && !island) continue;
-        return [...counters, ...(island ?? [])];
-      }
-  return undefined;
+/** Floor before sink, range and refrigerator. */
+const aislesOf = (pieces: readonly Furniture[]): Box[] =>
+  pieces.flatMap(({ kind, facing, x, y, w, h }): Box[] => {
+    if (!facing || kind === 'counter' || kind === 'dishwasher') return [];
+    if (facesAlongX(facing)) return [{ x: facing === 'right' ? x + w : x - aisle, y, w: aisle, h }];
+    return [{ x, y: facing === 'front' ? y + h : y - aisle, w, h: aisle }];
+  });
+
+export interface Kitchen {
+  /** Other wet rooms, whose pipes a sink should share. */
+  readonly wetRooms: readonly Box[];
+  readonly windows: readonly Window[];
+  readonly seats: number;
+  /** The style that is tried first. */
+  readonly style: number;
+}
+
+/** Counters along one or two walls, with an island before them where there is room. */
+export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furniture[] | undefined => {
+  const { one, grid, windows, bodies } = furnishing;
+  const runs = runsOf(furnishing, counterDepth, aisle);
+  const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
+  let best: { pieces: Furniture[]; cost: number } | undefined;
+  for (const [index, style] of styles.entries())
+    for (const { main, pieces } of linesOf(style, runs, one.room.id)) {
+      if (pieces.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
+      const aisles = aislesOf(pieces);
+      if (!aisles.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies]))) continue;
+      const island =
+        style.island === 'none'
+          ? []
+          : islandAt(furnishing, main.edge, pieces, aisles, style.island === 'sink', wanted.seats);
+      if (!island) continue;
+      const all = [...pieces, ...island];
+      const sinks = all.filter(({ kind }) => kind === 'sink' || kind === 'dishwasher');
+      const shares = wanted.wetRooms.some((room) => sinks.some((box) => isWithinReach(box, room, 20)));
+      const view = wanted.windows.some((window) => sinks.some((box) => isWithinReach(box, window, 0)));
+      const cost =
+        10 * ((index - wanted.style + styles.length) % styles.length) +
+        (index > 3 ? 40 : 0) -
+        (shares ? 200 : 0) -
+        (view ? 15 : 0);
+      if (best && best.cost <= cost) continue;
+      if (!leavesWays({ ...furnishing, bodies: [...bodies, ...all] })) continue;
+      best = { pieces: all, cost };
+    }
+  return best?.pieces;
 };

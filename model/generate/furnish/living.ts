@@ -1,133 +1,150 @@
-import { centreOf, distance, distanceOf, facesAlongX, opposite } from '../../plan/box.ts';
-import type { Box } from '../../plan/document.ts';
+import { ahead, facesAlongX, opposite } from '../../plan/box.ts';
+import type { Box, Side } from '../../plan/document.ts';
+import { apart, middlesApart, nearestOf } from './measure.ts';
 import {
-  best,
+  byCost,
   furnitureAt,
+  leavesWays,
   placed,
   spotsFor,
   touches,
   type Furnishing,
   type Furniture,
   type Piece,
+  type Spot,
 } from './spots.ts';
 
-const sofas: readonly Piece[] = [
-  { kind: 'sofa', width: 84, depth: 36, front: 36 },
-  { kind: 'sofa', width: 72, depth: 34, front: 30 },
-];
 const media: Piece = { kind: 'media-unit', width: 60, depth: 18, front: 24 };
-const armchair: Piece = { kind: 'armchair', width: 32, depth: 32, front: 24 };
+const smallMedia: Piece = { ...media, width: 48, depth: 16 };
+const wallSofas: readonly Piece[] = [
+  { kind: 'sofa', width: 84, depth: 36, front: 30 },
+  { kind: 'sofa', width: 72, depth: 34, front: 26 },
+];
 const desk: Piece = { kind: 'desk', width: 60, depth: 26, front: 36 };
 const shelf: Piece = { kind: 'shelf', width: 36, depth: 14, front: 24 };
+const armchair: Piece = { kind: 'armchair', width: 32, depth: 32, front: 20 };
 
-const fromDoors = ({ doors }: Furnishing, box: Box): number =>
-  Math.min(90, ...doors.map((door) => distanceOf(door, box)));
+/** From the screen to the front of the sofa, the best first. */
+const sights = [102, 90, 114, 126, 78, 138, 66] as const;
+const sofaLengths = [84, 72] as const;
+const sofaDepth = 36;
+const lowTable = { width: 44, depth: 24, away: 16 } as const;
+const seat = 32;
 
-/** A sofa that looks at a media unit across the room, and an armchair. */
-export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined => {
-  const middle = centreOf(furnishing.one.bounds);
-  for (const sofa of sofas) {
-    const spots = spotsFor(furnishing, sofa).toSorted(
-      (a, b) =>
-        distance(centreOf(a.box), middle) -
-        fromDoors(furnishing, a.box) -
-        (distance(centreOf(b.box), middle) - fromDoors(furnishing, b.box)),
-    );
-    const spot = spots[0];
-    if (!spot) continue;
-    const found = [furnitureAt(furnishing, sofa, spot)];
-    let after = placed(furnishing, spot);
-    const centre = centreOf(spot.box);
-    const across = spotsFor(after, media).filter(({ facing }) => facing === opposite[spot.facing]);
-    const screen = best(
-      across,
-      ({ box }) => distance(centreOf(box), centre) + offLine(box, spot.box, spot.facing),
-    );
-    if (screen) {
-      found.push(furnitureAt(after, media, screen));
-      after = placed(after, screen);
+/** A box before another one: so far away, so wide and deep, and with the middle moved along its side. */
+const before = (of: Box, facing: Side, away: number, width: number, depth: number, shift = 0): Box => {
+  const zone = ahead(of, facing, away + depth);
+  if (facesAlongX(facing))
+    return {
+      x: facing === 'right' ? zone.x + away : zone.x,
+      y: of.y + ((of.h - width) >> 1) + shift,
+      w: depth,
+      h: width,
+    };
+  return {
+    x: of.x + ((of.w - width) >> 1) + shift,
+    y: facing === 'front' ? zone.y + away : zone.y,
+    w: width,
+    h: depth,
+  };
+};
+
+interface Group {
+  readonly pieces: readonly Furniture[];
+  readonly cost: number;
+}
+
+/** A sofa that looks at a screen, a low table between them, and an armchair or two beside it. */
+const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | undefined => {
+  const { one, grid, doors, bodies } = furnishing;
+  const room = one.room.id;
+  const isFree = (box: Box): boolean =>
+    grid.isWithin(box, (name) => name === room) && !touches(box, [...doors, ...bodies, screen.box]);
+  const { facing, box } = screen;
+  for (const length of sofaLengths)
+    for (const [rank, sight] of sights.entries()) {
+      const sofa = before(box, facing, sight, length, sofaDepth);
+      if (!isFree(sofa)) continue;
+      const back = ahead(sofa, facing, 34);
+      const atWall = !grid.isWithin(ahead(sofa, facing, 1), (name) => name === room);
+      if (!atWall && (!grid.isWithin(back, (name) => name !== 'wall' && name !== '') || touches(back, bodies)))
+        continue;
+      const table = before(sofa, opposite[facing], lowTable.away, lowTable.width, lowTable.depth);
+      const chairs = [-1, 1]
+        .map((side) => {
+          const shift = side * ((length >> 1) + 8 + (seat >> 1));
+          return before(sofa, opposite[facing], 14, seat, seat, shift);
+        })
+        .filter(isFree);
+      const chairFacing = (chair: Box): Side =>
+        facesAlongX(facing) ? (chair.y < sofa.y ? 'front' : 'rear') : chair.x < sofa.x ? 'right' : 'left';
+      const pieces: Furniture[] = [
+        furnitureAt(furnishing, piece, screen),
+        { kind: 'sofa', room, ...sofa, facing: opposite[facing] },
+        ...(isFree(table) ? [{ kind: 'table' as const, room, ...table, facing }] : []),
+        ...chairs.map((chair): Furniture => ({ kind: 'armchair', room, ...chair, facing: chairFacing(chair) })),
+      ];
+      const cost =
+        rank * 6 +
+        (atWall ? -24 : 0) +
+        (length < 84 ? 12 : 0) -
+        chairs.length * 8 +
+        (middlesApart(sofa, one.bounds) >> 2) -
+        nearestOf(sofa, doors, 40);
+      return { pieces, cost };
     }
-    const seat = best(
-      spotsFor(after, armchair),
-      ({ box }) => distance(centreOf(box), centre) - fromDoors(after, box) / 2,
-    );
-    if (seat) found.push(furnitureAt(after, armchair, seat));
-    return found;
+  return undefined;
+};
+
+/** A group of seats round a screen; where there is no room for one, a sofa at a wall. */
+export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined => {
+  const groups = [media, smallMedia].flatMap((piece) =>
+    spotsFor(furnishing, piece, true).flatMap((screen) => {
+      const group = groupAt(furnishing, screen, piece);
+      return group ? [group] : [];
+    }),
+  );
+  const fitting = (pieces: readonly Furniture[]): boolean =>
+    leavesWays({ ...furnishing, bodies: [...furnishing.bodies, ...pieces] });
+  const group = groups
+    .toSorted(byCost(({ cost }) => cost))
+    .slice(0, 6)
+    .find(({ pieces }) => fitting(pieces));
+  if (group) return [...group.pieces];
+  for (const sofa of wallSofas) {
+    const spot = spotsFor(furnishing, sofa)
+      .toSorted(byCost(({ box }) => middlesApart(box, furnishing.one.bounds) - nearestOf(box, furnishing.doors, 90)))
+      .slice(0, 6)
+      .find((one) => leavesWays(placed(furnishing, one)));
+    if (!spot) continue;
+    const after = placed(furnishing, spot);
+    const chair = spotsFor(after, armchair)
+      .toSorted(byCost(({ box }) => apart(box, spot.box) - nearestOf(box, after.doors, 30)))
+      .slice(0, 3)
+      .find((one) => leavesWays(placed(after, one)));
+    return [
+      furnitureAt(furnishing, sofa, spot),
+      ...(chair ? [furnitureAt(after, armchair, chair)] : []),
+    ];
   }
   return undefined;
 };
 
-const offLine = (box: Box, sofa: Box, facing: 'left' | 'right' | 'rear' | 'front'): number => {
-  const [a, b] = [centreOf(box), centreOf(sofa)];
-  return 4 * (facesAlongX(facing) ? Math.abs(a.y - b.y) : Math.abs(a.x - b.x));
-};
-
-const tables: readonly (readonly [number, number])[] = [
-  [72, 40],
-  [60, 36],
-  [48, 36],
-];
-const chair = 18;
-const walk = 30;
-
-/** A table in the middle, with a chair to each side that there is room for. */
-export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[] | undefined => {
-  const { one, grid, doors, bodies, keeps } = furnishing;
-  const isRoom = (name: string): boolean => name !== 'wall' && name !== '';
-  const { x, y, w, h } = one.bounds;
-  const spots: Box[] = [];
-  for (const [long, short] of tables)
-    for (const [tw, th] of [
-      [long, short],
-      [short, long],
-    ] as const) {
-      if (2 * (tw + th) < seats * 24) continue;
-      for (let left = x + 24; left + tw <= x + w - 24; left += 6)
-        for (let top = y + 24; top + th <= y + h - 24; top += 6) {
-          const box = { x: left, y: top, w: tw, h: th };
-          const around = { x: left - walk, y: top - walk, w: tw + 2 * walk, h: th + 2 * walk };
-          if (!grid.isWithin(box, (name) => name === one.room.id)) continue;
-          if (!grid.isWithin(around, isRoom)) continue;
-          if (touches(box, [...bodies, ...doors, ...keeps]) || touches(around, bodies)) continue;
-          spots.push(box);
-        }
-    }
-  const middle = centreOf(one.bounds);
-  const table = best(spots, (box) => distance(centreOf(box), middle) - (box.w + box.h) / 2);
-  if (!table) return undefined;
-  const [across, rows] = [table.w, table.h].map((size) => Math.max(1, Math.floor(size / 24))) as [
-    number,
-    number,
-  ];
-  const chairs: Box[] = [];
-  for (let index = 0; index < across; index++) {
-    const at = table.x + Math.round(((index + 0.5) * table.w) / across - chair / 2);
-    chairs.push({ x: at, y: table.y - chair, w: chair, h: chair });
-    chairs.push({ x: at, y: table.y + table.h, w: chair, h: chair });
-  }
-  for (let index = 0; index < rows; index++) {
-    const at = table.y + Math.round(((index + 0.5) * table.h) / rows - chair / 2);
-    chairs.push({ x: table.x - chair, y: at, w: chair, h: chair });
-    chairs.push({ x: table.x + table.w, y: at, w: chair, h: chair });
-  }
-  const standing = chairs.filter(
-    (box) => grid.isWithin(box, (name) => name === one.room.id) && !touches(box, bodies),
-  );
-  const used = standing.slice(0, Math.max(seats, 4));
-  return [
-    { kind: 'table', room: one.room.id, ...table, seats: Math.max(seats, used.length) },
-    ...used.map((box): Furniture => ({ kind: 'chair', room: one.room.id, ...box })),
-  ];
-};
+/** A family room has seats of its own if there is room. */
+export const furnishFamily = (furnishing: Furnishing): Furniture[] => furnishLiving(furnishing) ?? [];
 
 /** A desk, and a shelf where there is room. */
 export const furnishOffice = (furnishing: Furnishing): Furniture[] | undefined => {
-  const spot = best(spotsFor(furnishing, desk), ({ box }) => -fromDoors(furnishing, box));
+  const cost = ({ box }: Spot): number => -nearestOf(box, furnishing.doors, 90);
+  const spot = spotsFor(furnishing, desk)
+    .toSorted(byCost(cost))
+    .slice(0, 6)
+    .find((one) => leavesWays(placed(furnishing, one)));
   if (!spot) return undefined;
   const after = placed(furnishing, spot);
-  const other = best(spotsFor(after, shelf), ({ box }) => -fromDoors(after, box));
+  const other = spotsFor(after, shelf)
+    .toSorted(byCost(cost))
+    .slice(0, 3)
+    .find((one) => leavesWays(placed(after, one)));
   return [furnitureAt(furnishing, desk, spot), ...(other ? [furnitureAt(after, shelf, other)] : [])];
 };
-
-/** A family room has a sofa of its own if there is room. */
-export const furnishFamily = (furnishing: Furnishing): Furniture[] => furnishLiving(furnishing) ?? [];

@@ -2,6 +2,7 @@ import { ahead, facesAlongX, opposite, sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, FixtureKind, Side } from '../../plan/document.ts';
 import type { Edge, FramedRoom } from '../frame/frame.ts';
 import type { Grid } from '../frame/grid.ts';
+import { isWalkable } from './ways.ts';
 
 /** A piece with its back to a wall, and the floor that must stay free for it. */
 export interface Piece {
@@ -25,6 +26,14 @@ export interface Spot {
   readonly keep: readonly Box[];
 }
 
+/** Floor without walls in between. */
+export interface Ground {
+  readonly bounds: Box;
+  readonly isFloor: (room: string) => boolean;
+  /** Floor before each of its doors, all of which one must get to. */
+  readonly goals: readonly Box[];
+}
+
 /** A room while it is being furnished. */
 export interface Furnishing {
   readonly one: FramedRoom;
@@ -34,6 +43,8 @@ export interface Furnishing {
   /** Windows, as far into the room as something tall would hide them. */
   readonly windows: readonly Box[];
   readonly bodies: readonly Box[];
+  /** The floor on which one walks from door to door: of this room, or of all rooms that are open to each other. */
+  readonly ground: Ground;
   readonly keeps: readonly Box[];
 }
 
@@ -44,8 +55,6 @@ const strips = (box: Box, facing: Side, depth: number): [Box, Box] =>
   facesAlongX(facing)
     ? [ahead(box, 'rear', depth), ahead(box, 'front', depth)]
     : [ahead(box, 'left', depth), ahead(box, 'right', depth)];
-
-const step = 3;
 
 /** The box of a piece whose back is at an edge. */
 export const boxAt = ({ side, at }: Edge, along: number, width: number, depth: number): Box => {
@@ -61,20 +70,36 @@ export const boxAt = ({ side, at }: Edge, along: number, width: number, depth: n
   }
 };
 
+/** Where along an edge a piece can begin: at corners, in the middle, and beside whatever else is there. */
+const startsAlong = (
+  { from, to, side }: Edge,
+  { width, beside = 0 }: Piece,
+  zone: Box,
+  obstacles: readonly Box[],
+): number[] => {
+  const last = to - width;
+  if (last < from) return [];
+  const starts = new Set([from, last, from + beside, last - beside, from + ((last - from) >> 1)]);
+  const alongX = !facesAlongX(side);
+  for (const other of obstacles) {
+    if (sharedArea(zone, other) === 0) continue;
+    const [start, end] = alongX ? [other.x, other.x + other.w] : [other.y, other.y + other.h];
+    for (const at of [end, end + beside, start - width, start - width - beside]) starts.add(at);
+  }
+  return [...starts].filter((at) => at >= from && at <= last).sort((one, other) => one - other);
+};
+
 /** Every place where a piece can stand. */
 export const spotsFor = (furnishing: Furnishing, piece: Piece, tall = false): Spot[] => {
   const { one, grid, doors, windows, bodies, keeps } = furnishing;
   const { width, depth, front, beside = 0, besideOne = 0 } = piece;
   const isOwn = (name: string): boolean => name === one.room.id;
   const isFree = (box: Box): boolean => grid.isWithin(box, isOwn) && !touches(box, bodies);
+  const obstacles = [...doors, ...bodies, ...keeps, ...(tall ? windows : [])];
   const found: Spot[] = [];
   for (const edge of one.backs) {
-    const last = edge.to - width;
-    for (
-      let along = edge.from;
-      along <= last;
-      along = along < last ? Math.min(last, along + step) : last + 1
-    ) {
+    const zone = boxAt(edge, edge.from, edge.to - edge.from, depth + front);
+    for (const along of startsAlong(edge, piece, zone, obstacles)) {
       const box = boxAt(edge, along, width, depth);
       if (!isFree(box) || touches(box, doors) || touches(box, keeps)) continue;
       if (tall && touches(box, windows)) continue;
@@ -99,6 +124,12 @@ export const placed = (furnishing: Furnishing, spot: Pick<Spot, 'box' | 'keep'>)
   keeps: [...furnishing.keeps, ...spot.keep],
 });
 
+/** Orders by cost; what costs the same stays in its order. */
+export const byCost =
+  <One>(cost: (one: One) => number) =>
+  (a: One, b: One): number =>
+    cost(a) - cost(b);
+
 export const best = <One>(all: readonly One[], cost: (one: One) => number): One | undefined => {
   let found: One | undefined;
   let least = Infinity;
@@ -120,6 +151,10 @@ export const furnitureAt = (furnishing: Furnishing, piece: Piece, spot: Spot): F
   ...(piece.seats ? { seats: piece.seats } : {}),
 });
 
+/** Whether one still gets to every door of the room. */
+export const leavesWays = ({ grid, bodies, ground }: Furnishing): boolean =>
+  isWalkable({ grid, bounds: ground.bounds }, ground.isFloor, bodies, ground.goals);
+
 /** Puts all pieces into a room, trying again when one has no place; undefined if it cannot be done in so many steps. */
 export const pack = (
   furnishing: Furnishing,
@@ -129,7 +164,7 @@ export const pack = (
   steps = { left: 60 },
 ): Furniture[] | undefined => {
   const [piece, ...rest] = pieces;
-  if (!piece) return [];
+  if (!piece) return leavesWays(furnishing) ? [] : undefined;
   const spots = spotsFor(furnishing, piece, isTall(piece))
     .map((spot) => ({ spot, own: cost(spot, piece, furnishing) }))
     .toSorted((a, b) => a.own - b.own);

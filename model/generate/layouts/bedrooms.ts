@@ -22,6 +22,12 @@ export const deepRow = 148;
 const least = (one: Sleeper, isDeep: boolean): number =>
   (isPrimary(one) ? primaryLength : isDeep ? deepBedroomLength : bedroomLength)[one.bed] + 4;
 
+const leastArea = { primary: 113, bedroom: 82 } as const;
+
+/** How long a floor of this clear depth has to be for its square feet. */
+const longEnough = (one: Sleeper, clearDepth: number, elsewhere = 0): number =>
+  Math.ceil(((isPrimary(one) ? leastArea.primary : leastArea.bedroom) * 144 - elsewhere) / clearDepth) + 4;
+
 const most = (one: Sleeper): number => (isPrimary(one) ? mostPrimary : mostBedroom);
 
 const closetLink = (one: Sleeper): Module['links'] => [
@@ -36,7 +42,7 @@ const closetAtHall = (one: Sleeper, depth: number, doorFirst: boolean): Module =
   return module(
     column(
       part(
-        row(part(leaf(one.room.id), least(one, true), most(one))),
+        row(part(leaf(one.room.id), Math.max(least(one, true), longEnough(one, depth - closetStrip - 10, 1000)), most(one))),
         depth - closetStrip,
         depth - closetStrip,
       ),
@@ -50,7 +56,11 @@ const closetAtHall = (one: Sleeper, depth: number, doorFirst: boolean): Module =
 /** The closet lies beside the bedroom. */
 const closetBeside = (one: Sleeper, depth: number, closetFirst: boolean): Module => {
   const closet = closetOf(one);
-  const sleeping = part(leaf(one.room.id), least(one, depth >= 132), most(one));
+  const sleeping = part(
+    leaf(one.room.id),
+    Math.max(least(one, depth >= 132), longEnough(one, depth - 10)),
+    most(one),
+  );
   const hanging = fixed(leaf(closet.id), closetDepth);
   return module(
     closetFirst ? row(hanging, sleeping) : row(sleeping, hanging),
@@ -72,7 +82,7 @@ export const endBedroom = (one: Sleeper, depth: number, hallDepth: number): Modu
   return module(
     row(
       fixed(column(part(leaf(closet.id), depth), fixed(leaf(one.room.id), hallDepth)), closetDepth),
-      part(leaf(one.room.id), least(one, true) - 10, most(one)),
+      part(leaf(one.room.id), least(one, true) + 4, most(one)),
     ),
     [one.room, closet],
     closetLink(one),

@@ -100,7 +100,7 @@ const stretchOf = (
       ? module(row(part(leaf(living.id), 60)), [living])
       : front === 'suite'
         ? suiteFront(program, depth)
-        : turned(beside(...rowOf([front], { depth, outer: true }, program, pick, passageFirst)), 'column');
+        : turned(beside(...rowOf([front], { depth, outer: true }, program, pick, passageFirst ? 'first' : 'last')), 'column');
   const wet = rowOf(inner, { depth: innerDepth, outer: false }, program, pick).map((one) =>
     turned(one, 'column'),
   );

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrangement.ts';
+import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, turned, type Module } from '../blocks/module.ts';
 import { column, fixed, leaf, part, row } from '../blocks/node.ts';
 import { oneOf, shuffled, type Pick } from '../pick.ts';
@@ -59,7 +59,7 @@ const isPublic = (room: string, closed: boolean): boolean =>
 const publicRooms = (closed: boolean): string[] =>
   closed ? [living.id, dining.id] : [living.id, dining.id, kitchen.id];
 
-export const doubleArrangement = (program: Program, pick: Pick): Arrangement | undefined => {
+export const doubleArrangement = (program: Program, pick: Pick): Layout | undefined => {
   const { primary, others, ownBath, baths, closed, powder, wish } = program;
   const depth = oneOf(pick, widths);
   const across = pick(3) === 0;

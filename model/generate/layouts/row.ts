@@ -51,11 +51,11 @@ const itemModule = (
   { depth, outer }: RowPlace,
   { accessible }: Program,
   pick: Pick,
-  near: boolean,
+  doorAt?: 'first' | 'last',
 ): Module => {
   switch (item.kind) {
     case 'bedroom': {
-      const doorFirst = near || pick(2) === 0;
+      const doorFirst = doorAt ? doorAt === 'first' : pick(2) === 0;
       return linked(rowBedroom(item.sleeper, depth, doorFirst, pick(2) === 0), [door(item.sleeper.room)]);
     }
     case 'bath':
@@ -90,16 +90,18 @@ const itemModule = (
 
 /**
  * Rooms side by side along a hall that lies in front of them.
- * @param lastNear the last room's door is at its left, because the hall may not reach farther
+ * @param lastDoor at which end of the last room its door is, where the hall does not reach along all of it
  */
 export const rowOf = (
   items: readonly Item[],
   place: RowPlace,
   program: Program,
   pick: Pick,
-  lastNear = false,
+  lastDoor?: 'first' | 'last',
 ): Module[] =>
-  items.map((item, index) => itemModule(item, place, program, pick, lastNear && index === items.length - 1));
+  items.map((item, index) =>
+    itemModule(item, place, program, pick, index === items.length - 1 ? lastDoor : undefined),
+  );
 
 /** Wet rooms stay together, so that their pipes share walls. */
 export const inOrder = (items: readonly Item[], pick: Pick): Item[] => {

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrangement.ts';
+import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, turned, type Link, type Module } from '../blocks/module.ts';
 import { leaf, part, row, type Part } from '../blocks/node.ts';
 import { oneOf, type Pick } from '../pick.ts';
@@ -17,7 +17,7 @@ const greatRoom = (depth: number, withDining: boolean, closed: boolean, kitchenL
   const parts: Part[] = [
     part(leaf(living.id), Math.max(128, least), 250, 1),
     ...(withDining ? [part(leaf(dining.id), 104, 132, 0.4)] : []),
-    ...(closed ? [] : [part(leaf(kitchen.id), 128, 160, 0.4)]),
+    ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 128 : 146, 172, 0.4)]),
   ];
   const open = (a: string, b: string): Link => ({ kind: 'open', a, b });
   const links = [
@@ -49,12 +49,12 @@ const wing = (
 const atEnd = (one: Sleeper, depth: number): Module =>
   linked(endBedroom(one, depth - hallDepth, hallDepth), [{ kind: 'hinged', a: hall.id, b: one.room.id }]);
 
-export const singleArrangement = (program: Program, pick: Pick): Arrangement => {
+export const singleArrangement = (program: Program, pick: Pick): Layout => {
   const { primary, others, ownBath, baths, closed } = program;
   const depth = oneOf(pick, depths);
-  const great = greatRoom(depth, closed || others.length > 1 || pick(2) === 0, closed, pick(3) > 0);
-  const suite = (): Module =>
-    depth >= 182 && pick(2) === 0
+  const great = greatRoom(depth, closed || pick(others.length > 1 ? 4 : 2) === 0, closed, pick(3) > 0);
+  const suite = (direct: boolean): Module =>
+    direct && depth >= 182 && pick(2) === 0
       ? suiteBehindBath(program, pick(2) === 0)
       : suiteInLine(program, pick(2) === 0);
   const service: Item[] = [
@@ -71,13 +71,13 @@ export const singleArrangement = (program: Program, pick: Pick): Arrangement => 
   const endSleeper = sleepers[endIndex];
   const end =
     ownBath && !suiteApart
-      ? linked(suite(), [{ kind: 'hinged', a: hall.id, b: primary.room.id }])
+      ? linked(suite(false), [{ kind: 'hinged', a: hall.id, b: primary.room.id }])
       : endSleeper && atEnd(endSleeper, depth);
   const ordered: Item[] = closed ? [{ kind: 'kitchen' }, ...items] : items;
   const right = wing(ordered, end, depth, program, pick);
   const sided = pick(2) === 0 ? right : turned(right, 'column');
   if (!suiteApart) return { home: beside(great, sided), depths: [depth] };
-  const left = linked(turned(suite(), 'row'), [
+  const left = linked(turned(suite(true), 'row'), [
     { kind: 'hinged', a: [living.id, dining.id, kitchen.id], b: primary.room.id },
   ]);
   return { home: beside(left, great, sided), depths: [depth] };

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrangement.ts';
+import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, type Module } from '../blocks/module.ts';
 import { leaf, part, row } from '../blocks/node.ts';
 import { oneOf, shuffled, type Pick } from '../pick.ts';
@@ -101,7 +101,7 @@ const suiteOfThree = (
   return stacked(bedroomFront ? [third, middle, sleeping] : [sleeping, middle, third], [depth, depth, depth]);
 };
 
-export const tripleArrangement = (program: Program, pick: Pick): Arrangement | undefined => {
+export const tripleArrangement = (program: Program, pick: Pick): Layout | undefined => {
   const { primary, others, ownBath, baths, closed, powder, wish } = program;
   const depth = oneOf(pick, widths);
   const inMiddle = pick(3) === 0;

@@ -74,12 +74,13 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
   const wet = items.filter(isWet);
   const found: Split[] = [];
   const fits = ({ deep, shallow, end, more }: Split): boolean => {
-    const last = end ? add(rangeOfItem(end, true, accessible), { min: 16, max: 24 }) : { min: 0, max: 0 };
+    const last = end ? add(rangeOfItem(end, true, accessible), { min: 32, max: 40 }) : { min: 0, max: 0 };
     const front = add(sum(deep, true, accessible), more ? { min: 48, max: 240 } : { min: 0, max: 0 });
     const along = sum(shallow, false, accessible);
     const back = add(along, last);
     const lastDeep = deep.at(-1);
-    const reach = front.min - (lastDeep ? rangeOfItem(lastDeep, true, accessible).min : 0) + 52;
+    const outermost = lastDeep ? rangeOfItem(lastDeep, true, accessible) : { min: 0, max: 0 };
+    const reach = Math.max(front.min - outermost.min, back.min - outermost.max) + 52;
     return front.min <= back.max && back.min <= front.max && (deep.length === 0 || along.max >= reach);
   };
   for (let count = 0; count <= dry.length; count++)
@@ -136,7 +137,7 @@ export const wingOfTwo = (
       )
     : along;
   // A row is made for a hall in front of it; this hall lies behind.
-  const rooms = rowOf(deep, { depth, outer: true }, program, pick, true).map((one) => turned(one, 'column'));
-  const sitting = more ? [module(row(part(leaf(living.id), 48, 240)), [living])] : [];
+  const rooms = rowOf(deep, { depth, outer: true }, program, pick, 'first').map((one) => turned(one, 'column'));
+  const sitting = more ? [module(row(part(leaf(living.id), 48, 240)), [living], [], [], 0.1)] : [];
   return stacked([rear, beside(...sitting, ...rooms)], [depth, depth]);
 };

@@ -1,7 +1,8 @@
 import { ahead, sharedArea } from '../../plan/box.ts';
-import { outside, type Box, type Door, type Hinge, type Side } from '../../plan/document.ts';
+import { outside, type Box, type Door, type Hinge, type Side, type Use } from '../../plan/document.ts';
 import type { Link, OutsideDoor } from '../blocks/module.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
+import { apart } from '../furnish/measure.ts';
 import { contactsOf, openingBox, type Contact } from './contacts.ts';
 import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
 
@@ -9,6 +10,8 @@ export interface PlacedDoor {
   readonly door: Door;
   /** Floor that has to stay free: before and behind it, and where it swings. */
   readonly keep: readonly Box[];
+  /** Floor on both sides on which one stands to go through. */
+  readonly landings: readonly Box[];
   readonly swing?: Box;
 }
 
@@ -87,6 +90,24 @@ const spotsIn = (
   return spots;
 };
 
+/**
+ * What speaks against a place by what the rooms are: the doors of a utility room belong together, so that its other
+ * walls are free; a kitchen's belong far from the outer wall, where its counters are.
+ */
+const costByUse = (
+  box: Box,
+  uses: readonly (Use | undefined)[],
+  doors: readonly PlacedDoor[],
+  rooms: readonly string[],
+  width: number,
+): number => {
+  const utility = rooms[uses.indexOf('utility')];
+  const others = utility ? doors.filter(({ door }) => door.rooms.includes(utility)) : [];
+  const apartFromOthers = others.reduce((sum, { door }) => sum + Math.min(120, apart(door, box)), 0) >> 1;
+  const fromOuter = uses.includes('kitchen') ? Math.min(box.y, width - box.y - box.h) : 0;
+  return uses.includes('kitchen') ? -fromOuter : apartFromOthers;
+};
+
 /** The first of several rooms that borders on another. */
 const neighborOf = (contacts: readonly Contact[], rooms: string | readonly string[], b: string): string => {
   if (typeof rooms === 'string') return rooms;
@@ -118,6 +139,7 @@ export const placeDoors = (
     const made = door(best, openingBox(best.contact, best.at, width));
     doors.push({
       door: made,
+      landings: best.landings,
       keep: [...best.landings, ...(best.swing ? [best.swing] : [])],
       ...(best.swing ? { swing: best.swing } : {}),
     });
@@ -129,7 +151,7 @@ export const placeDoors = (
     );
     const { width, ...rest } = exteriorDoor(kind);
     const spots = own.flatMap((contact) =>
-      spotsIn(frame, contact, width, doors, closets, undefined, kind !== 'entry').map((spot) => ({
+      spotsIn(frame, contact, width, doors, closets, undefined, kind === 'patio').map((spot) => ({
         ...spot,
         cost: spot.cost + (kind !== 'exit' && !contact.alongX ? 60 : 0),
       })),
@@ -160,8 +182,12 @@ export const placeDoors = (
     const longest = Math.max(0, ...own.map(({ from, to }) => to - from));
     const uses = [a, b].map((id) => roomOf.get(id)?.room.use);
     const { width, clearWidth, lock } = sizes(kind, uses, longest);
+    const inMiddle = kind !== 'hinged' && !uses.includes('utility') && !uses.includes('kitchen');
     const spots = own.flatMap((contact) =>
-      spotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, kind !== 'hinged'),
+      spotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, inMiddle).map((spot) => ({
+        ...spot,
+        cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame.width),
+      })),
     );
     const made = place(
       ({ contact, hinge }, box) => ({

@@ -1,4 +1,4 @@
-import { distanceOf } from '../../plan/box.ts';
+import { isWithinReach } from '../furnish/measure.ts';
 import { outside, type Box, type Use, type Window } from '../../plan/document.ts';
 import { isBedroom } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
@@ -94,7 +94,7 @@ export const placeWindows = (frame: Frame, doors: readonly PlacedDoor[]): Window
   const add = ({ room }: FramedRoom, { contact, from, to }: Stretch, size: WindowSize, share = 0.5): void => {
     const at = Math.round(from + (to - from) * share - size.width / 2);
     const box = openingBox(contact, Math.max(from, Math.min(at, to - size.width)), size.width);
-    const safe = room.use === 'bath' || doors.some(({ door }) => distanceOf(door, box) <= nearDoor);
+    const safe = room.use === 'bath' || doors.some(({ door }) => isWithinReach(door, box, nearDoor));
     windows.push(windowIn(`window-${windows.length + 1}`, room.id, contact, box, size, room.use, safe));
   };
   const tall = (width: number): WindowSize => ({ width, height: tallWindow, sill: tallSill });
