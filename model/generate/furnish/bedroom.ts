@@ -15,7 +15,6 @@ import {
   type Spot,
 } from './spots.ts';
 
-
 const bedPiece = (bed: BedKind, beside: number): Piece => {
   const [width, depth] = bedSize[bed];
   const both = bed === 'king' || bed === 'queen';
@@ -36,7 +35,9 @@ const bedCost =
     const offMiddle = Math.abs(start + end - edge.from - edge.to) >> 1;
     const short = edge.to - edge.from < 80 ? 30 : 0;
     const window = touches(box, windows) ? 12 : 0;
-    return offMiddle * 2 - nearestOf(box, doors, 90) * 2 + short + window + (middlesApart(box, one.bounds) >> 2);
+    return (
+      offMiddle * 2 - nearestOf(box, doors, 90) * 2 + short + window + (middlesApart(box, one.bounds) >> 2)
+    );
   };
 
 const extras: readonly Piece[] = [
@@ -48,15 +49,24 @@ const extras: readonly Piece[] = [
 const nightstand = 18;
 
 /** Beside the head of a bed that only one side is walked along, where there is room. */
-const nightstandAt = ({ grid, one, doors, bodies, keeps }: Furnishing, { box, facing }: Spot): Furniture[] => {
+const nightstandAt = (
+  { grid, one, doors, bodies, keeps }: Furnishing,
+  { box, facing }: Spot,
+): Furniture[] => {
   const alongX = !facesAlongX(facing);
   const head = { rear: box.y + box.h, front: box.y, left: box.x + box.w, right: box.x }[facing];
   const across = facing === 'rear' || facing === 'left' ? head - nightstand : head;
   return (alongX ? [box.x - nightstand, box.x + box.w] : [box.y - nightstand, box.y + box.h])
-    .map((along): Box => ({ x: alongX ? along : across, y: alongX ? across : along, w: nightstand, h: nightstand }))
+    .map((along): Box => ({
+      x: alongX ? along : across,
+      y: alongX ? across : along,
+      w: nightstand,
+      h: nightstand,
+    }))
     .filter(
       (place) =>
-        grid.isWithin(place, (name) => name === one.room.id) && !touches(place, [...doors, ...bodies, ...keeps]),
+        grid.isWithin(place, (name) => name === one.room.id) &&
+        !touches(place, [...doors, ...bodies, ...keeps]),
     )
     .slice(0, 1)
     .map((place) => ({ kind: 'nightstand', room: one.room.id, ...place, facing }));

@@ -23,7 +23,17 @@ export interface Household {
 const isWetUse = (use: Use | undefined): boolean => use === 'bath' || use === 'utility' || use === 'kitchen';
 
 /** Rooms whose furniture must find its place first; others adapt to it. */
-const order: readonly Use[] = ['kitchen', 'bath', 'utility', 'primary', 'bedroom', 'dining', 'living', 'family', 'office'];
+const order: readonly Use[] = [
+  'kitchen',
+  'bath',
+  'utility',
+  'primary',
+  'bedroom',
+  'dining',
+  'living',
+  'family',
+  'office',
+];
 
 /** Whether another wet room is behind the wall that a piece stands at. */
 const backsOntoWet =
@@ -85,7 +95,8 @@ export const furnish = (
       if (!ground) continue;
       const furnishing = furnishingOf(frame, one, ground, doors, windows, found);
       const behind = backsOntoWet(frame, id);
-      const sharesWall = (piece: Furniture): boolean => piece.facing !== undefined && behind(piece, piece.facing);
+      const sharesWall = (piece: Furniture): boolean =>
+        piece.facing !== undefined && behind(piece, piece.facing);
       const cost = wetCost(({ box, facing }) => behind(box, facing), found.filter(isWet));
       const own = windows.filter(({ room }) => room === id);
       let pieces: Furniture[] | undefined = [];

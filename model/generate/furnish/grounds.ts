@@ -14,7 +14,10 @@ const around = (boxes: readonly Box[]): Box => {
 };
 
 /** The floor that each room shares with the rooms it is open to, and where its doors are. */
-export const groundsOf = ({ rooms, grid, open }: Frame, doors: readonly PlacedDoor[]): ReadonlyMap<string, Ground> => {
+export const groundsOf = (
+  { rooms, grid, open }: Frame,
+  doors: readonly PlacedDoor[],
+): ReadonlyMap<string, Ground> => {
   const group = new Map(rooms.map(({ room }, index) => [room.id, index]));
   for (const [a, b] of open) {
     const [one = 0, other = 0] = [group.get(a), group.get(b)];
@@ -30,8 +33,10 @@ export const groundsOf = ({ rooms, grid, open }: Frame, doors: readonly PlacedDo
       goals: floors.filter(({ x, y, w, h }) => isFloor(grid.at(x + (w >> 1), y + (h >> 1)))),
     });
   }
-  return new Map([...group].flatMap(([room, number]) => {
-    const ground = grounds.get(number);
-    return ground ? [[room, ground] as const] : [];
-  }));
+  return new Map(
+    [...group].flatMap(([room, number]) => {
+      const ground = grounds.get(number);
+      return ground ? [[room, ground] as const] : [];
+    }),
+  );
 };

@@ -99,7 +99,10 @@ const linesOf = (style: Style, runs: readonly Run[], room: string): { main: Run;
   runs.flatMap((main) => {
     if (lengthOf(style.main) > main.to - main.from) return [];
     if (style.side.length === 0)
-      return [false, true].map((backwards) => ({ main, pieces: lineUp(style.main, main, backwards, 0, room) }));
+      return [false, true].map((backwards) => ({
+        main,
+        pieces: lineUp(style.main, main, backwards, 0, room),
+      }));
     return runs.flatMap((side) => {
       const corner = cornerOf(main, side);
       if (!corner || lengthOf(style.side) + counterDepth > side.to - side.from) return [];
@@ -142,7 +145,8 @@ export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furnitu
     for (const { main, pieces } of linesOf(style, runs, one.room.id)) {
       if (pieces.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
       const aisles = aislesOf(pieces);
-      if (!aisles.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies]))) continue;
+      if (!aisles.every((box) => grid.isWithin(box, isFloor) && !touches(box, [...pieces, ...bodies])))
+        continue;
       const island =
         style.island === 'none'
           ? []

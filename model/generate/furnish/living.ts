@@ -67,7 +67,10 @@ const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | un
       if (!isFree(sofa)) continue;
       const back = ahead(sofa, facing, 34);
       const atWall = !grid.isWithin(ahead(sofa, facing, 1), (name) => name === room);
-      if (!atWall && (!grid.isWithin(back, (name) => name !== 'wall' && name !== '') || touches(back, bodies)))
+      if (
+        !atWall &&
+        (!grid.isWithin(back, (name) => name !== 'wall' && name !== '') || touches(back, bodies))
+      )
         continue;
       const table = before(sofa, opposite[facing], lowTable.away, lowTable.width, lowTable.depth);
       const chairs = [-1, 1]
@@ -82,7 +85,12 @@ const groupAt = (furnishing: Furnishing, screen: Spot, piece: Piece): Group | un
         furnitureAt(furnishing, piece, screen),
         { kind: 'sofa', room, ...sofa, facing: opposite[facing] },
         ...(isFree(table) ? [{ kind: 'table' as const, room, ...table, facing }] : []),
-        ...chairs.map((chair): Furniture => ({ kind: 'armchair', room, ...chair, facing: chairFacing(chair) })),
+        ...chairs.map((chair): Furniture => ({
+          kind: 'armchair',
+          room,
+          ...chair,
+          facing: chairFacing(chair),
+        })),
       ];
       const cost =
         rank * 6 +
@@ -113,7 +121,9 @@ export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined =
   if (group) return [...group.pieces];
   for (const sofa of wallSofas) {
     const spot = spotsFor(furnishing, sofa)
-      .toSorted(byCost(({ box }) => middlesApart(box, furnishing.one.bounds) - nearestOf(box, furnishing.doors, 90)))
+      .toSorted(
+        byCost(({ box }) => middlesApart(box, furnishing.one.bounds) - nearestOf(box, furnishing.doors, 90)),
+      )
       .slice(0, 6)
       .find((one) => leavesWays(placed(furnishing, one)));
     if (!spot) continue;
@@ -122,10 +132,7 @@ export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined =
       .toSorted(byCost(({ box }) => apart(box, spot.box) - nearestOf(box, after.doors, 30)))
       .slice(0, 3)
       .find((one) => leavesWays(placed(after, one)));
-    return [
-      furnitureAt(furnishing, sofa, spot),
-      ...(chair ? [furnitureAt(after, armchair, chair)] : []),
-    ];
+    return [furnitureAt(furnishing, sofa, spot), ...(chair ? [furnitureAt(after, armchair, chair)] : [])];
   }
   return undefined;
 };

@@ -11,11 +11,7 @@ export interface Run {
 }
 
 /** Stretches of walls with free floor as deep as the counters, and an aisle before them in which no wall stands. */
-export const runsOf = (
-  { one, grid, doors, bodies }: Furnishing,
-  depth: number,
-  aisle: number,
-): Run[] =>
+export const runsOf = ({ one, grid, doors, bodies }: Furnishing, depth: number, aisle: number): Run[] =>
   one.backs.flatMap((edge) => {
     const alongX = !facesAlongX(edge.side);
     const zone = boxAt(edge, edge.from, edge.to - edge.from, depth);

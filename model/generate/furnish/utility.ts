@@ -73,7 +73,9 @@ const linesOf = (runs: readonly Run[], room: string): Furniture[][] => {
   );
   const inOne = runs.flatMap((run) =>
     together.flatMap((pieces) =>
-      lengthOf(pieces) > run.to - run.from ? [] : [false, true].map((atEnd) => lineUp(pieces, run, atEnd, room)),
+      lengthOf(pieces) > run.to - run.from
+        ? []
+        : [false, true].map((atEnd) => lineUp(pieces, run, atEnd, room)),
     ),
   );
   return [...inOne, ...apart].filter((pieces) => pieces.length > 0);

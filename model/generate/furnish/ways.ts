@@ -52,7 +52,9 @@ export const isWalkable = (
     cuts.flatMap((cut, index) => (cut >= from && cut <= to ? [index] : []));
   const nodesIn = ({ x, y, w, h }: Box): [number, number][] =>
     indexesIn(ys, y, y + h).flatMap((row) =>
-      indexesIn(xs, x, x + w).flatMap((column): [number, number][] => (isFree(column, row) ? [[column, row]] : [])),
+      indexesIn(xs, x, x + w).flatMap((column): [number, number][] =>
+        isFree(column, row) ? [[column, row]] : [],
+      ),
     );
   const [first, ...others] = goals.map(nodesIn);
   const reached = new Set<number>();

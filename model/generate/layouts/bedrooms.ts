@@ -7,6 +7,7 @@ import {
   closetLength,
   closetStrip,
   deepBedroomLength,
+  deepPrimaryLength,
   mostBedroom,
   mostPrimary,
   nook,
@@ -20,7 +21,13 @@ const isPrimary = ({ room }: Sleeper): boolean => room.use === 'primary';
 export const deepRow = 148;
 
 const least = (one: Sleeper, isDeep: boolean): number =>
-  (isPrimary(one) ? primaryLength : isDeep ? deepBedroomLength : bedroomLength)[one.bed] + 4;
+  (isPrimary(one)
+    ? isDeep
+      ? deepPrimaryLength
+      : primaryLength
+    : isDeep
+      ? deepBedroomLength
+      : bedroomLength)[one.bed] + 4;
 
 const leastArea = { primary: 113, bedroom: 82 } as const;
 
@@ -42,7 +49,13 @@ const closetAtHall = (one: Sleeper, depth: number, doorFirst: boolean): Module =
   return module(
     column(
       part(
-        row(part(leaf(one.room.id), Math.max(least(one, true), longEnough(one, depth - closetStrip - 10, 1000)), most(one))),
+        row(
+          part(
+            leaf(one.room.id),
+            Math.max(least(one, true), longEnough(one, depth - closetStrip - 10, 1000)),
+            most(one),
+          ),
+        ),
         depth - closetStrip,
         depth - closetStrip,
       ),
@@ -83,6 +96,25 @@ export const endBedroom = (one: Sleeper, depth: number, hallDepth: number): Modu
     row(
       fixed(column(part(leaf(closet.id), depth), fixed(leaf(one.room.id), hallDepth)), closetDepth),
       part(leaf(one.room.id), least(one, true) + 4, most(one)),
+    ),
+    [one.room, closet],
+    closetLink(one),
+  );
+};
+
+/** The same with the closet along the row's outer wall. */
+export const shortEndBedroom = (one: Sleeper, depth: number, hallDepth: number): Module => {
+  const closet = closetOf(one);
+  return module(
+    row(
+      part(
+        column(
+          fixed(leaf(closet.id), closetDepth + 2),
+          fixed(leaf(one.room.id), depth + hallDepth - closetDepth - 2),
+        ),
+        least(one, true) + 4,
+        most(one),
+      ),
     ),
     [one.room, closet],
     closetLink(one),

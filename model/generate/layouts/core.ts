@@ -73,7 +73,7 @@ const passageWidth = 46;
 const suiteFront = (program: Program, depth: number): Module => {
   const { primary } = program;
   return module(
-    row(part(leaf(primary.room.id), size.primaryLength[primary.bed] + 4, size.mostPrimary)),
+    row(part(leaf(primary.room.id), size.deepPrimaryLength[primary.bed] + 6, size.mostPrimary)),
     [primary.room],
     [
       { kind: 'hinged', a: primary.room.id, b: primaryBath.id },
@@ -100,7 +100,10 @@ const stretchOf = (
       ? module(row(part(leaf(living.id), 60)), [living])
       : front === 'suite'
         ? suiteFront(program, depth)
-        : turned(beside(...rowOf([front], { depth, outer: true }, program, pick, passageFirst ? 'first' : 'last')), 'column');
+        : turned(
+            beside(...rowOf([front], { depth, outer: true }, program, pick, passageFirst ? 'first' : 'last')),
+            'column',
+          );
   const wet = rowOf(inner, { depth: innerDepth, outer: false }, program, pick).map((one) =>
     turned(one, 'column'),
   );

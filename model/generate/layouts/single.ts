@@ -2,7 +2,7 @@ import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, turned, type Link, type Module } from '../blocks/module.ts';
 import { leaf, part, row, type Part } from '../blocks/node.ts';
 import { oneOf, type Pick } from '../pick.ts';
-import { endBedroom } from './bedrooms.ts';
+import { endBedroom, shortEndBedroom } from './bedrooms.ts';
 import { dining, hall, kitchen, living, type Program, type Sleeper } from './program.ts';
 import { inOrder, rowOf, type Item } from './row.ts';
 import { hallDepth } from './sizes.ts';
@@ -15,9 +15,9 @@ const depths = [182, 192, 160, 208] as const;
 const greatRoom = (depth: number, withDining: boolean, closed: boolean, kitchenLast: boolean): Module => {
   const least = Math.ceil((156 * 144) / (depth - 12)) + 2;
   const parts: Part[] = [
-    part(leaf(living.id), Math.max(128, least), 250, 1),
+    part(leaf(living.id), Math.max(126, least), 250, 1),
     ...(withDining ? [part(leaf(dining.id), 104, 132, 0.4)] : []),
-    ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 128 : 146, 172, 0.4)]),
+    ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 128 : 140, 172, 0.4)]),
   ];
   const open = (a: string, b: string): Link => ({ kind: 'open', a, b });
   const links = [
@@ -46,8 +46,10 @@ const wing = (
   return linked(one, [{ kind: 'cased', a: [living.id, dining.id, kitchen.id], b: hall.id }]);
 };
 
-const atEnd = (one: Sleeper, depth: number): Module =>
-  linked(endBedroom(one, depth - hallDepth, hallDepth), [{ kind: 'hinged', a: hall.id, b: one.room.id }]);
+const atEnd = (one: Sleeper, depth: number, short: boolean): Module =>
+  linked((short ? shortEndBedroom : endBedroom)(one, depth - hallDepth, hallDepth), [
+    { kind: 'hinged', a: hall.id, b: one.room.id },
+  ]);
 
 export const singleArrangement = (program: Program, pick: Pick): Layout => {
   const { primary, others, ownBath, baths, closed } = program;
@@ -72,7 +74,7 @@ export const singleArrangement = (program: Program, pick: Pick): Layout => {
   const end =
     ownBath && !suiteApart
       ? linked(suite(false), [{ kind: 'hinged', a: hall.id, b: primary.room.id }])
-      : endSleeper && atEnd(endSleeper, depth);
+      : endSleeper && atEnd(endSleeper, depth, depth > 160 && pick(2) === 0);
   const ordered: Item[] = closed ? [{ kind: 'kitchen' }, ...items] : items;
   const right = wing(ordered, end, depth, program, pick);
   const sided = pick(2) === 0 ? right : turned(right, 'column');

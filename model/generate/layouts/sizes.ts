@@ -26,6 +26,14 @@ export const primaryLength: Readonly<Record<BedKind, number>> = {
   twin: 122,
 };
 
+/** The same of a primary bedroom as deep as its section. */
+export const deepPrimaryLength: Readonly<Record<BedKind, number>> = {
+  king: 126,
+  queen: 114,
+  full: 114,
+  twin: 114,
+};
+
 export const mostBedroom = 168;
 export const mostPrimary = 204;
 
@@ -44,7 +52,7 @@ export const primaryClosetLength = 68;
 
 export const bath = { min: 66, max: 84, accessible: 106, mostAccessible: 116 } as const;
 export const powder = { min: 48, max: 58, accessible: 62 } as const;
-export const utility = { min: 78, max: 104 } as const;
+export const utility = { min: 74, max: 104 } as const;
 export const office = { min: 96, max: 150 } as const;
 export const pantry = { min: 48, max: 66 } as const;
 export const linen = { min: 34, max: 60 } as const;

@@ -1,7 +1,7 @@
 import { beside, linked, module, stacked, turned, type Module } from '../blocks/module.ts';
 import { leaf, part, row, type Range } from '../blocks/node.ts';
 import type { Pick } from '../pick.ts';
-import { endBedroom } from './bedrooms.ts';
+import { endBedroom, shortEndBedroom } from './bedrooms.ts';
 import { hall, living, type Program } from './program.ts';
 import { inOrder, isWet, rowOf, type Item } from './row.ts';
 import * as size from './sizes.ts';
@@ -21,7 +21,13 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
     case 'bedroom': {
       const { bed, room } = item.sleeper;
       const own = room.use === 'primary';
-      const least = own ? size.primaryLength : isDeep ? size.deepBedroomLength : size.bedroomLength;
+      const least = own
+        ? isDeep
+          ? size.deepPrimaryLength
+          : size.primaryLength
+        : isDeep
+          ? size.deepBedroomLength
+          : size.bedroomLength;
       const extra = isDeep ? 4 : 4 + size.closetDepth;
       return { min: least[bed] + extra, max: (own ? size.mostPrimary : size.mostBedroom) + extra };
     }
@@ -74,7 +80,7 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
   const wet = items.filter(isWet);
   const found: Split[] = [];
   const fits = ({ deep, shallow, end, more }: Split): boolean => {
-    const last = end ? add(rangeOfItem(end, true, accessible), { min: 32, max: 40 }) : { min: 0, max: 0 };
+    const last = end ? add(rangeOfItem(end, true, accessible), { min: 0, max: 40 }) : { min: 0, max: 0 };
     const front = add(sum(deep, true, accessible), more ? { min: 48, max: 240 } : { min: 0, max: 0 });
     const along = sum(shallow, false, accessible);
     const back = add(along, last);
@@ -121,6 +127,7 @@ export const wingOfTwo = (
   const split = splits[pick(splits.length)];
   if (!split) return undefined;
   const { deep, shallow, end, more } = split;
+  const short = end !== undefined && pick(3) === 0;
   const behind = beside(
     ...rowOf(inOrder(shallow, pick), { depth: depth - size.hallDepth, outer: true }, program, pick),
   );
@@ -131,13 +138,15 @@ export const wingOfTwo = (
   const rear = end
     ? beside(
         along,
-        linked(endBedroom(end.sleeper, depth - size.hallDepth, size.hallDepth), [
+        linked((short ? shortEndBedroom : endBedroom)(end.sleeper, depth - size.hallDepth, size.hallDepth), [
           { kind: 'hinged', a: hall.id, b: end.sleeper.room.id },
         ]),
       )
     : along;
   // A row is made for a hall in front of it; this hall lies behind.
-  const rooms = rowOf(deep, { depth, outer: true }, program, pick, 'first').map((one) => turned(one, 'column'));
+  const rooms = rowOf(deep, { depth, outer: true }, program, pick, 'first').map((one) =>
+    turned(one, 'column'),
+  );
   const sitting = more ? [module(row(part(leaf(living.id), 48, 240)), [living], [], [], 0.1)] : [];
   return stacked([rear, beside(...sitting, ...rooms)], [depth, depth]);
 };

@@ -2,7 +2,8 @@ import { ahead, sharedArea } from '../../plan/box.ts';
 import { outside, type Box, type Door, type Hinge, type Side, type Use } from '../../plan/document.ts';
 import type { Link, OutsideDoor } from '../blocks/module.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
-import { apart } from '../furnish/measure.ts';
+import { isBedroom } from '../../plan/kinds.ts';
+import { apart, isWithinReach, middlesApart } from '../furnish/measure.ts';
 import { contactsOf, openingBox, type Contact } from './contacts.ts';
 import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
 
@@ -108,6 +109,36 @@ const costByUse = (
   return uses.includes('kitchen') ? -fromOuter : apartFromOthers;
 };
 
+/** Exits are apart by this, in inches, in homes of one and of more sections. */
+const exitsApart = { one: 148, more: 246 } as const;
+/** A bedroom's middle farther than this from an exit, along x plus along y, may be too far to walk. */
+const nearExit = 330;
+
+/** What speaks against a place of an outside door: exits near each other, bedrooms far from all, a door in an end wall. */
+const costOutside = (
+  box: Box,
+  kind: OutsideDoor['kind'],
+  contact: Contact,
+  doors: readonly PlacedDoor[],
+  bedrooms: readonly Box[],
+  { sections }: Frame,
+): number => {
+  if (kind === 'exit') return 0;
+  const inEnd = contact.alongX ? 0 : 90;
+  if (kind === 'patio') return inEnd;
+  const apartBy = sections.length === 1 ? exitsApart.one : exitsApart.more;
+  const exits = doors.filter(({ door }) => door.exit);
+  const separate = exits.filter(({ door }) => door.kind !== 'sliding-glass');
+  const tooNear = separate.every(({ door }) => isWithinReach(door, box, apartBy)) ? 1000 : 0;
+  const farthest = Math.max(
+    0,
+    ...bedrooms.map((bedroom) =>
+      Math.min(middlesApart(bedroom, box), ...exits.map(({ door }) => middlesApart(bedroom, door))),
+    ),
+  );
+  return inEnd + tooNear + Math.max(0, farthest - nearExit);
+};
+
 /** The first of several rooms that borders on another. */
 const neighborOf = (contacts: readonly Contact[], rooms: string | readonly string[], b: string): string => {
   if (typeof rooms === 'string') return rooms;
@@ -145,7 +176,11 @@ export const placeDoors = (
     });
     return true;
   };
-  for (const { room, kind } of outsideDoors) {
+  const sleeping = frame.rooms.filter(({ room }) => isBedroom(room.use)).map(({ bounds }) => bounds);
+  const outdoors = ['exit', 'patio', 'entry'];
+  for (const { room, kind } of outsideDoors.toSorted(
+    (one, other) => outdoors.indexOf(one.kind) - outdoors.indexOf(other.kind),
+  )) {
     const own = contacts.filter(
       ({ before, after }) => (before === room && after === outside) || (after === room && before === outside),
     );
@@ -153,7 +188,8 @@ export const placeDoors = (
     const spots = own.flatMap((contact) =>
       spotsIn(frame, contact, width, doors, closets, undefined, kind === 'patio').map((spot) => ({
         ...spot,
-        cost: spot.cost + (kind !== 'exit' && !contact.alongX ? 60 : 0),
+        cost:
+          spot.cost + costOutside(openingBox(contact, spot.at, width), kind, contact, doors, sleeping, frame),
       })),
     );
     const made = place(
@@ -184,10 +220,12 @@ export const placeDoors = (
     const { width, clearWidth, lock } = sizes(kind, uses, longest);
     const inMiddle = kind !== 'hinged' && !uses.includes('utility') && !uses.includes('kitchen');
     const spots = own.flatMap((contact) =>
-      spotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, inMiddle).map((spot) => ({
-        ...spot,
-        cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame.width),
-      })),
+      spotsIn(frame, contact, width, doors, closets, kind === 'hinged' ? b : undefined, inMiddle).map(
+        (spot) => ({
+          ...spot,
+          cost: spot.cost + costByUse(openingBox(contact, spot.at, width), uses, doors, [a, b], frame.width),
+        }),
+      ),
     );
     const made = place(
       ({ contact, hinge }, box) => ({

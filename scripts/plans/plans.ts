@@ -1,0 +1,12 @@
+// npm run plans -- <task>: tasks for whoever works on the generator of plans.
+import { runMatrix } from './matrix.ts';
+
+const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> = { matrix: runMatrix };
+
+const [task = '', ...commandLine] = process.argv.slice(2);
+const run = tasks[task];
+if (run) run(commandLine);
+else {
+  console.error(`npm run plans -- ${Object.keys(tasks).join(' | ')}`);
+  process.exitCode = 1;
+}
