@@ -46,23 +46,21 @@ const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: 
 
 const mostExtraFeet = 5;
 
-/** The candidates of a wish by a seed: so many tries, of which those are kept that can have a length. */
-export const candidatesOf = (wish: Wish, seed: number, tries: number): Candidate[] => {
-  const found = new Map<string, Candidate>();
+/** The candidates of a wish by a seed, one after another: so many tries, of which those are kept that can have a length. */
+export function* candidatesOf(wish: Wish, seed: number, tries: number): Generator<Candidate> {
+  const found = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt++) {
     const choices: number[] = [];
-    const pick = pickBySeed(`${seed}/${attempt}`, choices);
-    const arrangement = arrange(wish, pick);
+    const arrangement = arrange(wish, pickBySeed(`${seed}/${attempt}`, choices));
     if (!arrangement) continue;
     const range = allowed(wish, arrangement);
-    if (range.min > range.max) continue;
     const key = choices.join();
+    if (range.min > range.max || found.has(key)) continue;
+    found.add(key);
     const more = pickBySeed(`${seed}/${attempt}/length`, [])(mostExtraFeet);
-    if (!found.has(key))
-      found.set(key, { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement });
+    yield { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement };
   }
-  return [...found.values()];
-};
+}
 
 /** The candidate of a recipe; undefined if no arrangement is made by these choices or it cannot have this length. */
 export const candidateOf = (recipe: Recipe): Candidate | undefined => {

@@ -33,8 +33,9 @@ const designFor = (candidate: Candidate): Design | undefined => {
 /** Up to `count` designs that differ in arrangement; none if there is no candidate that passes. */
 export const findDesigns = (wish: Wish, seed: number, count: number): Design[] => {
   const found: Design[] = [];
-  for (const candidate of candidatesOf(wish, seed, search.tries).slice(0, search.built)) {
-    if (found.length >= count) break;
+  let built = 0;
+  for (const candidate of candidatesOf(wish, seed, search.tries)) {
+    if (found.length >= count || built++ >= search.built) break;
     const design = designFor(candidate);
     if (design && found.every(({ plan }) => differenceOf(plan, design.plan) >= leastDifference))
       found.push(design);

@@ -10,6 +10,7 @@ import {
 import { divide } from './blocks/divide.ts';
 import type { Arrangement } from './arrangement.ts';
 import { frameOf } from './frame/frame.ts';
+import { isHeldUp } from './frame/marriage.ts';
 import { furnish } from './furnish/furnish.ts';
 import { sizesFor } from './openings/door-sizes.ts';
 import { placeDoors, type PlacedDoor } from './openings/doors.ts';
@@ -52,6 +53,13 @@ export const assemble = (
   if (!frame) return { refused: 'frame' };
   const made = placeDoors(frame, home.links, home.outside, sizesFor(wish.accessible === true));
   if ('missing' in made) return { refused: `door ${made.missing}` };
+  if (
+    !isHeldUp(
+      frame,
+      made.doors.map(({ door }) => door),
+    )
+  )
+    return { refused: 'marriage line' };
   const windows = placeWindows(frame, made.doors);
   const furnished = furnish(frame, made.doors, windows, {
     bedrooms: wish.beds.length,

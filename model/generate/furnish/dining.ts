@@ -45,7 +45,7 @@ const chairsAt = (table: Box, seats: number): (Box & { facing: Side })[] => {
 
 /** A table with chairs, as near to the middle of the room as it can stand. */
 export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[] | undefined => {
-  const { one, grid, doors, bodies, ground } = furnishing;
+  const { one, grid, doors, bodies, keeps, ground } = furnishing;
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   const { x, y, w, h } = one.bounds;
   const least = Math.max(4, seats);
@@ -61,7 +61,7 @@ export const furnishDining = (furnishing: Furnishing, seats: number): Furniture[
           const box = { x: left, y: top, w: tw, h: th };
           const around = { x: left - walk, y: top - walk, w: tw + 2 * walk, h: th + 2 * walk };
           if (!grid.isWithin(around, isFloor)) continue;
-          if (touches(around, bodies) || touches(box, doors)) continue;
+          if (touches(around, bodies) || touches(box, [...doors, ...keeps])) continue;
           if (!grid.isWithin(box, (name) => name === one.room.id)) continue;
           spots.push(box);
         }

@@ -7,6 +7,7 @@ import { furnishBath, wetCost } from './bath.ts';
 import { furnishBedroom } from './bedroom.ts';
 import { furnishDining } from './dining.ts';
 import { groundsOf } from './grounds.ts';
+import { furnishEatInKitchen } from './eat-in.ts';
 import { furnishKitchen } from './kitchen.ts';
 import { furnishFamily, furnishLiving, furnishOffice } from './living.ts';
 import type { Furnishing, Furniture, Ground } from './spots.ts';
@@ -100,9 +101,11 @@ export const furnish = (
       const cost = wetCost(({ box, facing }) => behind(box, facing), found.filter(isWet));
       const own = windows.filter(({ room }) => room === id);
       let pieces: Furniture[] | undefined = [];
-      if (use === 'kitchen')
-        pieces = furnishKitchen(furnishing, { wetRooms, windows: own, seats: bedrooms + 1, style });
-      else if (use === 'bath' && bath) {
+      if (use === 'kitchen') {
+        const wanted = { wetRooms, windows: own, seats: bedrooms + 1, style };
+        const finish = hasDining ? furnishKitchen : furnishEatInKitchen;
+        pieces = finish(furnishing, wanted);
+      } else if (use === 'bath' && bath) {
         const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
         pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
         if (wide) turning = false;
@@ -115,12 +118,6 @@ export const furnish = (
       if (!pieces) return { bare: id };
       found.push(...pieces);
       if (use === 'bedroom' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
-      if (use !== 'kitchen' || hasDining) continue;
-      const after = furnishingOf(frame, one, ground, doors, windows, found);
-      const table = furnishDining(after, bedrooms + 1);
-      const atIsland = pieces.some(({ seats = 0 }) => seats > bedrooms);
-      if (!table && !atIsland) return { bare: 'dining table' };
-      found.push(...(table ?? []));
     }
   if (wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
   return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };

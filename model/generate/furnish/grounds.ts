@@ -2,6 +2,7 @@ import type { Box } from '../../plan/document.ts';
 import type { Frame } from '../frame/frame.ts';
 import type { PlacedDoor } from '../openings/doors.ts';
 import type { Ground } from './spots.ts';
+import { wallsWithin } from './ways.ts';
 
 const around = (boxes: readonly Box[]): Box => {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -27,9 +28,11 @@ export const groundsOf = (
   const floors = doors.flatMap(({ landings }) => landings);
   for (const number of new Set(group.values())) {
     const isFloor = (room: string): boolean => group.get(room) === number;
+    const bounds = around(rooms.filter(({ room }) => isFloor(room.id)).map((one) => one.bounds));
     grounds.set(number, {
-      bounds: around(rooms.filter(({ room }) => isFloor(room.id)).map(({ bounds }) => bounds)),
+      bounds,
       isFloor,
+      walls: wallsWithin(grid, bounds, isFloor),
       goals: floors.filter(({ x, y, w, h }) => isFloor(grid.at(x + (w >> 1), y + (h >> 1)))),
     });
   }

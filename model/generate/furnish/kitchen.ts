@@ -119,7 +119,7 @@ const linesOf = (style: Style, runs: readonly Run[], room: string): { main: Run;
   });
 
 /** Floor before sink, range and refrigerator. */
-const aislesOf = (pieces: readonly Furniture[]): Box[] =>
+export const aislesOf = (pieces: readonly Furniture[]): Box[] =>
   pieces.flatMap(({ kind, facing, x, y, w, h }): Box[] => {
     if (!facing || kind === 'counter' || kind === 'dishwasher') return [];
     if (facesAlongX(facing)) return [{ x: facing === 'right' ? x + w : x - aisle, y, w: aisle, h }];
@@ -133,6 +133,7 @@ export interface Kitchen {
   readonly seats: number;
   /** The style that is tried first. */
   readonly style: number;
+  readonly withoutIsland?: boolean;
 }
 
 /** Counters along one or two walls, with an island before them where there is room. */
@@ -141,7 +142,8 @@ export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furnitu
   const runs = runsOf(furnishing, counterDepth, aisle);
   const isFloor = (name: string): boolean => name !== 'wall' && name !== '';
   let best: { pieces: Furniture[]; cost: number } | undefined;
-  for (const [index, style] of styles.entries())
+  for (const [index, style] of styles.entries()) {
+    if (wanted.withoutIsland && style.island !== 'none') continue;
     for (const { main, pieces } of linesOf(style, runs, one.room.id)) {
       if (pieces.some((box) => box.kind === 'refrigerator' && touches(box, windows))) continue;
       const aisles = aislesOf(pieces);
@@ -165,5 +167,6 @@ export const furnishKitchen = (furnishing: Furnishing, wanted: Kitchen): Furnitu
       if (!leavesWays({ ...furnishing, bodies: [...bodies, ...all] })) continue;
       best = { pieces: all, cost };
     }
+  }
   return best?.pieces;
 };

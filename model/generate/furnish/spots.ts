@@ -2,7 +2,7 @@ import { ahead, facesAlongX, opposite, sharedArea } from '../../plan/box.ts';
 import type { Box, Fixture, FixtureKind, Side } from '../../plan/document.ts';
 import type { Edge, FramedRoom } from '../frame/frame.ts';
 import type { Grid } from '../frame/grid.ts';
-import { isWalkable } from './ways.ts';
+import { isWalkable, type WalkedGround } from './ways.ts';
 
 /** A piece with its back to a wall, and the floor that must stay free for it. */
 export interface Piece {
@@ -27,11 +27,8 @@ export interface Spot {
 }
 
 /** Floor without walls in between. */
-export interface Ground {
-  readonly bounds: Box;
+export interface Ground extends WalkedGround {
   readonly isFloor: (room: string) => boolean;
-  /** Floor before each of its doors, all of which one must get to. */
-  readonly goals: readonly Box[];
 }
 
 /** A room while it is being furnished. */
@@ -48,8 +45,12 @@ export interface Furnishing {
   readonly keeps: readonly Box[];
 }
 
-export const touches = (box: Box, others: readonly Box[]): boolean =>
-  others.some((other) => sharedArea(box, other) > 0);
+export const touches = (box: Box, others: readonly Box[]): boolean => {
+  const { x, y, w, h } = box;
+  for (const other of others)
+    if (x < other.x + other.w && other.x < x + w && y < other.y + other.h && other.y < y + h) return true;
+  return false;
+};
 
 const strips = (box: Box, facing: Side, depth: number): [Box, Box] =>
   facesAlongX(facing)
@@ -152,8 +153,7 @@ export const furnitureAt = (furnishing: Furnishing, piece: Piece, spot: Spot): F
 });
 
 /** Whether one still gets to every door of the room. */
-export const leavesWays = ({ grid, bodies, ground }: Furnishing): boolean =>
-  isWalkable({ grid, bounds: ground.bounds }, ground.isFloor, bodies, ground.goals);
+export const leavesWays = ({ bodies, ground }: Furnishing): boolean => isWalkable(ground, bodies);
 
 /** Puts all pieces into a room, trying again when one has no place; undefined if it cannot be done in so many steps. */
 export const pack = (

@@ -5,12 +5,14 @@ import { rowBedroom } from './bedrooms.ts';
 import {
   den,
   dining,
+  flex,
   hall,
   kitchen,
   linen,
   living,
   office,
   powder,
+  storage,
   utility,
   type Program,
   type Sleeper,
@@ -21,7 +23,7 @@ import * as size from './sizes.ts';
 export type Item =
   | { readonly kind: 'bedroom'; readonly sleeper: Sleeper }
   | { readonly kind: 'bath'; readonly room: RoomSpec }
-  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'linen' | 'kitchen' };
+  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'flex' | 'linen' | 'storage' | 'kitchen' };
 
 export const isWet = ({ kind }: Item): boolean => kind === 'bath' || kind === 'powder' || kind === 'utility';
 
@@ -73,6 +75,12 @@ const itemModule = (
       return single(office, size.office, [door(office)], 0.7);
     case 'den':
       return single(den, size.office, [door(den)], 0.7);
+    case 'flex':
+      return single(flex, size.office, [door(flex)], 0.7);
+    case 'storage':
+      return single(storage, { min: size.linen.min, max: 130 }, [
+        { kind: 'bifold', a: hall.id, b: storage.id },
+      ]);
     case 'linen':
       return single(linen, size.linen, [{ kind: 'bifold', a: hall.id, b: linen.id }], 0.1);
     case 'kitchen':

@@ -10,6 +10,8 @@ import { suiteBehindBath, suiteInLine } from './suite.ts';
 
 /** Widths of single-section homes, in inches. */
 const depths = [182, 192, 160, 208] as const;
+/** For as many rooms as a section can hold. */
+const widest = [208] as const;
 
 /** Living room, dining room and kitchen from left to right, without walls between them. */
 const greatRoom = (depth: number, withDining: boolean, closed: boolean, kitchenLast: boolean): Module => {
@@ -53,8 +55,14 @@ const atEnd = (one: Sleeper, depth: number, short: boolean): Module =>
 
 export const singleArrangement = (program: Program, pick: Pick): Layout => {
   const { primary, others, ownBath, baths, closed } = program;
-  const depth = oneOf(pick, depths);
-  const great = greatRoom(depth, closed || pick(others.length > 1 ? 4 : 2) === 0, closed, pick(3) > 0);
+  const tight = others.length > 2;
+  const depth = oneOf(pick, tight ? widest : depths);
+  const great = greatRoom(
+    depth,
+    closed || (!tight && pick(others.length > 1 ? 4 : 2) === 0),
+    closed,
+    pick(3) > 0,
+  );
   const suite = (direct: boolean): Module =>
     direct && depth >= 182 && pick(2) === 0
       ? suiteBehindBath(program, pick(2) === 0)
@@ -74,7 +82,7 @@ export const singleArrangement = (program: Program, pick: Pick): Layout => {
   const end =
     ownBath && !suiteApart
       ? linked(suite(false), [{ kind: 'hinged', a: hall.id, b: primary.room.id }])
-      : endSleeper && atEnd(endSleeper, depth, depth > 160 && pick(2) === 0);
+      : endSleeper && atEnd(endSleeper, depth, tight || (depth > 160 && pick(2) === 0));
   const ordered: Item[] = closed ? [{ kind: 'kitchen' }, ...items] : items;
   const right = wing(ordered, end, depth, program, pick);
   const sided = pick(2) === 0 ? right : turned(right, 'column');

@@ -2,10 +2,11 @@ import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, type Module } from '../blocks/module.ts';
 import { leaf, part, row } from '../blocks/node.ts';
 import { oneOf, shuffled, type Pick } from '../pick.ts';
-import { coreOf, type CoreItems } from './core.ts';
+import { coreOf } from './core.ts';
 import { cookingStrip, type Cooking } from './cooking.ts';
 import { den, dining, family, hall, kitchen, living, office, type Program, type Sleeper } from './program.ts';
 import { closetOf, primaryBath } from './program.ts';
+import type { CoreItems } from './stretches.ts';
 import { deepPrimaryLength, mostPrimary, office as officeSize } from './sizes.ts';
 
 /** Widths of the three sections, in inches. */
@@ -139,7 +140,8 @@ export const tripleArrangement = (program: Program, pick: Pick): Layout | undefi
     powder,
     office: program.office && !officePlaced,
     denAllowed: !officePlaced && !program.office,
-    filler: great.right[2] === living.id,
+    living: great.right[2] === living.id,
+    family: great.right[1] === family.id,
   };
   if (!isPublic(great.right[1])) return undefined;
   const core = coreOf(items, depth, program, pick);

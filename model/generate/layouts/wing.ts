@@ -40,8 +40,11 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
     case 'utility':
     case 'linen':
       return size[item.kind];
+    case 'storage':
+      return { min: size.linen.min, max: 130 };
     case 'office':
     case 'den':
+    case 'flex':
       return size.office;
   }
 };

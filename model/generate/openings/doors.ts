@@ -37,6 +37,8 @@ const swingBox = (contact: Contact, box: Box, into: string): Box => {
   return ahead(box, facing(contact, contact.after === into), radius);
 };
 
+const middleBox = ({ x, y, w, h }: Box): Box => ({ x: x + (w >> 1), y: y + (h >> 1), w: 0, h: 0 });
+
 const overlaps = (a: Box, b: Box): boolean => sharedArea(a, b) > 0;
 
 /** How much a place has to say against it: doors belong near the corner of the room they swing into. */
@@ -110,9 +112,23 @@ const costByUse = (
 };
 
 /** Exits are apart by this, in inches, in homes of one and of more sections. */
-const exitsApart = { one: 148, more: 246 } as const;
+const exitsApart = { one: 146, more: 242 } as const;
 /** A bedroom's middle farther than this from an exit, along x plus along y, may be too far to walk. */
 const nearExit = 330;
+
+const haveSeparateExits = (doors: readonly PlacedDoor[], { sections }: Frame): boolean => {
+  const entry = doors.find(({ door }) => door.entry)?.door;
+  const least = sections.length === 1 ? 144 : 240;
+  return doors.some(
+    ({ door }) =>
+      entry &&
+      door.exit &&
+      door !== entry &&
+      door.kind !== 'sliding-glass' &&
+      door.rooms[0] !== entry.rooms[0] &&
+      !isWithinReach(middleBox(door), middleBox(entry), least - 1),
+  );
+};
 
 /** What speaks against a place of an outside door: exits near each other, bedrooms far from all, a door in an end wall. */
 const costOutside = (
@@ -123,20 +139,28 @@ const costOutside = (
   bedrooms: readonly Box[],
   { sections }: Frame,
 ): number => {
-  if (kind === 'exit') return 0;
-  const inEnd = contact.alongX ? 0 : 90;
-  if (kind === 'patio') return inEnd;
-  const apartBy = sections.length === 1 ? exitsApart.one : exitsApart.more;
+  const inEnd = contact.alongX || kind === 'exit' ? 0 : 90;
   const exits = doors.filter(({ door }) => door.exit);
-  const separate = exits.filter(({ door }) => door.kind !== 'sliding-glass');
-  const tooNear = separate.every(({ door }) => isWithinReach(door, box, apartBy)) ? 1000 : 0;
+  const walks = bedrooms.reduce(
+    (sum, bedroom) =>
+      sum +
+      Math.min(nearExit, middlesApart(bedroom, box), ...exits.map(({ door }) => middlesApart(bedroom, door))),
+    0,
+  );
   const farthest = Math.max(
     0,
     ...bedrooms.map((bedroom) =>
       Math.min(middlesApart(bedroom, box), ...exits.map(({ door }) => middlesApart(bedroom, door))),
     ),
   );
-  return inEnd + tooNear + Math.max(0, farthest - nearExit);
+  const far = (walks >> 3) + Math.max(0, farthest - nearExit);
+  if (kind !== 'entry') return inEnd + far;
+  const apartBy = sections.length === 1 ? exitsApart.one : exitsApart.more;
+  const separate = exits.filter(({ door }) => door.kind !== 'sliding-glass');
+  const tooNear = separate.every(({ door }) => isWithinReach(middleBox(door), middleBox(box), apartBy))
+    ? 1000
+    : 0;
+  return inEnd + tooNear + far;
 };
 
 /** The first of several rooms that borders on another. */
@@ -205,6 +229,7 @@ export const placeDoors = (
     );
     if (!made) return { missing: `${room}|outside` };
   }
+  if (!haveSeparateExits(doors, frame)) return { missing: 'exits apart' };
   const order = ['hinged', 'pocket', 'barn', 'cased', 'bifold', 'bypass'];
   const inOrder = links
     .filter(({ kind }) => kind !== 'open')
