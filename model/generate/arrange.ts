@@ -1,7 +1,7 @@
 import type { Wish } from '../plan/document.ts';
 import type { Arrangement } from './arrangement.ts';
 import { doubleArrangement } from './layouts/double.ts';
-import { programOf } from './layouts/program.ts';
+import { programOf, utility } from './layouts/program.ts';
 import { singleArrangement } from './layouts/single.ts';
 import { tripleArrangement } from './layouts/triple.ts';
 import type { Pick } from './pick.ts';
@@ -17,5 +17,7 @@ export const arrange = (wish: Wish, pick: Pick): Arrangement | undefined => {
   const program = programOf(wish, wish.accessible !== true && pick(2) === 0);
   const style = pick(8);
   const layout = layouts[wish.width](program, pick);
-  return layout && { ...layout, style };
+  if (!layout) return undefined;
+  if (wish.entry && !layout.home.outside.some(({ room }) => room === utility.id)) return undefined;
+  return { ...layout, style };
 };

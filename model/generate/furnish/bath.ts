@@ -17,6 +17,8 @@ const primarySets: readonly (readonly Piece[])[] = [
   [shower(60, 36), double(60), toilet],
   [shower(48, 36), vanity(48), toilet],
   [shower(48, 34), vanity(36), toilet],
+  [shower(36, 36), vanity(36), toilet],
+  [shower(36, 36), vanity(24), toilet],
 ];
 const sets: Readonly<Record<BathKind, readonly (readonly Piece[])[]>> = {
   full: [

@@ -45,12 +45,14 @@ export interface RowPlace {
   readonly depth: number;
   /** Rooms of the row have an outer wall. */
   readonly outer: boolean;
+  /** Closets lie between bedrooms and hall, never beside the bedrooms. */
+  readonly compact?: boolean;
 }
 
 /** A room of a row, whose hall lies in front. */
 const itemModule = (
   item: Item,
-  { depth, outer }: RowPlace,
+  { depth, outer, compact = false }: RowPlace,
   { accessible }: Program,
   pick: Pick,
   doorAt?: 'first' | 'last',
@@ -58,7 +60,9 @@ const itemModule = (
   switch (item.kind) {
     case 'bedroom': {
       const doorFirst = doorAt ? doorAt === 'first' : pick(2) === 0;
-      return linked(rowBedroom(item.sleeper, depth, doorFirst, pick(2) === 0), [door(item.sleeper.room)]);
+      return linked(rowBedroom(item.sleeper, depth, doorFirst, compact || pick(2) === 0), [
+        door(item.sleeper.room),
+      ]);
     }
     case 'bath':
       return single(

@@ -40,7 +40,14 @@ const wing = (
   program: Program,
   pick: Pick,
 ): Module => {
-  const along = beside(...rowOf(items, { depth: depth - hallDepth, outer: true }, program, pick));
+  const along = beside(
+    ...rowOf(
+      items,
+      { depth: depth - hallDepth, outer: true, compact: program.others.length > 2 },
+      program,
+      pick,
+    ),
+  );
   const needsExit = !items.some(({ kind }) => kind === 'utility') || items.length > 3;
   const passage = module(leaf(hall.id), [hall], [], needsExit ? [{ room: hall.id, kind: 'exit' }] : []);
   const body = stacked([along, passage], [depth - hallDepth, hallDepth]);

@@ -14,10 +14,10 @@ export const bedroomLength: Readonly<Record<BedKind, number>> = {
 };
 /** The same where the bed stands crosswise and there is room before its foot. */
 export const deepBedroomLength: Readonly<Record<BedKind, number>> = {
-  king: 122,
-  queen: 108,
-  full: 104,
-  twin: 100,
+  king: 120,
+  queen: 104,
+  full: 100,
+  twin: 96,
 };
 export const primaryLength: Readonly<Record<BedKind, number>> = {
   king: 138,

@@ -8,7 +8,7 @@ const ownDoors = (id: string, closet: string): Link[] => [
   { kind: 'pocket', a: id, b: closet },
 ];
 
-const bathDepth = { min: 84, max: 130 } as const;
+const bathDepth = { min: 90, max: 130 } as const;
 const walkInDepth = { min: 56, max: 100 } as const;
 
 /** Bedroom and, beyond it at the end of the home, bath and walk-in closet: all within one section. */

@@ -11,6 +11,8 @@ export const doorSizes = {
   /** What hinges and stops take from a leaf. */
   less: 2,
   cased: 40,
+  /** A kitchen with no wider opening counts as closed. */
+  casedKitchen: 36,
   closet: 60,
   entry: 36,
   patio: 72,
@@ -39,7 +41,7 @@ export const sizesFor =
       return { width, clearWidth: width - 4, lock };
     }
     if (kind === 'cased') {
-      const width = Math.min(doorSizes.cased, wall);
+      const width = Math.min(uses.includes('kitchen') ? doorSizes.casedKitchen : doorSizes.cased, wall);
       return { width, clearWidth: width, lock };
     }
     const small = uses.some(
