@@ -139,7 +139,9 @@ const costOutside = (
   bedrooms: readonly Box[],
   { sections }: Frame,
 ): number => {
-  const inEnd = contact.alongX || kind === 'exit' ? 0 : 90;
+  // The front door belongs to the front.
+  const atFront = contact.alongX && box.y > 0;
+  const inEnd = kind === 'exit' || atFront ? 0 : contact.alongX ? (kind === 'entry' ? 150 : 0) : 200;
   const exits = doors.filter(({ door }) => door.exit);
   const walks = bedrooms.reduce(
     (sum, bedroom) =>
