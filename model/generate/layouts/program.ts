@@ -63,7 +63,11 @@ export const pantry: RoomSpec = { id: 'pantry', name: 'Pantry', use: 'pantry' };
 export const office: RoomSpec = { id: 'office', name: 'Office', use: 'office' };
 export const den: RoomSpec = { id: 'office', name: 'Den', use: 'office' };
 export const flex: RoomSpec = { id: 'flex', name: 'Flex Room', use: 'office' };
-export const storage: RoomSpec = { id: 'storage', name: 'Storage', use: 'closet' };
+export const storages: readonly RoomSpec[] = [1, 2].map((number) => ({
+  id: `storage-${number}`,
+  name: 'Storage',
+  use: 'closet',
+}));
 export const powder: RoomSpec = { id: 'powder', name: 'Half Bath', use: 'bath', bath: 'half' };
 export const linen: RoomSpec = { id: 'linen', name: 'Linen', use: 'closet' };
 export const coats: RoomSpec = { id: 'coats', name: 'Coats', use: 'closet' };

@@ -12,7 +12,6 @@ import {
   living,
   office,
   powder,
-  storage,
   utility,
   type Program,
   type Sleeper,
@@ -23,7 +22,8 @@ import * as size from './sizes.ts';
 export type Item =
   | { readonly kind: 'bedroom'; readonly sleeper: Sleeper }
   | { readonly kind: 'bath'; readonly room: RoomSpec }
-  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'flex' | 'linen' | 'storage' | 'kitchen' };
+  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'flex' | 'linen' | 'kitchen' }
+  | { readonly kind: 'storage'; readonly room: RoomSpec };
 
 export const isWet = ({ kind }: Item): boolean => kind === 'bath' || kind === 'powder' || kind === 'utility';
 
@@ -82,8 +82,8 @@ const itemModule = (
     case 'flex':
       return single(flex, size.office, [door(flex)], 0.7);
     case 'storage':
-      return single(storage, { min: size.linen.min, max: 130 }, [
-        { kind: 'bifold', a: hall.id, b: storage.id },
+      return single(item.room, { min: size.linen.min, max: 130 }, [
+        { kind: 'bifold', a: hall.id, b: item.room.id },
       ]);
     case 'linen':
       return single(linen, size.linen, [{ kind: 'bifold', a: hall.id, b: linen.id }], 0.1);

@@ -1,6 +1,6 @@
 import { shuffled, type Pick } from '../pick.ts';
 import type { RoomSpec } from '../blocks/module.ts';
-import type { Sleeper } from './program.ts';
+import { storages, type Sleeper } from './program.ts';
 import type { Item } from './row.ts';
 import * as size from './sizes.ts';
 
@@ -84,7 +84,8 @@ export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): 
   const rear: Item[][] = behind.map((one) => [one]);
   let fillers: Item[] = [...(items.denAllowed ? [{ kind: 'den' } as const] : []), { kind: 'flex' }];
   while (rear.length < count) {
-    const pipes = pick(2) === 0 || fillers.length === 0 ? wetRow(wet, accessible) : [];
+    const spare = wet.length > count || fillers.length === 0;
+    const pipes = spare && (fillers.length === 0 || pick(2) === 0) ? wetRow(wet, accessible) : [];
     const [filler] = fillers;
     if (pipes.length === 0) fillers = fillers.slice(1);
     const row = pipes.length > 0 ? pipes : filler ? [filler] : undefined;
@@ -92,6 +93,7 @@ export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): 
     rear.splice(pick(rear.length + 1), 0, row);
   }
   const stretches: Stretch[] = [];
+  let stored = 0;
   for (let index = 0; index < count; index++) {
     const ahead = front[index] ?? 'living';
     const share = ahead === 'suite' ? 0 : Math.ceil(wet.length / (count - index));
@@ -100,8 +102,12 @@ export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): 
       ahead === 'living' &&
       items.family &&
       index === stretches.filter((one) => one.inner.length === 0).length;
-    const storage: Item[] = inner.length > 0 || open || ahead === 'suite' ? [] : [{ kind: 'storage' }];
-    stretches.push({ rear: rear[index] ?? [], inner: [...inner, ...storage], front: ahead });
+    if (inner.length === 0 && !open && ahead !== 'suite') {
+      const room = storages[stored++];
+      if (!room) return undefined;
+      inner.push({ kind: 'storage', room });
+    }
+    stretches.push({ rear: rear[index] ?? [], inner, front: ahead });
   }
   return wet.length > 0 ? undefined : stretches;
 };

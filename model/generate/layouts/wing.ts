@@ -67,12 +67,16 @@ const add = (...ranges: readonly Range[]): Range => ({
   max: ranges.reduce((all, { max }) => all + max, 0),
 });
 
+/** How far the living room may reach along a hall. */
+const mostMore = 300;
+
 /** What makes both sides equally long, the least first. */
 const fillers: readonly { more: boolean; deep: readonly Item[]; shallow: readonly Item[] }[] = [
   { more: false, deep: [], shallow: [] },
   { more: false, deep: [], shallow: [{ kind: 'linen' }] },
   { more: true, deep: [], shallow: [] },
   { more: false, deep: [{ kind: 'den' }], shallow: [] },
+  { more: true, deep: [{ kind: 'den' }], shallow: [] },
   { more: false, deep: [], shallow: [{ kind: 'den' }] },
   { more: false, deep: [], shallow: [{ kind: 'den' }, { kind: 'linen' }] },
 ];
@@ -84,7 +88,7 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
   const found: Split[] = [];
   const fits = ({ deep, shallow, end, more }: Split): boolean => {
     const last = end ? add(rangeOfItem(end, true, accessible), { min: 0, max: 40 }) : { min: 0, max: 0 };
-    const front = add(sum(deep, true, accessible), more ? { min: 48, max: 240 } : { min: 0, max: 0 });
+    const front = add(sum(deep, true, accessible), more ? { min: 48, max: mostMore } : { min: 0, max: 0 });
     const along = sum(shallow, false, accessible);
     const back = add(along, last);
     const lastDeep = deep.at(-1);
@@ -97,6 +101,7 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
       const rest = dry.slice(count);
       const end = withEnd ? rest.find((item) => item.kind === 'bedroom') : undefined;
       if (withEnd && !end) continue;
+      let ways = 0;
       for (const { more, deep, shallow } of fillers) {
         if (more && !place.filler) continue;
         if (office && [...deep, ...shallow].some(({ kind }) => kind === 'den')) continue;
@@ -108,7 +113,7 @@ const splitsOf = (items: readonly Item[], place: WingPlace, { accessible, office
         };
         if (split.shallow.length === 0 || (split.deep.length === 0 && !more) || !fits(split)) continue;
         found.push(split);
-        break;
+        if (++ways === 2) break;
       }
     }
   return found;
@@ -150,6 +155,6 @@ export const wingOfTwo = (
   const rooms = rowOf(deep, { depth, outer: true }, program, pick, 'first').map((one) =>
     turned(one, 'column'),
   );
-  const sitting = more ? [module(row(part(leaf(living.id), 48, 240)), [living], [], [], 0.1)] : [];
+  const sitting = more ? [module(row(part(leaf(living.id), 48, mostMore)), [living], [], [], 0.1)] : [];
   return stacked([rear, beside(...sitting, ...rooms)], [depth, depth]);
 };
