@@ -4,7 +4,7 @@ import { arrange } from '../generate/arrange.ts';
 import { assemble } from '../generate/assemble.ts';
 import { lengthsOf } from '../generate/blocks/module.ts';
 import { pickAgain, pickBySeed } from '../generate/pick.ts';
-import { codeOf, type Recipe } from './code.ts';
+import type { Recipe } from './code.ts';
 
 /** An arrangement with a length, not yet built. */
 export interface Candidate {
@@ -46,10 +46,20 @@ const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: 
 
 const mostExtraFeet = 5;
 
-/** The candidates of a wish by a seed, one after another: so many tries, of which those are kept that can have a length. */
-export function* candidatesOf(wish: Wish, seed: number, tries: number): Generator<Candidate> {
+/** How far is looked for candidates. */
+export interface Search {
+  /** How often choices are made; how often at most before the first arrangement that can have a length. */
+  readonly tries: number;
+  readonly fruitless: number;
+  /** How many of these are built. */
+  readonly built: number;
+}
+
+/** The candidates of a wish by a seed, one after another: those of so many tries that can have a length. */
+export function* candidatesOf(wish: Wish, seed: number, { tries, fruitless }: Search): Generator<Candidate> {
   const found = new Set<string>();
   for (let attempt = 0; attempt < tries; attempt++) {
+    if (attempt >= fruitless && found.size === 0) return;
     const choices: number[] = [];
     const arrangement = arrange(wish, pickBySeed(`${seed}/${attempt}`, choices));
     if (!arrangement) continue;
@@ -61,6 +71,34 @@ export function* candidatesOf(wish: Wish, seed: number, tries: number): Generato
     yield { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement };
   }
 }
+
+/** How many arrangements are looked at for the lengths that they allow. */
+const sampled = 80;
+
+/**
+ * What comes nearest to a length in feet, or to square feet, among what arrangements of a wish allow; undefined if there
+ * are none.
+ */
+export const nearestSize = (wish: Wish, field: 'length' | 'squareFeet', seed: number): number | undefined => {
+  const asked = wish[field];
+  if (asked === undefined) return undefined;
+  let nearest: number | undefined;
+  const free: Wish = { ...wish, length: undefined, squareFeet: undefined };
+  for (let attempt = 0; attempt < sampled; attempt++) {
+    const arrangement = arrange(free, pickBySeed(`${seed}/${attempt}`, []));
+    if (!arrangement) continue;
+    const { min, max } = allowed(free, arrangement);
+    if (min > max) continue;
+    const width = arrangement.depths.reduce((sum, depth) => sum + depth, 0);
+    const [least, most] =
+      field === 'length'
+        ? [Math.ceil(min / foot), Math.floor(max / foot)]
+        : [Math.ceil((min * width) / 144), Math.floor((max * width) / 144)];
+    const found = Math.max(least, Math.min(most, asked));
+    if (nearest === undefined || Math.abs(found - asked) < Math.abs(nearest - asked)) nearest = found;
+  }
+  return nearest === asked ? undefined : nearest;
+};
 
 /** The candidate of a recipe; undefined if no arrangement is made by these choices or it cannot have this length. */
 export const candidateOf = (recipe: Recipe): Candidate | undefined => {
@@ -76,5 +114,3 @@ export const buildCandidate = ({ recipe, arrangement }: Candidate): Plan | undef
   const plan = assemble(arrangement, recipe.length, recipe.wish.width, recipe.wish);
   return 'refused' in plan ? undefined : plan;
 };
-
-export const codeOfCandidate = ({ recipe }: Candidate): string => codeOf(recipe);

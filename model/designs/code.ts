@@ -1,4 +1,5 @@
 import { bedKinds, kitchens, widthClasses, type Wish } from '../plan/document.ts';
+import { normalWish } from './limits.ts';
 import { mostChoices } from '../generate/pick.ts';
 
 /** The version of the generator. Designs of older versions are made by the generator that they were made by. */
@@ -52,21 +53,20 @@ export const recipeOf = (code: string): Recipe | undefined => {
     list[letters.indexOf(letter)];
   const widthClass = listed(widthLetters, widthClasses, width);
   if (!widthClass) return undefined;
-  const asked = kitchen ? listed(kitchenLetters, kitchens, kitchen) : undefined;
   return {
-    wish: {
+    wish: normalWish({
       beds: [...beds].flatMap((letter) => listed(bedLetters, bedKinds, letter) ?? []),
       baths: Number(baths) / 2,
       width: widthClass,
-      ...(feet ? { length: Number(feet) } : {}),
-      ...(area ? { squareFeet: Number(area) } : {}),
-      ...(asked ? { kitchen: asked } : {}),
-      ...(set.includes('u') ? { entry: 'utility' as const } : {}),
-      ...(set.includes('a') ? { primaryApart: true } : {}),
-      ...(set.includes('o') ? { office: true } : {}),
-      ...(set.includes('h') ? { porch: true } : {}),
-      ...(set.includes('x') ? { accessible: true } : {}),
-    },
+      length: feet ? Number(feet) : undefined,
+      squareFeet: area ? Number(area) : undefined,
+      kitchen: kitchen ? listed(kitchenLetters, kitchens, kitchen) : undefined,
+      entry: set.includes('u') ? 'utility' : undefined,
+      primaryApart: set.includes('a'),
+      office: set.includes('o'),
+      porch: set.includes('h'),
+      accessible: set.includes('x'),
+    }),
     choices: [...(found.choices ?? '')].map((letter) => parseInt(letter, mostChoices)),
     length: parseInt(found.length ?? '', mostChoices),
   };

@@ -1,25 +1,28 @@
 import { checkPlan } from '../check/check-plan.ts';
-import type { Wish } from '../plan/document.ts';
-import { buildCandidate, candidateOf, candidatesOf, codeOfCandidate, type Candidate } from './candidates.ts';
-import { recipeOf } from './code.ts';
+import type { Plan, Wish } from '../plan/document.ts';
+import { buildCandidate, candidateOf, candidatesOf, type Candidate, type Search } from './candidates.ts';
+import { codeOf, recipeOf } from './code.ts';
 import type { Design, DesignAnswer } from './design.ts';
 import { differenceOf } from './differ.ts';
 import { nameOf } from './names.ts';
+import { isWithinLimits, normalWish } from './limits.ts';
 import { nearestWishes } from './nearest.ts';
 import { reasonFor } from './reason.ts';
 
 /** How far is looked: numbers of candidates, never time, so that the same seed finds the same designs. */
-const search = { tries: 400, built: 60 } as const;
+const search: Search = { tries: 400, fruitless: 200, built: 60 };
+/** The same for wishes near one that cannot be built. */
+const nearby: Search = { tries: 120, fruitless: 60, built: 12 };
 
 /** Rooms that must lie elsewhere for two designs to be two arrangements. */
 const leastDifference = 2;
 
-/** The design of a candidate; undefined unless it passes every rule of level `error`. */
-const designFor = (candidate: Candidate): Design | undefined => {
+/** The design of a candidate; undefined unless it passes every rule of level `error` and is as new as is asked. */
+const designFor = (candidate: Candidate, isNew: (plan: Plan) => boolean = () => true): Design | undefined => {
   const plan = buildCandidate(candidate);
   const { wish } = candidate.recipe;
-  if (!plan || checkPlan(plan, wish).some(({ level }) => level === 'error')) return undefined;
-  const code = codeOfCandidate(candidate);
+  if (!plan || !isNew(plan) || checkPlan(plan, wish).some(({ level }) => level === 'error')) return undefined;
+  const code = codeOf(candidate.recipe);
   const name = nameOf(code, plan.width, plan.length);
   return {
     code,
@@ -31,14 +34,15 @@ const designFor = (candidate: Candidate): Design | undefined => {
 };
 
 /** Up to `count` designs that differ in arrangement; none if there is no candidate that passes. */
-export const findDesigns = (wish: Wish, seed: number, count: number): Design[] => {
+const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): Design[] => {
   const found: Design[] = [];
+  const isNew = (plan: Plan): boolean =>
+    found.every((other) => differenceOf(other.plan, plan) >= leastDifference);
   let built = 0;
-  for (const candidate of candidatesOf(wish, seed, search.tries)) {
-    if (found.length >= count || built++ >= search.built) break;
-    const design = designFor(candidate);
-    if (design && found.every(({ plan }) => differenceOf(plan, design.plan) >= leastDifference))
-      found.push(design);
+  for (const candidate of candidatesOf(wish, seed, limits)) {
+    if (found.length >= count || built++ >= limits.built) break;
+    const design = designFor(candidate, isNew);
+    if (design) found.push(design);
   }
   return found;
 };
@@ -51,10 +55,13 @@ export const findDesigns = (wish: Wish, seed: number, count: number): Design[] =
  * @param count how many, 1 to 6; there may be fewer
  */
 export const designsFor = (wish: Wish, seed: number, count: number): DesignAnswer => {
-  const [first, ...others] = findDesigns(wish, seed, count);
+  const wanted = normalWish(wish);
+  const [first, ...others] = isWithinLimits(wanted) ? findDesigns(wanted, seed, count, search) : [];
   if (first) return { designs: [first, ...others] };
-  const nearest = nearestWishes(wish, (other) => findDesigns(other, seed, 1).length > 0);
-  return { designs: [], reason: reasonFor(wish, nearest), nearest };
+  const works = (other: Wish): boolean =>
+    isWithinLimits(other) && findDesigns(other, seed, 1, nearby).length > 0;
+  const nearest = nearestWishes(wanted, seed, works);
+  return { designs: [], reason: reasonFor(wanted, nearest), nearest };
 };
 
 /**

@@ -4,12 +4,15 @@ import { dining, kitchen, living, pantry, utility } from './program.ts';
 import * as size from './sizes.ts';
 
 /** Rooms side by side over the depth of one section, with the kitchen among them. */
-export type Cooking = 'kitchen' | 'dining' | 'utility' | 'pantry';
+export type Cooking = 'kitchen' | 'eat-in' | 'dining' | 'utility' | 'pantry';
 
 const oneRoom = (use: Cooking, outer: boolean): Module => {
   switch (use) {
     case 'kitchen':
       return module(row(part(leaf(kitchen.id), 146, 184)), [kitchen], [], [], 0.7);
+    // A kitchen to eat in needs no dining room.
+    case 'eat-in':
+      return module(row(part(leaf(kitchen.id), 158, 214)), [kitchen], [], [], 0.7);
     case 'dining':
       return module(
         row(part(leaf(dining.id), 108, 150)),

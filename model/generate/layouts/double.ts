@@ -23,6 +23,8 @@ interface Great {
   readonly right: Ends;
 }
 
+const roomOf = (use: Cooking | undefined): string => (use === 'eat-in' ? kitchen.id : (use ?? ''));
+
 /** Kitchen and dining room in the rear, the living room in front of them. */
 const greatInFront = (order: readonly Cooking[], depth: number, closed: boolean): Great => {
   const front = module(
@@ -33,8 +35,8 @@ const greatInFront = (order: readonly Cooking[], depth: number, closed: boolean)
   );
   return {
     module: stacked([cookingStrip(order, closed), front], [depth, depth]),
-    left: { rear: order[0] ?? '', front: living.id },
-    right: { rear: order.at(-1) ?? '', front: living.id },
+    left: { rear: roomOf(order[0]), front: living.id },
+    right: { rear: roomOf(order.at(-1)), front: living.id },
   };
 };
 
@@ -64,11 +66,11 @@ export const doubleArrangement = (program: Program, pick: Pick): Layout | undefi
   const depth = oneOf(pick, widths);
   const across = pick(3) === 0;
   const utilityInWing = across || pick(2) === 0;
+  const eatIn = !closed && others.length < 3 && pick(4) === 0;
   const base: Cooking[] = [
     ...(utilityInWing ? [] : ['utility' as const]),
     ...(utilityInWing && pick(2) === 0 ? ['pantry' as const] : []),
-    'kitchen',
-    'dining',
+    ...(eatIn ? (['eat-in'] as const) : (['kitchen', 'dining'] as const)),
   ];
   const great = across
     ? greatAcross(depth, closed, pick(2) === 0)

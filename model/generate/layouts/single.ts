@@ -19,7 +19,7 @@ const greatRoom = (depth: number, withDining: boolean, closed: boolean, kitchenL
   const parts: Part[] = [
     part(leaf(living.id), Math.max(126, least), 250, 1),
     ...(withDining ? [part(leaf(dining.id), 104, 132, 0.4)] : []),
-    ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 128 : 140, 172, 0.4)]),
+    ...(closed ? [] : [part(leaf(kitchen.id), withDining ? 124 : 132, 172, 0.4)]),
   ];
   const open = (a: string, b: string): Link => ({ kind: 'open', a, b });
   const links = [
