@@ -6,7 +6,7 @@ import { endBedroom, shortEndBedroom } from './bedrooms.ts';
 import { dining, hall, kitchen, living, type Program, type Sleeper } from './program.ts';
 import { inOrder, rowOf, type Item } from './row.ts';
 import { hallDepth } from './sizes.ts';
-import { suiteBehindBath, suiteInLine } from './suite.ts';
+import { suiteBehindBath, suiteInLine, suiteSideBySide } from './suite.ts';
 
 /** Widths of single-section homes, in inches. */
 const depths = [182, 192, 160, 208] as const;
@@ -61,7 +61,7 @@ const atEnd = (one: Sleeper, depth: number, short: boolean): Module =>
   ]);
 
 export const singleArrangement = (program: Program, pick: Pick): Layout => {
-  const { primary, others, ownBath, baths, closed } = program;
+  const { primary, others, ownBath, baths, closed, accessible } = program;
   const tight = others.length > 2;
   const depth = oneOf(pick, tight ? widest : depths);
   const great = greatRoom(
@@ -70,10 +70,17 @@ export const singleArrangement = (program: Program, pick: Pick): Layout => {
     closed,
     pick(3) > 0,
   );
-  const suite = (direct: boolean): Module =>
-    direct && depth >= 182 && pick(2) === 0
-      ? suiteBehindBath(program, pick(2) === 0)
-      : suiteInLine(program, pick(2) === 0);
+  const suite = (direct: boolean): Module => {
+    const rear = pick(2) === 0;
+    if (depth > 200 && !accessible && pick(3) > 0) {
+      const stacked = suiteSideBySide(program, depth, pick(2) === 0);
+      // At the end of a hall the bedroom lies on the hall's side.
+      return rear || !direct ? stacked : turned(stacked, 'column');
+    }
+    return direct && depth >= 182 && pick(2) === 0
+      ? suiteBehindBath(program, rear)
+      : suiteInLine(program, rear);
+  };
   const service: Item[] = [
     ...baths.map((room): Item => ({ kind: 'bath', room })),
     { kind: 'utility' },

@@ -42,6 +42,32 @@ export const suiteBehindBath = ({ primary }: Program, bathRear: boolean): Module
   );
 };
 
+/** Bath and walk-in closet side by side at one side wall, the bedroom at the other: for the widest sections. */
+export const suiteSideBySide = (
+  { primary, accessible }: Program,
+  depth: number,
+  bathFirst: boolean,
+): Module => {
+  const closet = closetOf(primary, true);
+  const wet = part(leaf(primaryBath.id), accessible ? 106 : 84, 116);
+  const hanging = part(leaf(closet.id), 54, 80);
+  const wetDepth = accessible ? 110 : 84;
+  return module(
+    row(
+      part(
+        column(
+          fixed(row(...(bathFirst ? [wet, hanging] : [hanging, wet])), wetDepth),
+          fixed(leaf(primary.room.id), depth - wetDepth),
+        ),
+        Math.max(deepPrimaryLength[primary.bed] + 6, Math.ceil((113 * 144) / (depth - wetDepth - 8)) + 8),
+        170,
+      ),
+    ),
+    [primary.room, primaryBath, closet],
+    ownDoors(primary.room.id, closet.id),
+  );
+};
+
 /** Bedroom in one section; bath and walk-in closet in the next. */
 export const suiteAcross = (
   { primary, accessible }: Program,
