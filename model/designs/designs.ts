@@ -16,13 +16,15 @@ const nearby: Search = { tries: 120, fruitless: 60, built: 12 };
 
 /** Rooms that must lie elsewhere for two designs to be two arrangements. */
 const leastDifference = 2;
+/** So many are better: while fewer candidates than this were built, those that differ less wait. */
+const wantedDifference = 4;
+const patience = 14;
 
-/** The design of a candidate; undefined unless it passes every rule of level `error` and is as new as is asked. */
-const designFor = (candidate: Candidate, isNew: (plan: Plan) => boolean = () => true): Design | undefined => {
-  const plan = buildCandidate(candidate);
-  const { wish } = candidate.recipe;
-  if (!plan || !isNew(plan) || checkPlan(plan, wish).some(({ level }) => level === 'error')) return undefined;
-  const code = codeOf(candidate.recipe);
+/** The design of a plan; undefined unless it passes every rule of level `error`. */
+const designFor = (plan: Plan, { recipe }: Candidate): Design | undefined => {
+  const { wish } = recipe;
+  if (checkPlan(plan, wish).some(({ level }) => level === 'error')) return undefined;
+  const code = codeOf(recipe);
   const name = nameOf(code, plan.width, plan.length);
   return {
     code,
@@ -36,14 +38,29 @@ const designFor = (candidate: Candidate, isNew: (plan: Plan) => boolean = () => 
 /** Up to `count` designs that differ in arrangement; none if there is no candidate that passes. */
 const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): Design[] => {
   const found: Design[] = [];
-  const isNew = (plan: Plan): boolean =>
-    found.every((other) => differenceOf(other.plan, plan) >= leastDifference);
+  const waiting: { plan: Plan; candidate: Candidate }[] = [];
+  const differenceFrom = (plan: Plan): number =>
+    Math.min(99, ...found.map((other) => differenceOf(other.plan, plan)));
+  const take = (plan: Plan, candidate: Candidate): void => {
+    const design = designFor(plan, candidate);
+    if (design) found.push(design);
+  };
+  const takeWaiting = (): void => {
+    for (const { plan, candidate } of waiting.splice(0))
+      if (found.length < count && differenceFrom(plan) >= leastDifference) take(plan, candidate);
+  };
   let built = 0;
   for (const candidate of candidatesOf(wish, seed, limits)) {
     if (found.length >= count || built++ >= limits.built) break;
-    const design = designFor(candidate, isNew);
-    if (design) found.push(design);
+    if (built > patience && waiting.length > 0) takeWaiting();
+    const plan = buildCandidate(candidate);
+    if (!plan) continue;
+    const difference = differenceFrom(plan);
+    if (difference >= wantedDifference || (built > patience && difference >= leastDifference))
+      take(plan, candidate);
+    else if (difference >= leastDifference) waiting.push({ plan, candidate });
   }
+  takeWaiting();
   return found;
 };
 
@@ -71,6 +88,7 @@ export const designsFor = (wish: Wish, seed: number, count: number): DesignAnswe
 export const designOf = (code: string): Design | undefined => {
   const recipe = recipeOf(code);
   const candidate = recipe && candidateOf(recipe);
-  const design = candidate && designFor(candidate);
+  const plan = candidate && buildCandidate(candidate);
+  const design = plan && designFor(plan, candidate);
   return design?.code === code ? design : undefined;
 };

@@ -88,7 +88,9 @@ export const furnish = (
     .map(({ bounds }) => bounds);
   let turning = accessible;
   const grounds = groundsOf(frame, doors);
-  for (const use of order)
+  for (const use of order) {
+    // Kitchen, baths and utility room come first.
+    if (use === 'primary' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
     for (const one of frame.rooms) {
       if (one.room.use !== use) continue;
       const { id, bath, bed } = one.room;
@@ -117,8 +119,7 @@ export const furnish = (
       else if (use === 'office') pieces = furnishOffice(furnishing);
       if (!pieces) return { bare: id };
       found.push(...pieces);
-      if (use === 'bedroom' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
     }
-  if (wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
+  }
   return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };
 };

@@ -132,7 +132,12 @@ export const wingOfTwo = (
   const { depth, beyond } = place;
   const splits = splitsOf(items, place, program);
   if (splits.length === 0) return undefined;
-  const split = splits[pick(splits.length)];
+  // A den that nobody asked for makes a home larger than it need be.
+  const plain = splits.filter(
+    ({ deep, shallow }) => ![...deep, ...shallow].some(({ kind }) => kind === 'den'),
+  );
+  const choices = plain.length > 0 && plain.length < splits.length && pick(4) > 0 ? plain : splits;
+  const split = choices[pick(choices.length)];
   if (!split) return undefined;
   const { deep, shallow, end, more } = split;
   const short = end !== undefined && pick(3) === 0;
