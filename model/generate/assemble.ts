@@ -13,7 +13,8 @@ import { frameOf } from './frame/frame.ts';
 import { isHeldUp } from './frame/marriage.ts';
 import { furnish } from './furnish/furnish.ts';
 import { sizesFor } from './openings/door-sizes.ts';
-import { placeDoors, type PlacedDoor } from './openings/doors.ts';
+import type { PlacedDoor } from './openings/door-spots.ts';
+import { placeDoors } from './openings/doors.ts';
 import { placeWindows } from './openings/windows.ts';
 import { placeAlarms, placeFans } from './safety.ts';
 

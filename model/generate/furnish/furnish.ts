@@ -2,7 +2,7 @@ import { ahead, opposite } from '../../plan/box.ts';
 import type { Box, Fixture, Side, Use, Window } from '../../plan/document.ts';
 import { fixtureFacts } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
-import type { PlacedDoor } from '../openings/doors.ts';
+import type { PlacedDoor } from '../openings/door-spots.ts';
 import { furnishBath, wetCost } from './bath.ts';
 import { furnishBedroom } from './bedroom.ts';
 import { furnishDining } from './dining.ts';

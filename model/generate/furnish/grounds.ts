@@ -1,6 +1,6 @@
 import type { Box } from '../../plan/document.ts';
 import type { Frame } from '../frame/frame.ts';
-import type { PlacedDoor } from '../openings/doors.ts';
+import type { PlacedDoor } from '../openings/door-spots.ts';
 import type { Ground } from './spots.ts';
 import { wallsWithin } from './ways.ts';
 

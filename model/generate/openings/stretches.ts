@@ -1,6 +1,6 @@
 import { outside } from '../../plan/document.ts';
 import type { Contact } from './contacts.ts';
-import type { PlacedDoor } from './doors.ts';
+import type { PlacedDoor } from './door-spots.ts';
 
 /** From a window to a door in the same wall. */
 const fromDoor = 14;

@@ -3,7 +3,7 @@ import { outside, type Box, type Use, type Window } from '../../plan/document.ts
 import { isBedroom } from '../../plan/kinds.ts';
 import type { FramedRoom, Frame } from '../frame/frame.ts';
 import { contactsOf, openingBox, type Contact } from './contacts.ts';
-import type { PlacedDoor } from './doors.ts';
+import type { PlacedDoor } from './door-spots.ts';
 import { stretchesOf, type Stretch } from './stretches.ts';
 
 interface WindowSize {
