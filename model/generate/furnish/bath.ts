@@ -37,16 +37,20 @@ const sets: Readonly<Record<BathKind, readonly (readonly Piece[])[]>> = {
   ],
 };
 
+/** From a piece to a room behind the wall beside it. */
+const besideWall = 18;
+
 /** Wet pieces share walls with the wet rooms next door, and stand side by side, away from the doors. */
 export const wetCost =
-  (wetNear: (spot: Spot) => boolean, wet: readonly Box[]) =>
+  (wetNear: (spot: Spot) => boolean, wet: readonly Box[], wetRooms: readonly Box[]) =>
   (spot: Spot, _piece: Piece, { doors, bodies }: Furnishing): number => {
     const { box, edge } = spot;
     const near = wet.some((other) => isWithinReach(other, box, 24)) ? -120 : 0;
-    const shared = wetNear(spot) ? -50 : 0;
+    const shared = wetNear(spot) ? -40 : 0;
+    const beyond = -60 * wetRooms.filter((room) => isWithinReach(room, box, besideWall)).length;
     const [start, end] = facesAlongX(edge.side) ? [box.y, box.y + box.h] : [box.x, box.x + box.w];
     const corner = Math.min(start - edge.from, edge.to - end);
-    return near + shared - nearestOf(box, doors, 60) + 2 * nearestOf(box, bodies, corner);
+    return near + shared + beyond - nearestOf(box, doors, 60) + 2 * nearestOf(box, bodies, corner);
   };
 
 export const furnishBath = (

@@ -100,7 +100,11 @@ export const furnish = (
       const behind = backsOntoWet(frame, id);
       const sharesWall = (piece: Furniture): boolean =>
         piece.facing !== undefined && behind(piece, piece.facing);
-      const cost = wetCost(({ box, facing }) => behind(box, facing), found.filter(isWet));
+      const cost = wetCost(
+        ({ box, facing }) => behind(box, facing),
+        found.filter(isWet),
+        frame.rooms.filter(({ room }) => room.id !== id && isWetUse(room.use)).map(({ bounds }) => bounds),
+      );
       const own = windows.filter(({ room }) => room === id);
       let pieces: Furniture[] | undefined = [];
       if (use === 'kitchen') {

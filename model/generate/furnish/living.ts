@@ -132,7 +132,17 @@ export const furnishLiving = (furnishing: Furnishing): Furniture[] | undefined =
       .toSorted(byCost(({ box }) => apart(box, spot.box) - nearestOf(box, after.doors, 30)))
       .slice(0, 3)
       .find((one) => leavesWays(placed(after, one)));
-    return [furnitureAt(furnishing, sofa, spot), ...(chair ? [furnitureAt(after, armchair, chair)] : [])];
+    const seated = chair ? placed(after, chair) : after;
+    const screen = spotsFor(seated, smallMedia, true)
+      .filter((one) => one.facing === opposite[spot.facing])
+      .toSorted(byCost(({ box }) => middlesApart(box, spot.box)))
+      .slice(0, 3)
+      .find((one) => leavesWays(placed(seated, one)));
+    return [
+      furnitureAt(furnishing, sofa, spot),
+      ...(chair ? [furnitureAt(after, armchair, chair)] : []),
+      ...(screen ? [furnitureAt(seated, smallMedia, screen)] : []),
+    ];
   }
   return undefined;
 };
