@@ -51,8 +51,9 @@ const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): D
   };
   let built = 0;
   for (const candidate of candidatesOf(wish, seed, limits)) {
-    if (found.length >= count || built++ >= limits.built) break;
+    if (built++ >= limits.built) break;
     if (built > patience && waiting.length > 0) takeWaiting();
+    if (found.length >= count) break;
     const plan = buildCandidate(candidate);
     if (!plan) continue;
     const difference = differenceFrom(plan);
