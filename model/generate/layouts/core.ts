@@ -1,7 +1,16 @@
-import { beside, linked, module, stacked, turned, type Module } from '../blocks/module.ts';
+import {
+  beside,
+  lengthsOf,
+  linked,
+  module,
+  stacked,
+  turned,
+  type Module,
+  type RoomSpec,
+} from '../blocks/module.ts';
 import { column, fixed, leaf, part, row, type Part } from '../blocks/node.ts';
 import type { Pick } from '../pick.ts';
-import { closetOf, family, hall, living, primaryBath, type Program } from './program.ts';
+import { closetOf, family, hall, living, primaryBath, storages, type Program } from './program.ts';
 import { rowOf } from './row.ts';
 import * as size from './sizes.ts';
 import { stretchesOf, type CoreItems, type Slot, type Stretch } from './stretches.ts';
@@ -41,14 +50,28 @@ const inFront = (
   return turned(beside(...rowOf([front], { depth, outer: true }, program, pick, doorAt)), 'column');
 };
 
-/** @param passageFirst the passage to the front is at the left end of the stretch */
+/** Closets along the hall, which fill up what is too short. */
+const storageIn = (room: RoomSpec): Module =>
+  module(
+    row(part(leaf(room.id), size.linen.min, 130)),
+    [room],
+    [{ kind: 'bifold', a: hall.id, b: room.id }],
+    [],
+    0.2,
+  );
+
+/**
+ * @param passageFirst the passage to the front is at the left end of the stretch
+ * @param spare rooms to store things, of which those that are needed are taken
+ */
 const stretchOf = (
-  { rear, inner, front }: Stretch,
+  { rear, inner, front, open }: Stretch,
   depth: number,
   program: Program,
   passageFirst: boolean,
+  spare: RoomSpec[],
   pick: Pick,
-): Module => {
+): Module | undefined => {
   const innerDepth = depth - size.hallDepth;
   const behind = beside(...rowOf(rear, { depth, outer: true }, program, pick));
   const ahead = inFront(front, depth, program, passageFirst ? 'first' : 'last', pick);
@@ -56,16 +79,23 @@ const stretchOf = (
     ...rowOf(inner, { depth: innerDepth, outer: false }, program, pick).map((one) => turned(one, 'column')),
     ...(front === 'suite' ? [suiteInMiddle(program)] : []),
   ];
-  const more = rooms.length === 0 ? [module(row(part(leaf(family.id), 60)), [family])] : rooms;
-  const parts = more.map(({ node, grow }) => part(node, 0, undefined, grow));
   const passage: Part[] = front === 'living' ? [] : [fixed(leaf(hall.id), passageWidth)];
+  const least = Math.max(lengthsOf(behind).min, lengthsOf(ahead).min);
+  const most = rooms.reduce((sum, one) => sum + lengthsOf(one).max, passage.length * passageWidth);
+  if (rooms.length === 0 && open) rooms.push(module(row(part(leaf(family.id), 60)), [family]));
+  else if (most < least) {
+    const room = spare.shift();
+    if (!room) return undefined;
+    rooms.push(storageIn(room));
+  }
+  const parts = rooms.map(({ node, grow }) => part(node, 0, undefined, grow));
   const middle = module(
     column(
       fixed(leaf(hall.id), size.hallDepth),
       fixed(row(...(passageFirst ? [...passage, ...parts] : [...parts, ...passage])), innerDepth),
     ),
-    [hall, ...more.flatMap((one) => one.rooms)],
-    more.flatMap(({ links }) => links),
+    [hall, ...rooms.flatMap((one) => one.rooms)],
+    rooms.flatMap(({ links }) => links),
   );
   return stacked([behind, middle, ahead], [depth, depth, depth]);
 };
@@ -74,6 +104,10 @@ const stretchOf = (
 export const coreOf = (items: CoreItems, depth: number, program: Program, pick: Pick): Module | undefined => {
   const stretches = stretchesOf(items, program.accessible, pick);
   if (!stretches) return undefined;
-  const modules = stretches.map((one, index) => stretchOf(one, depth, program, index % 2 === 1, pick));
-  return linked(beside(...modules), [], [{ room: hall.id, kind: 'exit' }]);
+  const spare = [...storages];
+  const modules = stretches.map((one, index) => stretchOf(one, depth, program, index % 2 === 1, spare, pick));
+  const found = modules.filter((one) => one !== undefined);
+  return found.length < modules.length
+    ? undefined
+    : linked(beside(...found), [], [{ room: hall.id, kind: 'exit' }]);
 };

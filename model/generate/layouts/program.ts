@@ -63,9 +63,9 @@ export const pantry: RoomSpec = { id: 'pantry', name: 'Pantry', use: 'pantry' };
 export const office: RoomSpec = { id: 'office', name: 'Office', use: 'office' };
 export const den: RoomSpec = { id: 'office', name: 'Den', use: 'office' };
 export const flex: RoomSpec = { id: 'flex', name: 'Flex Room', use: 'office' };
-export const storages: readonly RoomSpec[] = [1, 2].map((number) => ({
-  id: `storage-${number}`,
-  name: 'Storage',
+export const storages: readonly RoomSpec[] = ['Linen', 'Storage', 'Coats'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
   use: 'closet',
 }));
 export const powder: RoomSpec = { id: 'powder', name: 'Half Bath', use: 'bath', bath: 'half' };

@@ -22,8 +22,7 @@ import * as size from './sizes.ts';
 export type Item =
   | { readonly kind: 'bedroom'; readonly sleeper: Sleeper }
   | { readonly kind: 'bath'; readonly room: RoomSpec }
-  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'flex' | 'linen' | 'kitchen' }
-  | { readonly kind: 'storage'; readonly room: RoomSpec };
+  | { readonly kind: 'powder' | 'utility' | 'office' | 'den' | 'flex' | 'linen' | 'kitchen' };
 
 export const isWet = ({ kind }: Item): boolean => kind === 'bath' || kind === 'powder' || kind === 'utility';
 
@@ -81,10 +80,6 @@ const itemModule = (
       return single(den, size.office, [door(den)], 0.7);
     case 'flex':
       return single(flex, size.office, [door(flex)], 0.7);
-    case 'storage':
-      return single(item.room, { min: size.linen.min, max: 130 }, [
-        { kind: 'bifold', a: hall.id, b: item.room.id },
-      ]);
     case 'linen':
       return single(linen, size.linen, [{ kind: 'bifold', a: hall.id, b: linen.id }], 0.1);
     case 'kitchen':

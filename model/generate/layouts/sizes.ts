@@ -55,4 +55,4 @@ export const powder = { min: 48, max: 58, accessible: 62 } as const;
 export const utility = { min: 74, max: 104 } as const;
 export const office = { min: 96, max: 150 } as const;
 export const pantry = { min: 48, max: 66 } as const;
-export const linen = { min: 34, max: 60 } as const;
+export const linen = { min: 40, max: 60 } as const;

@@ -1,6 +1,6 @@
 import { shuffled, type Pick } from '../pick.ts';
 import type { RoomSpec } from '../blocks/module.ts';
-import { storages, type Sleeper } from './program.ts';
+import type { Sleeper } from './program.ts';
 import type { Item } from './row.ts';
 import * as size from './sizes.ts';
 
@@ -23,8 +23,9 @@ export type Slot = Item | 'living' | 'suite';
 /** One stretch of the wing: what lies in the rear, in the middle beside the hall, and in front. */
 export interface Stretch {
   readonly rear: readonly Item[];
-  /** Nothing where the family room reaches so far. */
   readonly inner: readonly Item[];
+  /** The family room may reach so far, where nothing else lies in the middle. */
+  readonly open: boolean;
   readonly front: Slot;
 }
 
@@ -93,7 +94,6 @@ export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): 
     rear.splice(pick(rear.length + 1), 0, row);
   }
   const stretches: Stretch[] = [];
-  let stored = 0;
   for (let index = 0; index < count; index++) {
     const ahead = front[index] ?? 'living';
     const share = ahead === 'suite' ? 0 : Math.ceil(wet.length / (count - index));
@@ -102,12 +102,7 @@ export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): 
       ahead === 'living' &&
       items.family &&
       index === stretches.filter((one) => one.inner.length === 0).length;
-    if (inner.length === 0 && !open && ahead !== 'suite') {
-      const room = storages[stored++];
-      if (!room) return undefined;
-      inner.push({ kind: 'storage', room });
-    }
-    stretches.push({ rear: rear[index] ?? [], inner, front: ahead });
+    stretches.push({ rear: rear[index] ?? [], inner, front: ahead, open });
   }
   return wet.length > 0 ? undefined : stretches;
 };

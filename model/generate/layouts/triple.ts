@@ -49,7 +49,7 @@ const kitchenInMiddle = (depth: number, program: Program, pick: Pick): Great => 
   const order: Cooking[] = ['kitchen', 'dining'];
   const rear = beside(
     cookingStrip(['utility'], program.closed),
-    cookingStrip(['pantry'], program.closed),
+    ...(pick(2) === 0 ? [cookingStrip(['pantry'], program.closed)] : []),
     module(
       row(part(leaf(work.id), officeSize.min, officeSize.max)),
       [work],
@@ -58,9 +58,8 @@ const kitchenInMiddle = (depth: number, program: Program, pick: Pick): Great => 
       0.7,
     ),
   );
-  const plain = pick(2) === 0 ? rear : beside(cookingStrip(['utility'], program.closed), rear);
   const block = stacked(
-    [plain, cookingStrip(order, program.closed, false), sitting(150, 340)],
+    [rear, cookingStrip(order, program.closed, false), sitting(150, 340)],
     [depth, depth, depth],
   );
   const links = new Map(block.links.map((link) => [`${link.kind} ${String(link.a)} ${link.b}`, link]));

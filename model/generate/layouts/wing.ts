@@ -40,8 +40,6 @@ const rangeOfItem = (item: Item, isDeep: boolean, accessible: boolean): Range =>
     case 'utility':
     case 'linen':
       return size[item.kind];
-    case 'storage':
-      return { min: size.linen.min, max: 130 };
     case 'office':
     case 'den':
     case 'flex':

@@ -79,3 +79,18 @@ export const costOutside = (
     : 0;
   return inEnd + tooNear + far;
 };
+
+/** A walk that follows the walls is hardly ever longer than this where the taut one is within 35 ft. */
+const longestWalk = 445;
+
+/** Whether an exit is near enough to each bedroom's door; a first look, along x plus along y. */
+export const areWalksShort = (doors: readonly PlacedDoor[], bedrooms: ReadonlySet<string>): boolean => {
+  const exits = doors.filter(({ door }) => door.exit).map(({ door }) => middleBox(door));
+  return doors.every(
+    ({ door }) =>
+      door.kind !== 'hinged' ||
+      door.exit ||
+      !bedrooms.has(door.rooms[1]) ||
+      exits.some((exit) => middlesApart(exit, middleBox(door)) <= longestWalk),
+  );
+};

@@ -3,7 +3,7 @@ import { isBedroom } from '../../plan/kinds.ts';
 import type { Link, OutsideDoor } from '../blocks/module.ts';
 import type { Frame } from '../frame/frame.ts';
 import { contactsOf, openingBox, type Contact } from './contacts.ts';
-import { costByUse, costOutside, haveSeparateExits } from './door-costs.ts';
+import { areWalksShort, costByUse, costOutside, haveSeparateExits } from './door-costs.ts';
 import { doorSizes, exteriorDoor, type DoorSizes } from './door-sizes.ts';
 import { doorSpotsIn, type DoorSpot, type PlacedDoor } from './door-spots.ts';
 
@@ -117,5 +117,6 @@ export const placeDoors = (
     );
     if (!made) return { missing: `${a}|${b}` };
   }
-  return { doors };
+  const bedrooms = frame.rooms.filter(({ room }) => isBedroom(room.use)).map(({ room }) => room.id);
+  return areWalksShort(doors, new Set(bedrooms)) ? { doors } : { missing: 'near exit' };
 };
