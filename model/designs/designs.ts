@@ -83,8 +83,8 @@ export const designsFor = (wish: Wish, seed: number, count: number): DesignAnswe
 };
 
 /**
- * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, or was
- * not given by the generator: nothing is looked for, so that a forged code costs no more than one plan.
+ * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, or its
+ * plan breaks a rule: nothing is looked for, so that a forged code costs no more than one plan.
  */
 export const designOf = (code: string): Design | undefined => {
   const recipe = recipeOf(code);

@@ -1,7 +1,13 @@
 // npm run plans -- <task>: tasks for whoever works on the generator of plans.
+import { writeCodes } from './codes.ts';
+import { drawDesigns } from './draw.ts';
 import { runMatrix } from './matrix.ts';
 
-const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> = { matrix: runMatrix };
+const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> = {
+  matrix: runMatrix,
+  draw: drawDesigns,
+  codes: writeCodes,
+};
 
 const [task = '', ...commandLine] = process.argv.slice(2);
 const run = tasks[task];
