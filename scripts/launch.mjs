@@ -29,6 +29,7 @@ const TASKS = {
     ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts'],
   ],
   drill: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
+  plans: [['--import', 'tsx', 'scripts/plans/plans.ts']],
   mutants: [['--import', 'tsx', 'scripts/mutants/mutants.ts']],
   screenshots: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/screenshots.ts']],
   lighthouse: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/browser/lighthouse.ts']],

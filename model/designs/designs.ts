@@ -1,0 +1,95 @@
+import { checkPlan } from '../check/check-plan.ts';
+import type { Plan, Wish } from '../plan/document.ts';
+import { buildCandidate, candidateOf, candidatesOf, type Candidate, type Search } from './candidates.ts';
+import { codeOf, recipeOf } from './code.ts';
+import type { Design, DesignAnswer } from './design.ts';
+import { differenceOf } from './differ.ts';
+import { nameOf } from './names.ts';
+import { isWithinLimits, normalWish } from './limits.ts';
+import { nearestWishes } from './nearest.ts';
+import { reasonFor } from './reason.ts';
+
+/** How far is looked: numbers of candidates, never time, so that the same seed finds the same designs. */
+const search: Search = { tries: 400, fruitless: 200, built: 60 };
+/** The same for wishes near one that cannot be built. */
+const nearby: Search = { tries: 120, fruitless: 60, built: 12 };
+
+/** Rooms that must lie elsewhere for two designs to be two arrangements. */
+const leastDifference = 2;
+/** So many are better: while fewer candidates than this were built, those that differ less wait. */
+const wantedDifference = 4;
+const patience = 14;
+
+/** The design of a plan; undefined unless it passes every rule of level `error`. */
+const designFor = (plan: Plan, { recipe }: Candidate): Design | undefined => {
+  const { wish } = recipe;
+  if (checkPlan(plan, wish).some(({ level }) => level === 'error')) return undefined;
+  const code = codeOf(recipe);
+  const name = nameOf(code, plan.width, plan.length);
+  return {
+    code,
+    name,
+    widthClass: plan.widthClass,
+    squareFeet: plan.summary.squareFeet,
+    plan: { ...plan, name, code, wish },
+  };
+};
+
+/** Up to `count` designs that differ in arrangement; none if there is no candidate that passes. */
+const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): Design[] => {
+  const found: Design[] = [];
+  const waiting: { plan: Plan; candidate: Candidate }[] = [];
+  const differenceFrom = (plan: Plan): number =>
+    Math.min(99, ...found.map((other) => differenceOf(other.plan, plan)));
+  const take = (plan: Plan, candidate: Candidate): void => {
+    const design = designFor(plan, candidate);
+    if (design) found.push(design);
+  };
+  const takeWaiting = (): void => {
+    for (const { plan, candidate } of waiting.splice(0))
+      if (found.length < count && differenceFrom(plan) >= leastDifference) take(plan, candidate);
+  };
+  let built = 0;
+  for (const candidate of candidatesOf(wish, seed, limits)) {
+    if (built++ >= limits.built) break;
+    if (built > patience && waiting.length > 0) takeWaiting();
+    if (found.length >= count) break;
+    const plan = buildCandidate(candidate);
+    if (!plan) continue;
+    const difference = differenceFrom(plan);
+    if (difference >= wantedDifference || (built > patience && difference >= leastDifference))
+      take(plan, candidate);
+    else if (difference >= leastDifference) waiting.push({ plan, candidate });
+  }
+  takeWaiting();
+  return found;
+};
+
+/**
+ * Designs for a wish: every one passes every rule of level `error`, and no two are the same arrangement mirrored or
+ * stretched. The same wish, seed and count give the same designs on any machine, whatever time it takes.
+ * @param wish read by `wishSchema`
+ * @param seed a whole number from 0 to 2147483647; another one gives other designs
+ * @param count how many, 1 to 6; there may be fewer
+ */
+export const designsFor = (wish: Wish, seed: number, count: number): DesignAnswer => {
+  const wanted = normalWish(wish);
+  const [first, ...others] = isWithinLimits(wanted) ? findDesigns(wanted, seed, count, search) : [];
+  if (first) return { designs: [first, ...others] };
+  const works = (other: Wish): boolean =>
+    isWithinLimits(other) && findDesigns(other, seed, 1, nearby).length > 0;
+  const nearest = nearestWishes(wanted, seed, works);
+  return { designs: [], reason: reasonFor(wanted, nearest), nearest };
+};
+
+/**
+ * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, or its
+ * plan breaks a rule: nothing is looked for, so that a forged code costs no more than one plan.
+ */
+export const designOf = (code: string): Design | undefined => {
+  const recipe = recipeOf(code);
+  const candidate = recipe && candidateOf(recipe);
+  const plan = candidate && buildCandidate(candidate);
+  const design = plan && designFor(plan, candidate);
+  return design?.code === code ? design : undefined;
+};

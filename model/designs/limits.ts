@@ -1,0 +1,30 @@
+import type { Wish } from '../plan/document.ts';
+import { wishLimits } from './design.ts';
+
+const isWhole = (value: number | undefined, most: number): boolean =>
+  value === undefined || (Number.isInteger(value) && value >= 1 && value <= most);
+
+/** Whether a wish is worth looking for; what is beyond cannot be built. */
+export const isWithinLimits = ({ beds, baths, length, squareFeet }: Wish): boolean =>
+  beds.length >= 1 &&
+  beds.length <= wishLimits.beds &&
+  baths >= wishLimits.baths.least &&
+  baths <= wishLimits.baths.most &&
+  Number.isInteger(baths * 2) &&
+  isWhole(length, 999) &&
+  isWhole(squareFeet, 99_999);
+
+/** The same wish with its fields in one order, and without those that ask for nothing. */
+export const normalWish = (wish: Wish): Wish => ({
+  beds: [...wish.beds],
+  baths: wish.baths,
+  width: wish.width,
+  ...(wish.length === undefined ? {} : { length: wish.length }),
+  ...(wish.squareFeet === undefined ? {} : { squareFeet: Math.round(wish.squareFeet) }),
+  ...(wish.kitchen ? { kitchen: wish.kitchen } : {}),
+  ...(wish.entry ? { entry: wish.entry } : {}),
+  ...(wish.primaryApart ? { primaryApart: true } : {}),
+  ...(wish.office ? { office: true } : {}),
+  ...(wish.porch ? { porch: true } : {}),
+  ...(wish.accessible ? { accessible: true } : {}),
+});

@@ -1,0 +1,129 @@
+import { ahead, opposite } from '../../plan/box.ts';
+import type { Box, Fixture, Side, Use, Window } from '../../plan/document.ts';
+import { fixtureFacts } from '../../plan/kinds.ts';
+import type { FramedRoom, Frame } from '../frame/frame.ts';
+import type { PlacedDoor } from '../openings/door-spots.ts';
+import { furnishBath, wetCost } from './bath.ts';
+import { furnishBedroom } from './bedroom.ts';
+import { furnishDining } from './dining.ts';
+import { groundsOf } from './grounds.ts';
+import { furnishEatInKitchen } from './eat-in.ts';
+import { furnishKitchen } from './kitchen.ts';
+import { furnishFamily, furnishLiving, furnishOffice } from './living.ts';
+import type { Furnishing, Furniture, Ground } from './spots.ts';
+import { furnishUtility } from './utility.ts';
+import { mostWetGroups, wetGroups } from './wet-groups.ts';
+
+export interface Household {
+  readonly bedrooms: number;
+  readonly accessible: boolean;
+  /** The kitchen's style that is tried first. */
+  readonly style: number;
+}
+
+const isWetUse = (use: Use | undefined): boolean => use === 'bath' || use === 'utility' || use === 'kitchen';
+
+/** Rooms whose furniture must find its place first; others adapt to it. */
+const order: readonly Use[] = [
+  'kitchen',
+  'bath',
+  'utility',
+  'primary',
+  'bedroom',
+  'dining',
+  'living',
+  'family',
+  'office',
+];
+
+/** Whether another wet room is behind the wall that a piece stands at. */
+const backsOntoWet =
+  (frame: Frame, own: string) =>
+  (box: Box, facing: Side): boolean => {
+    const far = ahead(box, opposite[facing], 10);
+    const beyond = frame.grid.at(
+      facing === 'left' ? far.x + far.w - 1 : far.x,
+      facing === 'rear' ? far.y + far.h - 1 : far.y,
+    );
+    return beyond !== own && isWetUse(frame.rooms.find(({ room }) => room.id === beyond)?.room.use);
+  };
+
+/** As far into the room as something tall would hide a window. */
+const hidden = 30;
+
+const furnishingOf = (
+  frame: Frame,
+  one: FramedRoom,
+  ground: Ground,
+  doors: readonly PlacedDoor[],
+  windows: readonly Window[],
+  found: readonly Furniture[],
+): Furnishing => ({
+  one,
+  grid: frame.grid,
+  ground,
+  // Nothing may stand on chairs, but one may walk where they are.
+  doors: [...doors.flatMap(({ keep }) => keep), ...found.filter(({ kind }) => kind === 'chair')],
+  windows: windows
+    .filter(({ room }) => room === one.room.id)
+    .map(({ x, y, w, h }) =>
+      w >= h ? { x, y: y - hidden, w, h: h + 2 * hidden } : { x: x - hidden, y, w: w + 2 * hidden, h },
+    ),
+  bodies: found.filter(({ kind }) => kind !== 'chair'),
+  keeps: [],
+});
+
+/** Everything that stands in the rooms, or what cannot be furnished. */
+export const furnish = (
+  frame: Frame,
+  doors: readonly PlacedDoor[],
+  windows: readonly Window[],
+  { bedrooms, accessible, style }: Household,
+): { fixtures: Fixture[] } | { bare: string } => {
+  const found: Furniture[] = [];
+  const isWet = ({ kind }: Furniture): boolean => fixtureFacts[kind].plumbing === true;
+  const hasDining = frame.rooms.some(({ room }) => room.use === 'dining');
+  const wetRooms: Box[] = frame.rooms
+    .filter(({ room }) => room.use === 'bath' || room.use === 'utility')
+    .map(({ bounds }) => bounds);
+  let turning = accessible;
+  const grounds = groundsOf(frame, doors);
+  for (const use of order) {
+    // Kitchen, baths and utility room come first.
+    if (use === 'primary' && wetGroups(found) > mostWetGroups(frame)) return { bare: 'pipes' };
+    for (const one of frame.rooms) {
+      if (one.room.use !== use) continue;
+      const { id, bath, bed } = one.room;
+      const ground = grounds.get(id);
+      if (!ground) continue;
+      const furnishing = furnishingOf(frame, one, ground, doors, windows, found);
+      const behind = backsOntoWet(frame, id);
+      const sharesWall = (piece: Furniture): boolean =>
+        piece.facing !== undefined && behind(piece, piece.facing);
+      const cost = wetCost(
+        ({ box, facing }) => behind(box, facing),
+        found.filter(isWet),
+        frame.rooms.filter(({ room }) => room.id !== id && isWetUse(room.use)).map(({ bounds }) => bounds),
+      );
+      const own = windows.filter(({ room }) => room === id);
+      let pieces: Furniture[] | undefined = [];
+      if (use === 'kitchen') {
+        const wanted = { wetRooms, windows: own, seats: bedrooms + 1, style };
+        const finish = hasDining ? furnishKitchen : furnishEatInKitchen;
+        pieces = finish(furnishing, wanted);
+      } else if (use === 'bath' && bath) {
+        const wide = turning && bath !== 'half' && Math.min(one.bounds.w, one.bounds.h) >= 88;
+        pieces = furnishBath(furnishing, bath, one.spec.for !== undefined, wide, cost);
+        if (wide) turning = false;
+      } else if (use === 'utility') pieces = furnishUtility(furnishing, found.filter(isWet), sharesWall);
+      else if ((use === 'primary' || use === 'bedroom') && bed) pieces = furnishBedroom(furnishing, bed);
+      else if (use === 'dining') pieces = furnishDining(furnishing, bedrooms + 1);
+      else if (use === 'living') pieces = furnishLiving(furnishing);
+      else if (use === 'family') pieces = furnishFamily(furnishing);
+      else if (use === 'office') pieces = furnishOffice(furnishing);
+      if (!pieces) return { bare: id };
+      found.push(...pieces);
+    }
+  }
+  return { fixtures: found.map((piece, index) => ({ id: `item-${index + 1}`, ...piece })) };
+};

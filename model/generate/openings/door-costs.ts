@@ -1,0 +1,96 @@
+import type { Box, Use } from '../../plan/document.ts';
+import type { OutsideDoor } from '../blocks/module.ts';
+import type { Frame } from '../frame/frame.ts';
+import { apart, isWithinReach, middlesApart } from '../furnish/measure.ts';
+import type { Contact } from './contacts.ts';
+import type { PlacedDoor } from './door-spots.ts';
+
+const middleBox = ({ x, y, w, h }: Box): Box => ({ x: x + (w >> 1), y: y + (h >> 1), w: 0, h: 0 });
+
+/**
+ * What speaks against a place by what the rooms are: the doors of a utility room belong together, so that its other
+ * walls are free; a kitchen's belong far from the outer wall, where its counters are.
+ */
+export const costByUse = (
+  box: Box,
+  uses: readonly (Use | undefined)[],
+  doors: readonly PlacedDoor[],
+  rooms: readonly string[],
+  width: number,
+): number => {
+  const utility = rooms[uses.indexOf('utility')];
+  const others = utility ? doors.filter(({ door }) => door.rooms.includes(utility)) : [];
+  const apartFromOthers = others.reduce((sum, { door }) => sum + Math.min(120, apart(door, box)), 0) >> 1;
+  const fromOuter = uses.includes('kitchen') ? Math.min(box.y, width - box.y - box.h) : 0;
+  return uses.includes('kitchen') ? -fromOuter : apartFromOthers;
+};
+
+/** Exits are apart by this, in inches, in homes of one and of more sections. */
+const exitsApart = { one: 146, more: 242 } as const;
+/** A bedroom's middle farther than this from an exit, along x plus along y, may be too far to walk. */
+const nearExit = 330;
+
+/** Whether two exits lie in rooms with walls between them, and far enough apart. */
+export const haveSeparateExits = (doors: readonly PlacedDoor[], { sections }: Frame): boolean => {
+  const entry = doors.find(({ door }) => door.entry)?.door;
+  const least = sections.length === 1 ? 144 : 240;
+  return doors.some(
+    ({ door }) =>
+      entry &&
+      door.exit &&
+      door !== entry &&
+      door.kind !== 'sliding-glass' &&
+      door.rooms[0] !== entry.rooms[0] &&
+      !isWithinReach(middleBox(door), middleBox(entry), least - 1),
+  );
+};
+
+/** What speaks against a place of an outside door: exits near each other, bedrooms far from all, a door in an end wall. */
+export const costOutside = (
+  box: Box,
+  kind: OutsideDoor['kind'],
+  contact: Contact,
+  doors: readonly PlacedDoor[],
+  bedrooms: readonly Box[],
+  { sections }: Frame,
+): number => {
+  // The front door belongs to the front.
+  const atFront = contact.alongX && box.y > 0;
+  const inEnd = kind === 'exit' || atFront ? 0 : contact.alongX ? (kind === 'entry' ? 150 : 0) : 200;
+  const exits = doors.filter(({ door }) => door.exit);
+  const walks = bedrooms.reduce(
+    (sum, bedroom) =>
+      sum +
+      Math.min(nearExit, middlesApart(bedroom, box), ...exits.map(({ door }) => middlesApart(bedroom, door))),
+    0,
+  );
+  const farthest = Math.max(
+    0,
+    ...bedrooms.map((bedroom) =>
+      Math.min(middlesApart(bedroom, box), ...exits.map(({ door }) => middlesApart(bedroom, door))),
+    ),
+  );
+  const far = (walks >> 3) + Math.max(0, farthest - nearExit);
+  if (kind !== 'entry') return inEnd + far;
+  const apartBy = sections.length === 1 ? exitsApart.one : exitsApart.more;
+  const separate = exits.filter(({ door }) => door.kind !== 'sliding-glass');
+  const tooNear = separate.every(({ door }) => isWithinReach(middleBox(door), middleBox(box), apartBy))
+    ? 1000
+    : 0;
+  return inEnd + tooNear + far;
+};
+
+/** A walk that follows the walls is hardly ever longer than this where the taut one is within 35 ft. */
+const longestWalk = 445;
+
+/** Whether an exit is near enough to each bedroom's door; a first look, along x plus along y. */
+export const areWalksShort = (doors: readonly PlacedDoor[], bedrooms: ReadonlySet<string>): boolean => {
+  const exits = doors.filter(({ door }) => door.exit).map(({ door }) => middleBox(door));
+  return doors.every(
+    ({ door }) =>
+      door.kind !== 'hinged' ||
+      door.exit ||
+      !bedrooms.has(door.rooms[1]) ||
+      exits.some((exit) => middlesApart(exit, middleBox(door)) <= longestWalk),
+  );
+};

@@ -1,0 +1,18 @@
+// npm run plans -- <task>: tasks for whoever works on the generator of plans.
+import { writeCodes } from './codes.ts';
+import { drawDesigns } from './draw.ts';
+import { runMatrix } from './matrix.ts';
+
+const tasks: Readonly<Record<string, (commandLine: readonly string[]) => void>> = {
+  matrix: runMatrix,
+  draw: drawDesigns,
+  codes: writeCodes,
+};
+
+const [task = '', ...commandLine] = process.argv.slice(2);
+const run = tasks[task];
+if (run) run(commandLine);
+else {
+  console.error(`npm run plans -- ${Object.keys(tasks).join(' | ')}`);
+  process.exitCode = 1;
+}
