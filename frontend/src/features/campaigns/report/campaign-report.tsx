@@ -29,9 +29,7 @@ const list = (words: readonly string[]): string => words.join(', ') || 'Any';
 
 const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragment }) => (
   <Card as="section" aria-label="Audience" display="grid" gap="3">
-    <Heading look="subheading">
-      Audience
-    </Heading>
+    <Heading look="subheading">Audience</Heading>
     <chakra.dl
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr)"
