@@ -96,7 +96,10 @@ import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
+import { designRoutes } from './floor-plans/designs/design.rest.ts';
+import { drawDesign } from './floor-plans/designs/design.service.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { planFileRoutes } from './floor-plans/plan-files.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
@@ -260,8 +263,10 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...contactRoutes,
       ...contentRoutes,
       ...documentRoutes,
+      ...designRoutes,
       ...floorPlanRoutes,
       ...imageRoutes(images),
+      ...planFileRoutes(drawDesign),
       ...projectRoutes,
       ...reportRoutes,
       ...userRoutes,

@@ -2,7 +2,8 @@ import { planFileView } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { AppError } from '../../platform/errors.ts';
 import { attachment } from '../../platform/http/content-disposition.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
-import { createPlanFiles, type PlanFile, type PlanOf } from './plan-files.service.ts';
+import type { PlanFile } from './files/plan-file.ts';
+import { createPlanFiles, type DrawPlanFile } from './plan-files.service.ts';
 
 /** Nothing in a drawing may run or load anything, wherever a browser shows it (security H3). */
 const sandbox =
@@ -20,10 +21,10 @@ const headersOf = ({ etag, contentType, fileName }: PlanFile): Record<string, st
 
 /**
  * The files of a design.
- * @param planOf makes the plan of a code
+ * @param draw draws the plan of a code
  */
-export const planFileRoutes = (planOf: PlanOf): RestRoute[] => {
-  const files = createPlanFiles(planOf);
+export const planFileRoutes = (draw: DrawPlanFile): RestRoute[] => {
+  const files = createPlanFiles(draw);
   return [
     {
       method: 'get',

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import type { RestAnswer, RestRequest } from '../../platform/http/rest-router.ts';
 import { planFileRoutes } from './plan-files.rest.ts';
-import { createPlanFiles, planFile } from './plan-files.service.ts';
+import { planFile } from './files/plan-file.ts';
+import { createPlanFiles, type DrawPlanFile } from './plan-files.service.ts';
 
 const plans = new Map([
   ['1.double', doubleWide],
@@ -13,7 +14,12 @@ const plans = new Map([
 ]);
 const planOf = (code: string): Plan | undefined => plans.get(code)?.();
 
-const [route] = planFileRoutes(planOf);
+const draw: DrawPlanFile = async (code, kind, view) => {
+  const plan = planOf(code);
+  return plan ? planFile(plan, kind, view) : null;
+};
+
+const [route] = planFileRoutes(draw);
 
 const get = async (
   file: string,
@@ -126,9 +132,9 @@ it('names files after the home, in letters that every system takes', async () =>
 
 it('draws a file once for all who ask at the same time, and not again afterwards', async () => {
   let made = 0;
-  const files = createPlanFiles((code) => {
+  const files = createPlanFiles((...asked) => {
     made += 1;
-    return planOf(code);
+    return draw(...asked);
   });
   const all = await Promise.all([1, 2, 3].map(() => files.open('1.single~x.svg', {})));
   await files.open('1.single~x.svg', { mirrored: 'false' });

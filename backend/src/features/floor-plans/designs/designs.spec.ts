@@ -1,0 +1,116 @@
+import { checkPlan } from '@hearthline/model/check/check-plan.ts';
+import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../testing/api.ts';
+
+const api = useApi();
+const address = '/api/floor-plans/designs';
+const ask = (query: string) => api.rest('GET', `${address}?${query}`);
+const fetched = (path: string): Promise<Response> => fetch(`${api.url}${path}`);
+const usual = 'beds=king,twin,twin&baths=2&width=double&seed=7';
+
+interface Listed {
+  readonly code: string;
+  readonly name: string;
+  readonly plan: Plan;
+}
+
+describe('plans drawn for a wish', () => {
+  it('are up to three, pass every rule, and are for the wish', async () => {
+    const { status, body } = await ask(usual);
+    expect(status).toBe(200);
+    const wish: Wish = { beds: ['king', 'twin', 'twin'], baths: 2, width: 'double' };
+    expect(body).toMatchObject({ seed: 7, wish });
+    expect(body.designs).toHaveLength(3);
+    for (const { plan } of body.designs as Listed[])
+      expect(checkPlan(plan, wish).filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('are the same for the same address, byte for byte, and others for another seed', async () => {
+    const [one, again, other] = await Promise.all(
+      [usual, usual, usual.replace('seed=7', 'seed=8')].map(async (query) =>
+        (await fetched(`${address}?${query}`)).text(),
+      ),
+    );
+    expect(again).toBe(one);
+    expect(JSON.parse(String(other)).designs).not.toEqual(JSON.parse(String(one)).designs);
+  });
+
+  it('have a seed chosen by the server, which it tells, if none is given', async () => {
+    const answer = await fetched(`${address}?${usual.replace('&seed=7', '')}&count=1`);
+    const { seed, designs } = (await answer.json()) as { seed: number; designs: Listed[] };
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(designs).toHaveLength(1);
+    const same = await ask(`${usual.replace('seed=7', `seed=${seed}`)}&count=1`);
+    expect(same.body.designs).toEqual(designs);
+  });
+
+  it('are none where nothing fits: the reason is said, and three wishes that can be built', async () => {
+    const { status, body } = await ask('beds=king,king,king,king,king&baths=3&width=single&seed=1');
+    expect(status).toBe(200);
+    expect(body.designs).toEqual([]);
+    expect(body.reason).toMatch(/\.$/);
+    expect(body.nearest).toHaveLength(3);
+    for (const { query, differs } of body.nearest as { query: string; differs: string[] }[]) {
+      expect(differs.length).toBeGreaterThan(0);
+      expect((await api.rest('GET', query)).body.designs.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['no bed', 'baths=2&width=double'],
+    ['an unknown bed', 'beds=water&baths=2&width=double'],
+    ['many beds', `beds=${'twin,'.repeat(998)}twin&baths=2&width=double`],
+    ['no bath', 'beds=king&baths=0&width=double'],
+    ['a third of a bath', 'beds=king&baths=1.3&width=double'],
+    ['seven baths', 'beds=king&baths=7&width=double'],
+    ['an unknown width', 'beds=king&baths=1&width=quadruple'],
+    ['a repeated parameter', 'beds=king&beds=twin&baths=1&width=double'],
+    ['an unknown parameter', 'beds=king&baths=1&width=double&pool=true'],
+    ['a flag that is off', 'beds=king&baths=1&width=double&porch=false'],
+    ['a negative seed', 'beds=king&baths=1&width=double&seed=-1'],
+    ['a seed too large', 'beds=king&baths=1&width=double&seed=2147483648'],
+    ['no designs', 'beds=king&baths=1&width=double&count=0'],
+    ['seven designs', 'beds=king&baths=1&width=double&count=7'],
+    ['a length in words', 'beds=king&baths=1&width=double&length=NaN'],
+  ])('are refused with 400 and a message for %s', async (_what, query) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(body.message).toEqual(expect.any(String));
+  });
+});
+
+describe('the files of a design', () => {
+  const first = async (): Promise<Listed> => (await ask(`${usual}&count=1`)).body.designs[0] as Listed;
+
+  it('are made from its code alone, and the JSON is the plan of the list', async () => {
+    const { code, plan } = await first();
+    const json = await fetched(`${address}/${code}.json`);
+    expect(json.status).toBe(200);
+    expect(await json.json()).toEqual(plan);
+    const kinds = { svg: 'image/svg+xml', png: 'image/png', pdf: 'application/pdf', dxf: 'image/vnd.dxf' };
+    for (const [kind, type] of Object.entries(kinds)) {
+      const file = await fetched(`${address}/${code}.${kind}`);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('content-type')).toContain(type);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    }
+  });
+
+  it('are not there for forged codes, codes of other versions and unknown kinds', async () => {
+    const { code } = await first();
+    for (const file of [
+      `${code}.gif`,
+      `${code}`,
+      `${code.replace(/^1/, '2')}.json`,
+      `${code}0.svg`,
+      `1.k4d.zzzzzzzz.zz.json`,
+      `..%2f..%2fetc.json`,
+      `${'a'.repeat(201)}.json`,
+      '%00.json',
+    ])
+      expect((await api.rest('GET', `${address}/${file}`)).status, file).toBe(
+        file === '%00.json' ? 400 : 404,
+      );
+  });
+});
