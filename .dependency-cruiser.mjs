@@ -40,7 +40,8 @@ export default {
     },
     {
       name: 'model-imports-only-rules',
-      comment: 'geometry runs in the browser and in the server: no I/O, no painting, no library',
+      comment:
+        'geometry runs in the browser and in the server: no I/O, no painting (drawings are lists of lines and texts), no library',
       severity: 'error',
       from: { path: '^model/', pathNot: '\\.spec\\.ts$|^model/plan/' },
       to: { pathNot: '^(model|rules)/' },
@@ -67,6 +68,14 @@ export default {
       severity: 'error',
       from: { path: '^model/generate/', pathNot: '\\.spec\\.ts$|/testing/' },
       to: { path: '^model/check/' },
+    },
+    {
+      name: 'drawings-know-documents-only',
+      comment:
+        'a plan that was edited or uploaded is drawn like any other: nothing is asked of whoever made or checked it',
+      severity: 'error',
+      from: { path: '^model/drawing/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^model/', pathNot: '^model/(drawing|plan)/' },
     },
     {
       name: 'model-knows-no-side',

@@ -28,11 +28,18 @@ export default defineConfig({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'desktop', grepInvert: /@alone/, use: { viewport: { width: 1280, height: 860 } } },
     {
       name: 'phone',
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'alone',
+      grep: /@alone/,
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      use: { viewport: { width: 1280, height: 860 } },
     },
   ],
 });

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ask } from './support/graphql-as-user.ts';
 import { addContacts, people, uniqueWord } from './support/contacts.ts';
-import { startBuiltServer, type BuiltServer } from './support/server.ts';
+import { expect, test } from './support/own-server.ts';
 import { signIn } from './support/sign-in.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** Uses a separate server, because it gets killed. */
-const test = base.extend<object, { server: BuiltServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startBuiltServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
 
 /** The recipients of all mails with this subject in the campaigns' outbox, one entry per mail. */
 const written = async (page: Page, subject: string): Promise<string[]> => {
@@ -39,6 +25,7 @@ const written = async (page: Page, subject: string): Promise<string[]> => {
     .map(({ toAddress }) => toAddress);
 };
 
+// On a separate server, because it gets killed.
 test('a campaign of 500 reaches each contact once though the server is killed in the middle; the open page goes on', async ({
   page,
   server,

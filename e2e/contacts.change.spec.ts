@@ -28,6 +28,8 @@ test(
     await expect(page.getByRole('heading', { name: `Vera ${word}` })).toBeVisible();
     await page.getByLabel('Add a note').fill('Wants a porch.');
     await button(page, 'Save note').click();
+    // A message under the pointer stays.
+    await page.mouse.move(0, 0);
     await expect(page.getByText('Wants a porch.')).toBeVisible();
     await expectNoAxeFindings(page);
     await button(page, 'Edit').click();

@@ -198,7 +198,8 @@ test.describe('while the script takes the page over', () => {
     const isAnswering = (): boolean =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
     await page.waitForFunction(isAnswering, undefined, { polling: 10 });
-    await darkMode(page).click();
+    // A device as slow as this takes its time until it reacts.
+    await darkMode(page).click({ timeout: 40_000 });
     await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     // Presses kept from before are carried out before the page reacts to new ones.
     await page.getByRole('button', { name: 'View Floor Plan: Birkenfeld' }).click();

@@ -134,6 +134,15 @@ test('the rail goes by keyboard: arrows between the tabs, Tab on to the screens'
     await expect(screenName(page)).toHaveText(name);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
+  // The saved views beneath the tabs come first.
+  const views = rail(page)
+    .getByRole('list', { name: /^Saved views of / })
+    .getByRole('link');
+  await expect(views.first()).toBeVisible();
+  for (const view of await views.all()) {
+    await page.keyboard.press('Tab');
+    await expect(view).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(screenLink(page, 'Appointments')).toBeFocused();
   await page.keyboard.press('Enter');

@@ -122,6 +122,7 @@ export const permissions = {
 
   'overview:read': { roles: ['admin'] },
   'today:list': { roles: ['admin'] },
+  'today:dismiss': { roles: ['admin'] },
   'workspace:follow': { roles: ['admin', 'contractor', 'factory'] },
   'hub:read': { roles: ['admin'] },
   'figure:list': { roles: ['admin'] },

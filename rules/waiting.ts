@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /**
  * What waits for a member of staff, kind by kind; the SQL is in `backend/src/features/today/waiting.queries.ts`.
  * Today, its number, and the numbers beside the screens are all counted by it, without any limit of days or rows.
@@ -12,8 +14,10 @@
  * - `build`: a blocked build.
  * - `home`: a home that is on hold in the factory.
  * - `message`: a thread with messages of the customer that the team has not read or answered.
- * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them.
- * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour.
+ * - `mail`: a mail that could not be delivered, except those of campaigns, whose own pages count them, and those that somebody dismissed.
+ *   One that is tried again and fails waits again.
+ * - `import`: an import of contacts with rows that failed, or one that has stood still for an hour, unless somebody dismissed it and
+ *   nobody has gone on with it since.
  */
 export const waitingKinds = [
   'call',
@@ -50,6 +54,20 @@ export const waitingTitles: Readonly<Record<WaitingKind, string>> = {
   import: 'Import',
 };
 
+/** What can be set aside unanswered: a mail that nobody can deliver, rows that nobody will mend. Everything else is a person or stops work. */
+export const dismissibleKinds = ['mail', 'import'] as const satisfies readonly WaitingKind[];
+
+/** What is to be set aside. */
+export const dismissal = z.object({
+  kind: z.enum(dismissibleKinds, 'This cannot be dismissed'),
+  id: z.string(),
+});
+export type Dismissal = z.output<typeof dismissal>;
+
+/** Whether something of this kind can be set aside. */
+export const canBeDismissed = (kind: WaitingKind): kind is Dismissal['kind'] =>
+  (dismissibleKinds as readonly string[]).includes(kind);
+
 /** How many rows one page of Today has. */
 export const todayPageSize = 25;
 
@@ -68,6 +86,7 @@ export const todaySentences = {
   noneText: 'Calls, bookings, documents and messages that need somebody appear here by themselves.',
   fetchFailed: 'Failed to fetch what waits',
   answerFailed: 'That did not work',
+  nothingToDismiss: 'This no longer waits',
   undoFailed: 'This can no longer be undone',
   undoLate: 'It is too late to undo this. The mail about it is on its way.',
 } as const;

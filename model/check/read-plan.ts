@@ -59,7 +59,7 @@ export const readPlan = (value: unknown): { plan: Plan } | { findings: Finding[]
   const long = tooLong(value).slice(0, mostFindings);
   if (long.length > 0) return { findings: long };
   const read = planSchema.safeParse(value);
-  if (read.success) return { plan: read.data as Plan };
+  if (read.success) return { plan: read.data };
   return {
     findings: read.error.issues.slice(0, mostFindings).map(({ path, message }) => {
       const item = path.map(String).join('.') || 'plan';

@@ -12,6 +12,9 @@ export interface Asked {
 
 const inWidths = (name: string, ...widths: readonly (number | undefined)[]): Asked[] =>
   widths.map((width) => ({ file: `${name}.webp`, width }));
+/** As dark pages show it, also full screen. */
+const atDusk = (name: string, ...widths: readonly (number | undefined)[]): Asked[] =>
+  inWidths(`${name}.dusk`, undefined, ...widths);
 /** As it is opened full screen or printed. */
 const whole = (name: string): Asked[] => [{ file: `${name}.png` }, { file: `${name}.pdf` }];
 
@@ -20,17 +23,24 @@ const byScripts: readonly Asked[] = [
   ...fixedImages.flatMap((name) => {
     if (name.startsWith('house-')) return inWidths(name, 400, 800, 1600);
     if (name.startsWith('scene-')) return [];
-    return [...whole(name), ...inWidths(name, undefined, 400, 800)];
+    const dark = /^(bed|bath)room-/.test(name) ? atDusk(name, 400, 800) : [];
+    return [...whole(name), ...inWidths(name, undefined, 400, 800), ...dark];
   }),
   ...catalogue.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
-    ...(featured ? [`home-${slug}`, `plan-${slug}`].flatMap((name) => inWidths(name, undefined)) : []),
+    ...atDusk(`plan-${slug}`),
+    ...(featured
+      ? [
+          ...atDusk(`home-${slug}`),
+          ...[`home-${slug}`, `plan-${slug}`].flatMap((name) => inWidths(name, undefined)),
+        ]
+      : []),
   ]),
 ];
 
 /** The pictures that a built page names, in images, links and facts for search engines. */
 export const picturesIn = (html: string): Asked[] =>
-  [...html.matchAll(/\/api\/image\/([\w-]+\.\w+)(?:\?w=(\d+))?/g)].map(([, file = '', width]) => ({
+  [...html.matchAll(/\/api\/image\/([\w-]+(?:\.dusk)?\.\w+)(?:\?w=(\d+))?/g)].map(([, file = '', width]) => ({
     file,
     width: width === undefined ? undefined : Number(width),
   }));

@@ -72,6 +72,21 @@ export const checks: readonly Check[] = [
     after: 'build',
   },
   {
+    name: 'chunks',
+    what: 'no two of the built files wait for each other',
+    commands: [
+      [
+        bin('depcruise'),
+        '--config',
+        'scripts/gate/chunks.dependency-cruiser.mjs',
+        '--output-type',
+        'err-long',
+        'frontend/dist/assets',
+      ],
+    ],
+    after: 'build',
+  },
+  {
     name: 'specs',
     what: 'rules, geometry, API, components',
     commands: [[bin('vitest'), 'run']],

@@ -131,6 +131,7 @@ import { SavedViewResolver } from './saved-views/saved-view.resolver.ts';
 import { searchJobs } from './search/search.jobs.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
+import { DismissalResolver } from './today/dismiss.resolver.ts';
 import { WaitingResolver } from './today/waiting.resolver.ts';
 import { workspaceChannel } from './today/workspace-changes.ts';
 import { WorkspaceResolver } from './today/workspace.resolver.ts';
@@ -242,6 +243,7 @@ export const resolvers: readonly ResolverClass[] = [
   UnsubscribeResolver,
   UserResolver,
   UserArchiveResolver,
+  DismissalResolver,
   WaitingResolver,
   WorkspaceResolver,
 ];

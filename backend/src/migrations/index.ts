@@ -39,6 +39,7 @@ import { Today, TodayIndexes } from './0038-today.ts';
 import { Search } from './0039-search.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
+import { Dismissals } from './0043-dismissals.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -88,4 +89,5 @@ export const migrations = [
   { name: '0041-project-moves', class: ProjectMoves },
   { name: '0042-message-threads', class: MessageThreads },
   { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
+  { name: '0043-dismissals', class: Dismissals },
 ];

@@ -21,6 +21,7 @@ import { seedMessages } from './messages.ts';
 import { seedContractorWork } from './contractor-rows.ts';
 import { seedFactory } from './factory-rows.ts';
 import { seedReports } from './reports.ts';
+import { seedSavedViews } from './saved-views.ts';
 import { seedProjects } from './project-rows.ts';
 import { takeLocks } from '../platform/locks/advisory-locks.ts';
 
@@ -122,5 +123,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
     await seedFigures(em, now);
+    await seedSavedViews(em, now);
     return true;
   });

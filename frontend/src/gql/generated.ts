@@ -1903,9 +1903,9 @@ export type WaitingKind =
   | 'document'
   /** A home that is on hold in the factory. `id` is the home’s. */
   | 'home'
-  /** An import of contacts with failed rows, or one that stands still. `id` is the import’s. */
+  /** An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s. */
   | 'import'
-  /** A mail that could not be delivered, unless it belongs to a campaign. `id` is the mail’s. */
+  /** A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s. */
   | 'mail'
   /** A thread with messages that nobody in the team has read. `id` is the project’s. */
   | 'message'
@@ -1918,7 +1918,7 @@ export type WorkspaceKind =
   | 'appointments'
   /** Work on sites. */
   | 'builds'
-  /** Contacts, what they asked for, and notes about them. New contacts that staff add are not told of. */
+  /** Contacts, what they asked for, and notes about them. New contacts are told of half a second later, together. */
   | 'contacts'
   /** Documents and requests for them. */
   | 'documents'
@@ -3921,6 +3921,22 @@ export type UndoDocumentReminderMutationVariables = Exact<{
 
 export type UndoDocumentReminderMutation = { undoDocumentReminder: string };
 
+export type DismissWaitingMutationVariables = Exact<{
+  kind: WaitingKind;
+  id: string;
+}>;
+
+
+export type DismissWaitingMutation = { dismissWaiting: string };
+
+export type UndoDismissalMutationVariables = Exact<{
+  kind: WaitingKind;
+  id: string;
+}>;
+
+
+export type UndoDismissalMutation = { undoDismissal: string };
+
 export type WaitingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4257,6 +4273,8 @@ export const ConfirmBookingDocument = {"kind":"Document","definitions":[{"kind":
 export const UndoBookingConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBookingConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppointmentRefInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoAppointmentConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<UndoBookingConfirmationMutation, UndoBookingConfirmationMutationVariables>;
 export const RemindOfDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemindOfDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"remindOfDocumentRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemindOfDocumentMutation, RemindOfDocumentMutationVariables>;
 export const UndoDocumentReminderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDocumentReminder"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDocumentReminder"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UndoDocumentReminderMutation, UndoDocumentReminderMutationVariables>;
+export const DismissWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DismissWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dismissWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DismissWaitingMutation, DismissWaitingMutationVariables>;
+export const UndoDismissalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDismissal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoDismissal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<UndoDismissalMutation, UndoDismissalMutationVariables>;
 export const WaitingCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitingCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"contacts"}},{"kind":"Field","name":{"kind":"Name","value":"appointments"}},{"kind":"Field","name":{"kind":"Name","value":"documents"}},{"kind":"Field","name":{"kind":"Name","value":"messages"}},{"kind":"Field","name":{"kind":"Name","value":"contractors"}},{"kind":"Field","name":{"kind":"Name","value":"factory"}},{"kind":"Field","name":{"kind":"Name","value":"mails"}}]}}]}}]} as unknown as DocumentNode<WaitingCountsQuery, WaitingCountsQueryVariables>;
 export const WorkspaceChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WorkspaceChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workspaceChanges"}}]}}]} as unknown as DocumentNode<WorkspaceChangesSubscription, WorkspaceChangesSubscriptionVariables>;
 export const PreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Preferences"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ColumnLayout"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnLayout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"}},{"kind":"Field","name":{"kind":"Name","value":"hidden"}},{"kind":"Field","name":{"kind":"Name","value":"widths"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"width"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Preferences"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Preferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyboardShortcuts"}},{"kind":"Field","name":{"kind":"Name","value":"contactColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ColumnLayout"}}]}},{"kind":"Field","name":{"kind":"Name","value":"projectColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ColumnLayout"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userColumns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ColumnLayout"}}]}}]}}]} as unknown as DocumentNode<PreferencesQuery, PreferencesQueryVariables>;
@@ -4636,6 +4654,8 @@ export const useConfirmBookingMutation = (options: useMutation.Options<ConfirmBo
 export const useUndoBookingConfirmationMutation = (options: useMutation.Options<UndoBookingConfirmationMutation, UndoBookingConfirmationMutationVariables> = {}) => useMutation<UndoBookingConfirmationMutation, UndoBookingConfirmationMutationVariables>(UndoBookingConfirmationDocument, options);
 export const useRemindOfDocumentMutation = (options: useMutation.Options<RemindOfDocumentMutation, RemindOfDocumentMutationVariables> = {}) => useMutation<RemindOfDocumentMutation, RemindOfDocumentMutationVariables>(RemindOfDocumentDocument, options);
 export const useUndoDocumentReminderMutation = (options: useMutation.Options<UndoDocumentReminderMutation, UndoDocumentReminderMutationVariables> = {}) => useMutation<UndoDocumentReminderMutation, UndoDocumentReminderMutationVariables>(UndoDocumentReminderDocument, options);
+export const useDismissWaitingMutation = (options: useMutation.Options<DismissWaitingMutation, DismissWaitingMutationVariables> = {}) => useMutation<DismissWaitingMutation, DismissWaitingMutationVariables>(DismissWaitingDocument, options);
+export const useUndoDismissalMutation = (options: useMutation.Options<UndoDismissalMutation, UndoDismissalMutationVariables> = {}) => useMutation<UndoDismissalMutation, UndoDismissalMutationVariables>(UndoDismissalDocument, options);
 export const useWaitingCountsQuery = (options: SkipToken | useQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);
 export const useWaitingCountsLazyQuery = (options: useLazyQuery.Options<WaitingCountsQuery, WaitingCountsQueryVariables> = {}) => useLazyQuery<WaitingCountsQuery, WaitingCountsQueryVariables>(WaitingCountsDocument, options);
 export const usePreferencesQuery = (options: SkipToken | useQuery.Options<PreferencesQuery, PreferencesQueryVariables> = {}) => useQuery<PreferencesQuery, PreferencesQueryVariables>(PreferencesDocument, options);

@@ -91,6 +91,7 @@ export const ContactInfoPage = () => {
           </chakra.div>
         </chakra.address>
         <Picture
+          dusk
           src="/api/image/home-packwood.webp?w=1600"
           alt="A display model with its porch and drive"
           width="1200"
@@ -114,6 +115,7 @@ export const ContactInfoPage = () => {
             {ways.map(({ title, text, picture, alt }) => (
               <section key={title}>
                 <Picture
+                  dusk
                   src={`/api/image/${picture}.webp?w=800`}
                   alt={alt}
                   width="800"

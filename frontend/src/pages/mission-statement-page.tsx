@@ -42,6 +42,7 @@ export const MissionStatementPage = () => (
         {promises.map(({ title, text, picture, alt }) => (
           <Card as="section" key={title} p="0" overflow="hidden" aria-label={title}>
             <Picture
+              dusk
               src={`/api/image/${picture}.webp?w=800`}
               alt={alt}
               width="800"

@@ -53,6 +53,7 @@ export const NotFoundPage = () => {
         </chakra.div>
       </div>
       <Picture
+        dusk
         src="/api/image/house-butterfly-metal.webp?w=800"
         alt=""
         width="1200"

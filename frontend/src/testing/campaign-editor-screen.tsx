@@ -1,7 +1,7 @@
 import { everybody, type Audience } from '@hearthline/rules/campaigns/rules.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { CampaignView } from '../features/campaigns/campaign-view.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi } from './fake-api.ts';
@@ -111,6 +111,8 @@ const Campaign = () => {
 export const drawEditor = (id = 'c1') =>
   renderAt(
     <DataProvider>
+      {/* The way back, as in the workspace's bar. */}
+      <Link to="/admin?tab=marketing">Marketing</Link>
       <Routes>
         <Route path="/campaigns/:id" element={<Campaign />} />
         <Route path="/admin" element={<p>The list</p>} />

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { ReviewQueue } from '../features/documents/review/review-queue.tsx';
 import { DataProvider } from '../platform/graphql/apollo-client.tsx';
 import { fakeApi, refusal } from './fake-api.ts';
+import { fakeStream } from './fake-stream.ts';
 import { renderAt, userOf } from './render.tsx';
 
 /** A document as the server answers with it. */
@@ -38,7 +39,9 @@ export const startReviewServer = (all: readonly Queued[]) => {
     stored.set(after.id, after);
     return after;
   };
+  const stream = fakeStream();
   const api = fakeApi({
+    '/graphql/stream': stream.answer,
     Documents: ({ state, undoable }) => {
       const documents = [...stored.values()].filter(
         (one) => one.state === state || (undoable && one.reviewUndoMs !== null),
@@ -67,7 +70,7 @@ export const startReviewServer = (all: readonly Queued[]) => {
       all.map(({ id }) => [`/api/documents/${id}/content`, () => new Response(`What ${id} says`)]),
     ),
   });
-  return { ...api, change };
+  return { ...api, change, tell: () => stream.tell('documents') };
 };
 
 export const drawQueue = (at = '/admin/documents') =>

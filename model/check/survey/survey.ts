@@ -2,10 +2,10 @@ import type { Box, Door, Fixture, Level, Plan, Room, Window } from '../../plan/d
 import { clip, rasterOf, type Raster } from '../../plan/raster.ts';
 import { areaOf, boundsOf } from '../../plan/ring.ts';
 import { contactsOf, type Contact } from './contacts.ts';
+import type { Ground } from './ground.ts';
 import { groupsOf, innerRoom, joinsOf, type Join } from './joins.ts';
 import { lazily } from './lazily.ts';
 import { openingsOf, type Opening } from './opening.ts';
-import type { Ground } from './sweep.ts';
 import { walkway, type Walkway } from './walkway.ts';
 
 /** What is drawn in a plan, measured once and read by the rules. Rooms are named by their index. */

@@ -1,19 +1,9 @@
 import type { Box, Room } from '../../plan/document.ts';
 import { boundsOf } from '../../plan/ring.ts';
 import { clip } from '../../plan/raster.ts';
+import type { Ground } from './ground.ts';
 import { lazily } from './lazily.ts';
 import type { Survey } from './survey.ts';
-
-/** A part of the plan in square inches: 1 where a square may move. */
-export interface Ground {
-  readonly w: number;
-  readonly h: number;
-  readonly cells: Uint8Array;
-  /** How many square inches may be moved on. */
-  readonly area: number;
-  /** The side of the largest square that ends at each square inch. */
-  readonly squares: () => Uint16Array;
-}
 
 const squaresOf = (cells: Uint8Array, w: number): Uint16Array => {
   const squares = new Uint16Array(cells.length);

@@ -1,5 +1,5 @@
 import { distanceOf, sharedArea, ahead } from '../../plan/box.ts';
-import { bathKinds } from '../../plan/document.ts';
+import { type bathKinds } from '../../plan/document.ts';
 import { boxesOf } from '../../plan/ring.ts';
 import { percent, tenth, type Fault, type WishChecks } from '../fault.ts';
 import { bedroomsOf, roomsWith } from '../survey/belongings.ts';

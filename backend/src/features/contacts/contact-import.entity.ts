@@ -21,7 +21,7 @@ import type { RowValues } from './import/rows/validate-row.ts';
   name: 'contact_imports_newest_index',
   expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)',
 })
-export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | 'touchedAt'> {
+export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | 'touchedAt' | 'dismissedAt'> {
   @Property({ type: 'text' })
   fileName!: string;
 
@@ -51,6 +51,10 @@ export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | '
   /** When somebody last did something with it: one that is not imported is deleted a day later. */
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   touchedAt!: Date;
+
+  /** When somebody set its failed rows aside; what is done with it later counts again. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  dismissedAt!: Date | null;
 
   /** Who uploaded it; the record outlives the account. */
   @Property({ type: 'uuid', nullable: true })

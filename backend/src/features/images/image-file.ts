@@ -19,9 +19,14 @@ export type Subject =
   | { readonly kind: 'scene'; readonly id: SceneId }
   | { readonly kind: 'house'; readonly roof: RoofProfile; readonly siding: Siding };
 
+/** How a picture is drawn for a dark page. */
+export type Tone = 'dusk';
+
 export interface ImageFile {
   readonly subject: Subject;
   readonly format: ImageFormat;
+  /** Absent for the picture of a light page, on paper and elsewhere. */
+  readonly tone?: Tone;
 }
 
 const longest = 96;
@@ -41,16 +46,18 @@ for (const id of scenes) fixed.set(`scene-${id}`, { kind: 'scene', id });
 export const fixedImages: readonly string[] = [...fixed.keys()];
 
 const modelFile = /^(plan|home)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-const ending = /^([a-z0-9-]+)\.(png|pdf|webp)$/;
+/** Only WebP, which nothing but the site asks for, has dusk: `home-enid.dusk.webp`. */
+const endings = /^([a-z0-9-]+)\.(?:(dusk)\.(?=webp))?(png|pdf|webp)$/;
 
 /** The drawing behind a file name from the closed list; null for any other text, however long or odd. */
 export const parseImageFile = (file: string): ImageFile | null => {
   if (file.length > longest) return null;
-  const [, name, format] = ending.exec(file) ?? [];
-  if (!name || !format) return null;
+  const [, name, tone, ending] = endings.exec(file) ?? [];
+  if (!name || !ending) return null;
+  const format = { format: ending as ImageFormat, ...(tone && { tone: tone as Tone }) };
   const known = fixed.get(name);
-  if (known) return { subject: known, format: format as ImageFormat };
+  if (known) return { subject: known, ...format };
   const [, kind, slug] = modelFile.exec(name) ?? [];
   if (!kind || !slug) return null;
-  return { subject: { kind: kind as 'plan' | 'home', slug }, format: format as ImageFormat };
+  return { subject: { kind: kind as 'plan' | 'home', slug }, ...format };
 };

@@ -21,7 +21,7 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
         w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
       }),
       like: {
-        file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`; `NOT_FOUND` for an unknown name.',
+        file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`. As WebP, all but roofs and sidings exist for dark pages too: `home-enid.dusk.webp`; `NOT_FOUND` for an unknown name.',
       },
       answers: 'image/png',
     },

@@ -94,7 +94,7 @@ export const createImageService = ({
     openImage: async (file, width) => {
       const asked = parseImageFile(file);
       if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
-      const { subject, format } = asked;
+      const { subject, format, tone } = asked;
       const needsModel = subject.kind === 'plan' || subject.kind === 'home';
       const model = await modelOf(subject);
       if (needsModel && !model) return null;
@@ -104,10 +104,12 @@ export const createImageService = ({
         model,
         format,
         format === 'pdf' ? null : (width ?? null),
+        // Pictures without a tone keep the names that they had before there were any.
+        ...(tone ? [tone] : []),
       ]);
       const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
       const body = await bodyOf(`${digest}.${format}`, () =>
-        renderer.render({ subject, model, format, width }),
+        renderer.render({ subject, model, format, tone, width }),
       );
       return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
     },

@@ -2,7 +2,7 @@ import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { questions } from '@hearthline/rules/home-options.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../seed/catalogue.ts';
@@ -76,6 +76,36 @@ describe('an image', () => {
     const small = await open('plan-enid.png', 800);
     expect(small.body.readUInt32BE(16)).toBe(800);
     expect(await images.openImage('plan-enid.png', 801)).toBeNull();
+  });
+
+  it('comes for dark pages as WebP: plans light on dark, houses at dusk, materials only in daylight', async () => {
+    const brightness = async (file: string): Promise<number> => {
+      const image = await loadImage((await open(file, 400)).body);
+      const context = createCanvas(image.width, image.height).getContext('2d');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      return (
+        data.reduce((sum, value, index) => sum + (index % 4 === 3 ? 0 : value), 0) / (data.length * 0.75)
+      );
+    };
+    for (const name of [
+      'plan-enid',
+      'home-enid',
+      'house-shed-wood',
+      'bedroom-king',
+      'scene-offer',
+      'scene-delivery',
+    ])
+      expect(await brightness(`${name}.dusk.webp`), name).toBeLessThan(
+        (await brightness(`${name}.webp`)) * 0.75,
+      );
+    for (const file of [
+      'roof-gable.dusk.webp',
+      'siding-brick.dusk.webp',
+      'plan-enid.dusk.png',
+      'plan-enid.dusk.pdf',
+    ])
+      expect(await images.openImage(file), file).toBeNull();
   });
 
   it('keeps its tag until the row changes what is drawn', async () => {

@@ -1,15 +1,15 @@
 import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
+import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
 import { sidingPicture } from './home/siding/siding-picture.ts';
-import type { Subject } from './image-file.ts';
+import type { Subject, Tone } from './image-file.ts';
 import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
 import { planPicture } from './plan/sheet.ts';
 import { scenePicture } from './scene/scene-picture.ts';
 
-/** The drawing of a subject; null if it needs a model that is missing or does not allow a plan. */
-export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | null => {
+const byDay = (subject: Subject, model: PlanModel | null): Picture | null => {
   switch (subject.kind) {
     case 'plan':
       return model && planPicture(model);
@@ -28,4 +28,23 @@ export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | 
     case 'house':
       return designPicture(subject.roof, subject.siding);
   }
+};
+
+/** How each kind of picture is drawn for a dark page. Materials are there to be judged: they are shown in daylight only. */
+const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Picture>>> = {
+  plan: onDark,
+  bedroom: onDark,
+  bathroom: onDark,
+  home: atDusk,
+  house: atDusk,
+  scene: byLamp,
+};
+
+/** The drawing of a subject; null if it needs a model that is missing or does not allow a plan, or has no such tone. */
+export const pictureOf = (subject: Subject, model: PlanModel | null, tone?: Tone): Picture | null => {
+  const picture = byDay(subject, model);
+  if (!picture || !tone) return picture;
+  // The one scene outdoors.
+  if (subject.kind === 'scene' && subject.id === 'delivery') return atDusk(picture);
+  return inTone[subject.kind]?.(picture) ?? null;
 };

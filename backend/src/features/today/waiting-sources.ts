@@ -218,7 +218,8 @@ export const waitingSources = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('o.state', '=', sql.lit('failed'))
-      .where('o.kind', '<>', sql.lit('campaign')),
+      .where('o.kind', '<>', sql.lit('campaign'))
+      .where('o.dismissedAt', 'is', null),
     db
       .selectFrom('contactImports as i')
       .leftJoin('users as u', 'u.id', 'i.createdBy')
@@ -233,6 +234,9 @@ export const waitingSources = (db: Db, p: Placeholders<Look>) =>
         }),
       )
       .where('i.rows', '>', 0)
+      .where((eb) =>
+        eb.or([eb('i.dismissedAt', 'is', null), eb('i.dismissedAt', '<', eb.ref('i.touchedAt'))]),
+      )
       .where((eb) =>
         eb.or([
           eb('i.state', '=', sql.lit('imported')).and(

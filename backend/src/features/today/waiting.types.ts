@@ -6,7 +6,7 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 import { PaginationType } from '../../platform/graphql/pagination.types.ts';
 
-const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {
+export const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of staff.', waitingKinds, {
   call: 'Somebody who asked for a consultant and to whom nobody has spoken since. `id` is the contact’s.',
   booking:
     'An appointment that is still `booked`: to be confirmed before it begins, and to be marked as held or missed afterwards. `id` is the appointment’s.',
@@ -15,8 +15,9 @@ const WaitingKindEnum = graphqlEnum('WaitingKind', 'What waits for a member of s
   build: 'A blocked build. `id` is the build’s.',
   home: 'A home that is on hold in the factory. `id` is the home’s.',
   message: 'A thread with messages that nobody in the team has read. `id` is the project’s.',
-  mail: 'A mail that could not be delivered, unless it belongs to a campaign. `id` is the mail’s.',
-  import: 'An import of contacts with failed rows, or one that stands still. `id` is the import’s.',
+  mail: 'A mail that could not be delivered, unless it belongs to a campaign or was dismissed. `id` is the mail’s.',
+  import:
+    'An import of contacts with failed rows, or one that stands still, unless it was dismissed. `id` is the import’s.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One thing that waits for a member of staff.' })

@@ -29,7 +29,8 @@ it('each role hears of what its screens show, and nobody of what is no news', as
   expect((await listen('customer@example.com')).refusal.errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-it('the database says what kind of thing has changed, once for a transaction, and nothing of new contacts', async () => {
+/** What every server hears. */
+const listenToDatabase = async () => {
   const [here] = await api.sql<{ name: string }>('select current_database() as name');
   const client = new pg.Client({
     connectionString: withDatabase(inject('postgres').superUrl, String(here?.name)),
@@ -38,6 +39,27 @@ it('the database says what kind of thing has changed, once for a transaction, an
   const told: (string | undefined)[] = [];
   client.on('notification', ({ payload }) => told.push(payload));
   await client.query(`listen ${workspaceChannel}`);
+  return { told, end: () => client.end() };
+};
+
+it('contacts that were added or restored are told of together, a moment later', async () => {
+  const admin = await api.as('admin');
+  const { told, end } = await listenToDatabase();
+  const add = (name: string) =>
+    admin.rest('POST', '/api/contacts', { firstName: name, lastName: 'Lead', email: `${name}@b.example` });
+  const [first] = await Promise.all([add('Ada'), add('Bo'), add('Cy')]);
+  await expect.poll(() => told).toEqual(['contacts']);
+  await admin.rest('DELETE', `/api/contacts/${String(first.body.id)}`);
+  // Whatever referred to the contact may be told of as well.
+  await expect.poll(() => told.slice(1)).toContain('contacts');
+  told.length = 0;
+  await admin.gql('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: first.body.id });
+  await expect.poll(() => told).toContain('contacts');
+  await end();
+});
+
+it('the database says what kind of thing has changed, once for a transaction; of new contacts only those who add them do', async () => {
+  const { told, end } = await listenToDatabase();
   const hearing = async (text: string): Promise<(string | undefined)[]> => {
     told.length = 0;
     await api.sql(text);
@@ -74,9 +96,11 @@ it('the database says what kind of thing has changed, once for a transaction, an
     [mail, []],
     ["update mails set state = 'sent'", []],
     ["update mails set state = 'failed'", ['mails']],
+    ['update mails set dismissed_at = now()', ['mails']],
     ["insert into contact_imports (file_name, columns, mapping, rows) values ('f', '{}', '{}', 1)", []],
     ["update contact_imports set state = 'imported'", ['imports']],
+    ['update contact_imports set dismissed_at = now()', ['imports']],
   ];
   for (const [text, kinds] of steps) expect([text, await hearing(text)]).toEqual([text, kinds]);
-  await client.end();
+  await end();
 });

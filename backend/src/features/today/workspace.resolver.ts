@@ -11,7 +11,7 @@ const WorkspaceKindEnum = graphqlEnum(
   workspaceKinds,
   {
     contacts:
-      'Contacts, what they asked for, and notes about them. New contacts that staff add are not told of.',
+      'Contacts, what they asked for, and notes about them. New contacts are told of half a second later, together.',
     projects: 'What stands in the record of a project: its status, stage, people and dates.',
     appointments: 'Bookings, and what became of them.',
     documents: 'Documents and requests for them.',

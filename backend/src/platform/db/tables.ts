@@ -295,6 +295,7 @@ interface ContactImportsTable {
   options: Generated<ColumnTypes['contact_imports.options']>;
   touchedAt: Generated<Instant>;
   counts: Generated<ColumnTypes['contact_imports.counts']>;
+  dismissedAt: Nullable<Instant>;
 }
 
 interface ContactNotesTable {
@@ -601,6 +602,7 @@ interface MailsTable {
   referenceId: Nullable<string>;
   lease: Nullable<string>;
   leasedUntil: Nullable<Instant>;
+  dismissedAt: Nullable<Instant>;
 }
 
 interface MaterialsTable {

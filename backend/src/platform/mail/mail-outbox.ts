@@ -139,4 +139,4 @@ export const queueMails = async (
 
 /** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
 export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> =>
-  (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' })) > 0;
+  (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued', dismissedAt: null })) > 0;

@@ -29,7 +29,7 @@ export type MailAttachment = ColumnTypes['mails.attachments'][number];
   expression: 'create index mails_to_address_index on mails (lower(to_address))',
 })
 export class Mail extends BaseEntity<
-  'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil'
+  'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil' | 'dismissedAt'
 > {
   /** What the mail is about, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
@@ -83,6 +83,10 @@ export class Mail extends BaseEntity<
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   sentAt!: Date | null;
+
+  /** When somebody set a failed one aside; null again once it is tried again. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  dismissedAt!: Date | null;
 
   /** Key of the job that is sending it (mail-lease.ts); null: none. */
   @Property({ type: 'uuid', nullable: true })

@@ -28,6 +28,7 @@ const SkipLink = chakra('a', {
     bg: 'pine',
     color: 'onPine',
     fontWeight: '600',
+    fontSize: '1rem',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
     _print: { display: 'none' },

@@ -6,8 +6,12 @@ import { preloadAt } from './routes.tsx';
 
 let firstPage = true;
 
-/** Focuses the page's heading, for the keyboard to continue there and a screen reader to read it. */
+/**
+ * Focuses the page's heading, for the keyboard to continue there and a screen reader to read it; but not while the reader,
+ * tired of waiting for the page, is in a menu of the frame: it would close under the pointer.
+ */
 const focusHeading = (): void => {
+  if (document.activeElement?.closest('[role="menu"][data-state="open"]')) return;
   const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
   target.tabIndex = -1;

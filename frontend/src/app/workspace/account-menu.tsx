@@ -27,7 +27,7 @@ const Face = chakra('span', {
     borderRadius: 'full',
     bg: 'pine',
     color: 'onPine',
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     fontWeight: '650',
   },
 });

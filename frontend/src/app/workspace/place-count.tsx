@@ -15,14 +15,15 @@ const beside = {
 const Count = chakra('span', {
   base: {
     position: 'absolute',
-    top: { base: '1.5', sm: '0.5' },
-    insetInlineStart: { base: 'calc(50% + 0.25rem)', sm: 'auto' },
+    zIndex: '1',
+    top: '0.5',
+    insetInlineStart: { base: 'calc(50% + 0.375rem)', sm: 'auto' },
     insetInlineEnd: { sm: '0.5' },
     px: '1',
     borderRadius: 'full',
     bg: 'pine',
     color: 'onPine',
-    fontSize: '0.6875rem',
+    fontSize: '0.8125rem',
     fontWeight: '650',
     lineHeight: '1rem',
     fontVariantNumeric: 'tabular-nums',

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
 
-/** How much waits at a place. */
-type Count = (place: Place) => number;
 import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
 import { useParent } from './place-names.ts';
+import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
+
+/** How much waits at a place. */
+type Count = (place: Place) => number;
 
 const item = {
   position: 'relative',
@@ -29,8 +31,9 @@ const item = {
   '&[aria-selected=true], &[aria-current=page]': { bg: 'pineTint', color: 'pineText', fontWeight: '650' },
   '&[data-within]': { color: 'ink', bg: 'paper' },
   // A phone: the quick places stand in the bar, all of them in the sheet.
-  flex: { base: '1 1 0', sm: 'none' },
-  minW: '0',
+  flex: { base: '1 1 auto', sm: 'none' },
+  px: { base: '0.5', sm: '0' },
+  minW: { base: '11', sm: '0' },
   minH: { base: '14', sm: '10' },
   flexDirection: { base: 'column', sm: 'row' },
   '&:not([data-quick])': { display: { base: 'none', sm: 'flex' } },
@@ -38,7 +41,8 @@ const item = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     maxW: 'full',
-    fontSize: { base: '0.75rem', sm: '0.875rem' },
+    fontSize: { base: '0.8125rem', sm: '0.875rem' },
+    letterSpacing: { base: '-0.015em', sm: 'normal' },
     lineHeight: { base: '1rem', sm: '1.25rem' },
   },
   '[data-open] &': {
@@ -47,7 +51,7 @@ const item = {
     justifyContent: 'flex-start',
     minH: '11',
     px: '3',
-    '& > span:first-of-type': { fontSize: '1rem' },
+    '& > span:first-of-type': { fontSize: '1rem', letterSpacing: 'normal' },
   },
   // Icons only: the name is still read out, and the browser shows it as a tooltip.
   '@media (min-width: 640px) and (max-width: 1099.98px)': {
@@ -59,7 +63,7 @@ const item = {
       clipPath: 'inset(50%)',
     },
   },
-  [wide]: { justifyContent: 'flex-start', px: '2.5', minH: '9' },
+  [wide]: { justifyContent: 'flex-start', px: '2.5', py: '1', minH: '9', whiteSpace: 'normal' },
 } as const;
 
 const Item = chakra(Link, { base: item });
@@ -81,6 +85,9 @@ const List = chakra('div', {
   },
 });
 
+/** Tabs only may be inside: what belongs beneath one of them stands beside it, and takes its place by `order`. */
+const TabList = chakra('div', { base: { display: 'contents' } });
+
 /** A place is named by its title alone; how much waits there is said after it. */
 const described = (title: string, count: number) =>
   count > 0 ? { 'aria-label': title, 'aria-description': `${count} waiting` } : {};
@@ -92,10 +99,12 @@ interface RailTabsProps {
   readonly count: Count;
   readonly open: boolean;
   readonly label: string;
+  /** What stands beneath single tabs, at the place that {@link railOrder} gives it. */
+  readonly children?: ReactNode;
 }
 
 /** The tabs of a role's home page; arrow keys, Home and End move between them, from every other screen as well. */
-export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
+export const RailTabs = ({ tabs, count, open, label, children }: RailTabsProps) => {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -122,31 +131,35 @@ export const RailTabs = ({ tabs, count, open, label }: RailTabsProps) => {
     if (isHome) void navigate(place.to);
   };
   return (
-    <List ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
-      {tabs.map((place, index) => {
-        const { id, title, to, icon: Icon, quick } = place;
-        const selected = isHome && place === chosen;
-        return (
-          <Item
-            key={id}
-            to={to}
-            replace={open}
-            role="tab"
-            id={tabId(id)}
-            title={title}
-            {...described(title, count(place))}
-            data-quick={quick}
-            data-within={(!isHome && within === to) || undefined}
-            aria-selected={selected}
-            aria-controls={selected ? tabPanelId : undefined}
-            tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
-          >
-            <Icon />
-            <span>{title}</span>
-            {id === 'messages' ? <UnreadPlaceCount /> : <PlaceCount count={count(place)} />}
-          </Item>
-        );
-      })}
+    <List>
+      <TabList ref={list} role="tablist" aria-orientation="vertical" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((place, index) => {
+          const { id, title, to, icon: Icon, quick } = place;
+          const selected = isHome && place === chosen;
+          return (
+            <Item
+              key={id}
+              css={railOrder(index)}
+              to={to}
+              replace={open}
+              role="tab"
+              id={tabId(id)}
+              title={title}
+              {...described(title, count(place))}
+              data-quick={quick}
+              data-within={(!isHome && within === to) || undefined}
+              aria-selected={selected}
+              aria-controls={selected ? tabPanelId : undefined}
+              tabIndex={(isHome ? selected : index === 0) || open ? 0 : -1}
+            >
+              <Icon />
+              <span>{title}</span>
+              {id === 'messages' ? <UnreadPlaceCount /> : <PlaceCount count={count(place)} />}
+            </Item>
+          );
+        })}
+      </TabList>
+      {children}
     </List>
   );
 };

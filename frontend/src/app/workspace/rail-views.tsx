@@ -1,24 +1,39 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
+import { viewLists } from '@hearthline/rules/saved-views.ts';
 import { ViewLinks } from '../../features/saved-views/view-links.tsx';
 import { useSession } from '../../platform/session/session-context.tsx';
+import type { Place } from './places.ts';
+import { railOrder } from './rail-order.ts';
 import { wide } from './rail-width.ts';
 
-/** The saved views of contacts and projects; only where the rail has room for names. */
-export const RailViews = () => {
+/** Only where the rail has room for names; elsewhere the menu of the list leads to its views. */
+const Beneath = chakra('div', {
+  base: {
+    display: 'none',
+    [wide]: { display: 'block' },
+    '[data-open] &': { display: 'block', '--row': '2.75rem', '--row-inset': '2.625rem' },
+  },
+});
+
+interface RailViewsProps {
+  readonly tabs: readonly Place[];
+  /** Whether they stand in a phone's sheet. */
+  readonly open: boolean;
+}
+
+/** The saved views of contacts and of projects, each beneath its tab. */
+export const RailViews = ({ tabs, open }: RailViewsProps) => {
   const { user } = useSession();
   if (!can(user, 'saved-view:list')) return null;
-  return (
-    <chakra.div
-      display="none"
-      css={{ [wide]: { display: 'grid' }, '[data-open] &': { display: 'grid' } }}
-      gap="1"
-      ps="4"
-      mt="1"
-      color="quiet"
-    >
-      <ViewLinks list="contacts" />
-      <ViewLinks list="projects" />
-    </chakra.div>
-  );
+  return tabs.map(({ id }, index) => {
+    const list = viewLists.find((each) => each === id);
+    return (
+      list && (
+        <Beneath key={id} css={railOrder(index + 0.5)}>
+          <ViewLinks list={list} replace={open} />
+        </Beneath>
+      )
+    );
+  });
 };

@@ -120,8 +120,11 @@ export const Rail = ({ places, count, label, home }: RailProps) => {
         <Mark />
         <chakra.span data-name>{name}</chakra.span>
       </Brand>
-      {tabs.length > 0 && <RailTabs label={label} tabs={tabs} count={count} open={open} />}
-      <RailViews />
+      {tabs.length > 0 && (
+        <RailTabs label={label} tabs={tabs} count={count} open={open}>
+          <RailViews tabs={tabs} open={open} />
+        </RailTabs>
+      )}
       <RailScreens screens={screens} count={count} open={open} separate={tabs.length > 0} />
       {hasMore && !open && (
         <RailButton

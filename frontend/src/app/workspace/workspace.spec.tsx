@@ -8,7 +8,7 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { Workspace } from './workspace.tsx';
 
 /** Nothing waits, and no view is saved. */
-const nothingNew = () =>
+const nothingNew = (others: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     UnreadMessages: () => ({ unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } }),
     WaitingCounts: () => ({
@@ -25,6 +25,7 @@ const nothingNew = () =>
       },
     }),
     SavedViews: () => ({ savedViews: [] }),
+    ...others,
   });
 
 const open = (at: string, user = userOf('admin'), session = sessionOf({ user })) => {
@@ -109,6 +110,44 @@ describe('The workspace of an admin', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Abbott' })).toBeInTheDocument();
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  });
+
+  it('has the saved views beneath their tabs, and nothing but tabs in the list of tabs', async () => {
+    const view = (list: string, name: string) => ({
+      __typename: 'SavedView',
+      id: name,
+      version: 1,
+      list,
+      name,
+      shared: true,
+      isMine: true,
+      ownerName: 'Ada',
+      parameters: [],
+      columns: null,
+      count: 12,
+    });
+    const views = { contacts: [view('contacts', 'New leads')], projects: [view('projects', 'On hold')] };
+    const answer = ({ list }: Record<string, unknown>) => ({
+      savedViews: views[list as keyof typeof views],
+    });
+    nothingNew({ SavedViews: answer, SavedViewCounts: answer });
+    const user = userOf('admin');
+    renderAt(<Workspace user={user}>the screen</Workspace>, { at: '/admin?tab=contacts', user });
+    const rail = screen.getByRole('navigation', { name: 'Workspace' });
+    expect(await within(rail).findByText('New leads')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    const order = (element: HTMLElement | null): number => Number(element && getComputedStyle(element).order);
+    // In order of how they are seen.
+    for (const [tab, list] of [
+      ['Projects', 'Saved views of projects'],
+      ['Contacts', 'Saved views of contacts'],
+    ] as const) {
+      const links = within(rail).getByRole('list', { name: list });
+      expect(order(links.parentElement)).toBe(order(within(rail).getByRole('tab', { name: tab })) + 1);
+    }
+    const tablist = within(rail).getByRole('tablist');
+    expect(within(tablist).queryAllByRole('link')).toEqual([]);
+    expect([...tablist.children].map((child) => child.getAttribute('role'))).toEqual(Array(6).fill('tab'));
   });
 
   it('moves between tabs by arrow keys', async () => {

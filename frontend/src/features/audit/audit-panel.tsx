@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useAuditEntriesQuery } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/api/download.ts';
 import { errorText } from '../../platform/api/error-text.ts';
@@ -8,10 +8,10 @@ import { Button } from '../../ui/form/button.tsx';
 import { DataTable } from '../../ui/lists/data-table.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
-import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { Heading, Text } from '../../ui/text/text.tsx';
 import { TimeZoneNote } from '../../ui/text/time-zone-note.tsx';
 import { useAuditFilter } from './audit-filter.ts';
 import { AuditRetention } from './audit-retention.tsx';
@@ -20,6 +20,7 @@ import { AuditToolbar } from './audit-toolbar.tsx';
 
 /** Who did what to what, when, and how it went. */
 export const AuditPanel = () => {
+  const id = useId();
   const { filter, after, narrow, older, newest, clear, isNarrowed, query } = useAuditFilter();
   const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({
     variables: { filter, after },
@@ -39,16 +40,15 @@ export const AuditPanel = () => {
     setExporting(false);
   };
   return (
-    <Panel
-      title="Audit log"
-      text="Who did what, newest first. Entries cannot be edited or deleted early. Denied attempts are grouped by person, operation, and minute."
-      actions={
-        <Button variant="outline" disabled={exporting} onClick={() => void save()}>
+    <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading id={id} look="subheading" srOnly>
+        Audit log
+      </Heading>
+      <AuditToolbar filter={filter} onNarrow={narrow}>
+        <Button variant="outline" size="sm" disabled={exporting} onClick={() => void save()}>
           {exporting ? 'Exporting...' : 'Export CSV'}
         </Button>
-      }
-    >
-      <AuditToolbar filter={filter} onNarrow={narrow} />
+      </AuditToolbar>
       {error && !loading ? (
         <ErrorNotice title="We could not load the audit log" onRetry={read}>
           {errorText(error)}
@@ -113,7 +113,11 @@ export const AuditPanel = () => {
           </Button>
         </chakra.nav>
       )}
+      <Text look="small" quiet maxW="prose" textWrap="pretty">
+        Who did what, newest first. Entries cannot be edited or deleted early. Denied attempts are grouped by
+        person, operation, and minute.
+      </Text>
       <AuditRetention />
-    </Panel>
+    </chakra.section>
   );
 };

@@ -50,9 +50,7 @@ export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProp
         justifyContent="space-between"
         alignItems="center"
       >
-        <Heading as="h3" look="subheading">
-          Preview
-        </Heading>
+        <Heading look="subheading">Preview</Heading>
         <Button variant="outline" size="sm" aria-pressed={plain} onClick={() => setPlain(!plain)}>
           {plain ? 'Show HTML version' : 'Show plain text version'}
         </Button>

@@ -3,16 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/api/error-text.ts';
 import { usePageTitle } from '../../platform/navigation/page-title.ts';
-import { BackLink } from '../../ui/navigation/back-link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { CampaignEditor } from './editor/campaign-editor.tsx';
 import { CampaignReport } from './report/campaign-report.tsx';
-import { campaignList, newCampaignId } from './campaign-words.ts';
-
-const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
+import { newCampaignId } from './campaign-words.ts';
 
 /** Shown while the server does not answer; the user need not do anything. */
 const Away = () => (
@@ -33,13 +30,12 @@ export const CampaignView = ({ id }: { id: string }) => {
   const options = useCampaignOptionsQuery();
   // Keeps showing the last data while the server is briefly unavailable.
   const campaign = (data ?? previousData)?.campaign ?? null;
-  usePageTitle(campaign?.name);
+  usePageTitle(isNew ? 'New campaign' : campaign?.name);
   const isKnown = campaign !== null || isNew;
   const failure = error ?? options.error;
   const read = (): void => void Promise.all([!isNew && refetch(), options.refetch()]).catch(() => undefined);
   return (
     <>
-      <Back />
       {failure && problemOf(failure).code === 'NOT_FOUND' ? (
         <EmptyState title="Campaign not found" text="It may have been deleted." />
       ) : failure && !(isKnown && options.data) ? (

@@ -33,6 +33,7 @@ export const ExamplePrices = () => (
           flexDirection="column"
         >
           <Picture
+            dusk
             src={`/api/image/${file}.webp?w=800`}
             alt={alt}
             width="800"

@@ -59,11 +59,13 @@ export const FloorPlanGenerator = () => {
       {/* In print the summary shows what was ordered. */}
       <chakra.div display="inherit" gap="inherit" _print={{ display: 'none' }}>
         <OptionPicker
+          dusk
           name={bedroomQuestion.id}
           title="Step 1: Select a bedroom type"
           options={bedroomQuestion.options}
         />
         <OptionPicker
+          dusk
           name={bathroomQuestion.id}
           title="Step 2: Select a bathroom type"
           options={bathroomQuestion.options}

@@ -47,6 +47,7 @@ export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarg
     >
       {/* Crops to the middle of the sheet, where the plan is: its title and footer are in the card and in the viewer. */}
       <Picture
+        dusk
         src={plan.imageUrl}
         alt={planAlt(plan)}
         width="1600"

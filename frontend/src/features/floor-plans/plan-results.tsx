@@ -34,7 +34,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   const plans = data?.floorPlans ?? [];
   const enlarge = (index: number): void =>
     void show(
-      plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name })),
+      plans.map((plan) => ({ src: plan.imageUrl, dusk: true, alt: planAlt(plan), title: plan.name })),
       index,
     );
   const wanted = searchOf(quantities);

@@ -54,6 +54,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
           onClick={() => onView(0)}
         >
           <Picture
+            dusk
             src={`${exterior.src}?w=800`}
             srcSet={addresses(exterior.src)}
             sizes={wide ? '(min-width: 1024px) 46rem, 100vw' : '(min-width: 768px) 36rem, 100vw'}
@@ -102,6 +103,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
                 onClick={() => onView(index + 1)}
               >
                 <Picture
+                  dusk
                   src={`${src}?w=400`}
                   alt=""
                   width="400"

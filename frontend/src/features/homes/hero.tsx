@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../../ui/form/button.tsx';
+import { Picture } from '../../ui/image-viewer/picture.tsx';
 import { Container } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 
@@ -47,13 +48,15 @@ export const Hero = () => (
           </ButtonLink>
         </chakra.div>
       </chakra.div>
-      <chakra.img
+      <Picture
+        dusk
         src="/api/image/house-shed-wood.webp?w=800"
         srcSet="/api/image/house-shed-wood.webp?w=400 400w, /api/image/house-shed-wood.webp?w=800 800w, /api/image/house-shed-wood.webp?w=1600 1600w"
         sizes="(min-width: 1024px) 60vw, 100vw"
         alt="A home with a shed roof and wood siding, firs and a snow peak behind it"
         width="1200"
         height="800"
+        loading="eager"
         fetchPriority="high"
         w="full"
         h="auto"

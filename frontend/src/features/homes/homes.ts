@@ -60,16 +60,19 @@ export const picturesOf = ({
 }: FeaturedHome): readonly (ViewerImage & { readonly src: string })[] => [
   {
     src: `/api/image/home-${id}.webp`,
+    dusk: true,
     alt: `The ${title} home seen from the front`,
     title: `${title}: exterior`,
   },
   {
     src: `/api/image/plan-${id}.webp`,
+    dusk: true,
     alt: `Floor plan of the ${title} with furniture and dimensions`,
     title: `${title}: floor plan`,
   },
   ...rooms.map((room) => ({
     src: `/api/image/${room.file}.webp`,
+    dusk: true,
     alt: `${room.title} of the ${title}, drawn from above`,
     title: `${title}: ${room.title.toLowerCase()}`,
   })),

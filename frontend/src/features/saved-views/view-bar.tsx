@@ -10,6 +10,7 @@ import { BookmarkIcon } from '../../ui/theme/list-icons.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
 import { useOpenView } from './open-view.ts';
 import { useViewActions, type ShownList } from './view-actions.ts';
+import { ViewMenu } from './view-menu.tsx';
 import { ViewDialog } from './view-dialog.tsx';
 
 interface ViewBarProps {
@@ -76,6 +77,7 @@ export const ViewBar = ({ list, shown }: ViewBarProps) => {
 
   return (
     <>
+      <ViewMenu list={list} />
       {view ? (
         <Menu
           label={`View ${view.name}`}

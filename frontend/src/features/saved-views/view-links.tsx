@@ -11,21 +11,30 @@ const Row = chakra(Link, {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '2',
-    minH: '8',
-    px: '2.5',
+    // In line with the names of the places above them.
+    minH: 'var(--row, 2rem)',
+    ps: 'var(--row-inset, 2.5rem)',
+    pe: '2.5',
     borderRadius: 'md',
-    textStyle: 'fine',
-    color: 'inherit',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+    color: 'quiet',
     textDecoration: 'none',
-    _hover: { bg: 'sunken' },
-    '&[aria-current]': { bg: 'pineTint', color: 'pineText', fontWeight: '600' },
+    _hover: { bg: 'paper', color: 'ink' },
+    '&[aria-current]': { color: 'pineText', fontWeight: '650', boxShadow: 'inset 2px 0 0 {colors.pine}' },
   },
 });
 
 const labels = { contacts: 'Saved views of contacts', projects: 'Saved views of projects' } as const;
 
+interface ViewLinksProps {
+  readonly list: ViewList;
+  /** Whether following one takes the place of the history entry. */
+  readonly replace?: boolean;
+}
+
 /** The saved views of a list, each with the number of its rows; nothing if there is none. */
-export const ViewLinks = ({ list }: { readonly list: ViewList }) => {
+export const ViewLinks = ({ list, replace = false }: ViewLinksProps) => {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const { data } = useSavedViewsQuery({ variables: { list }, fetchPolicy: 'cache-and-network' });
@@ -47,6 +56,7 @@ export const ViewLinks = ({ list }: { readonly list: ViewList }) => {
           <li key={view.id}>
             <Row
               to={viewAddress(view)}
+              replace={replace}
               aria-current={view.id === open ? 'page' : undefined}
               title={view.isMine ? view.name : `${view.name}, shared by ${view.ownerName}`}
             >

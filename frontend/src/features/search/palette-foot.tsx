@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/form/button.tsx';
 import { newTabKey } from './palette-key.ts';
 
-const Foot = chakra('footer', {
+// Not a footer: the search opens from the top bar, and there that would be a landmark within another.
+const Foot = chakra('div', {
   base: {
     // A phone has no such keys, and its own keyboard needs the room.
     display: { base: 'none', sm: 'flex' },

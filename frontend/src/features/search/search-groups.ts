@@ -1,3 +1,4 @@
+import { foldSearch } from '@hearthline/rules/search.ts';
 import type { SearchKind } from '../../gql/generated.ts';
 import type { RecentResult } from './recent-results.ts';
 import { matchingTitles, type SearchAction, type SearchPlace } from './screen-entries.ts';
@@ -92,9 +93,14 @@ export const searchGroups = ({
   }));
   const goTo = { title: 'Go to', entries: screens };
   const start = { title: 'Actions', entries: doable };
+  // A screen whose whole name was typed is meant; of its beginning, something found may be.
+  const isNamed = places.some(({ title }) => foldSearch(title) === foldSearch(text));
+  const found = hitGroups(hits);
   // Without a text actions come before screens, which the rail shows anyway.
   return (
-    text ? [...hitGroups(hits), goTo, start] : [{ title: 'Recent', entries: opened }, start, goTo]
+    text
+      ? [...(isNamed ? [goTo, ...found] : [...found, goTo]), start]
+      : [{ title: 'Recent', entries: opened }, start, goTo]
   ).filter(({ entries }) => entries.length > 0);
 };
 

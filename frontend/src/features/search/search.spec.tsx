@@ -66,6 +66,15 @@ describe('the search', () => {
     expect(address()).toBe('/contacts/zoe');
   });
 
+  it('offers a screen that is called exactly so before what resembles it', async () => {
+    const { input } = await openSearch();
+    api().answer('Search', () => ({ search: found['zoe'] }));
+    await userEvent.type(input, 'Contacts');
+    await waitFor(() => expect(lines()).toEqual(['Contacts', zoe, expect.any(String), expect.any(String)]));
+    await userEvent.type(input, '{Backspace}');
+    await waitFor(() => expect(lines()).toEqual([zoe, expect.any(String), expect.any(String), 'Contacts']));
+  });
+
   it('is walked with the arrows, in a circle', async () => {
     const { input, address } = await openSearch();
     await userEvent.type(input, 'zoe');

@@ -1,9 +1,11 @@
 import { quickOutcomes } from '@hearthline/rules/contacts/waiting.ts';
 import {
   useConfirmBookingMutation,
+  useDismissWaitingMutation,
   useLogTodayCallMutation,
   useRemindOfDocumentMutation,
   useUndoBookingConfirmationMutation,
+  useUndoDismissalMutation,
   useUndoDocumentReminderMutation,
   useUndoTodayCallMutation,
   type WaitingItemFragment,
@@ -26,6 +28,8 @@ export const useAnswers = () => {
   const [undoConfirm] = useUndoBookingConfirmationMutation();
   const [remind] = useRemindOfDocumentMutation();
   const [undoRemind] = useUndoDocumentReminderMutation();
+  const [dismiss] = useDismissWaitingMutation();
+  const [undoDismissal] = useUndoDismissalMutation();
   return {
     call: async ({ contactId }: WaitingItemFragment, outcome: QuickOutcome): Promise<Answer> => {
       const { data } = await logCall({ variables: { contactId: contactId ?? '', input: { outcome } } });
@@ -40,6 +44,10 @@ export const useAnswers = () => {
     remind: async ({ id }: WaitingItemFragment): Promise<Answer> => {
       await remind({ variables: { id } });
       return { text: 'Reminded', undo: () => undoRemind({ variables: { id } }) };
+    },
+    dismiss: async ({ kind, id }: WaitingItemFragment): Promise<Answer> => {
+      await dismiss({ variables: { kind, id } });
+      return { text: 'Dismissed', undo: () => undoDismissal({ variables: { kind, id } }) };
     },
   };
 };

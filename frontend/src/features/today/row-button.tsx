@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { canBeDismissed } from '@hearthline/rules/waiting.ts';
 import type { WaitingItemFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/business/company.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/form/button.tsx';
@@ -17,10 +18,12 @@ interface RowButtonProps {
   readonly onOutcome: (outcome: QuickOutcome) => void;
   readonly onConfirm: () => void;
   readonly onRemind: () => void;
+  readonly onDismiss: () => void;
   readonly onUndo: () => void;
 }
 
 const Done = chakra('span', { base: { textStyle: 'small', color: 'pineText', whiteSpace: 'nowrap' } });
+const Both = chakra('span', { base: { display: 'inline-flex', gap: '1' } });
 const look = { variant: 'outline', size: 'sm' } as const;
 
 /** The link that dials; without a number that can be dialed, a button. Either way the outcomes of the call follow. */
@@ -42,7 +45,7 @@ const CallButton = ({ item, onCall }: { item: WaitingItemFragment; onCall: () =>
     </Button>
   );
 
-/** The one button that answers what waits, and what follows it: the outcomes of a call, or Undo. */
+/** The one button that answers what waits (a second one sets aside what cannot be answered), and what follows it: the outcomes of a call, or Undo. */
 export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowButtonProps) => {
   const { item, answer, isGone } = row;
   if (answer)
@@ -77,9 +80,24 @@ export const RowButton = ({ row, busy, calling, onCall, onOutcome, ...on }: RowB
         Remind
       </Button>
     );
-  return (
+  const open = (
     <ButtonLink {...look} to={placeOf(item)} aria-label={`Open ${item.title}, ${item.who}`}>
       Open
     </ButtonLink>
+  );
+  if (!canBeDismissed(item.kind)) return open;
+  return (
+    <Both>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={busy}
+        onClick={on.onDismiss}
+        aria-label={`Dismiss ${item.title}, ${item.who}`}
+      >
+        Dismiss
+      </Button>
+      {open}
+    </Both>
   );
 };

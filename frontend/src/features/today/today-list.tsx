@@ -101,6 +101,7 @@ export const TodayList = ({ items, now, read }: TodayListProps) => {
               onOutcome={(outcome) => give(item, () => answers.call(item, outcome))}
               onConfirm={() => give(item, () => answers.confirm(item))}
               onRemind={() => give(item, () => answers.remind(item))}
+              onDismiss={() => give(item, () => answers.dismiss(item))}
               onUndo={() => answer && undo(item, answer)}
             />
           </TodayRow>

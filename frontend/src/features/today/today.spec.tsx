@@ -138,6 +138,25 @@ it('a call shows how it can end; what is chosen is logged, and can be undone', a
   expect(sent('UndoTodayCall')).toEqual([{ id: 'n1' }]);
 });
 
+it('a mail that cannot be delivered can be dismissed, and that undone', async () => {
+  const bounced = item('mail', 'gone@b.example', 4, { title: 'See you', detail: 'No such mailbox' });
+  const { rowOf, list, sent, answer, leave } = await open([bounced, document]);
+  expect(within(rowOf('Dan')).queryByRole('button', { name: /^Dismiss/ })).toBeNull();
+  expect(within(rowOf('gone')).getByRole('link', { name: 'Open See you, gone@b.example' })).toBeVisible();
+  answer('DismissWaiting', () => ({ dismissWaiting: bounced.id }));
+  answer('UndoDismissal', () => ({ undoDismissal: bounced.id }));
+  leave(bounced);
+  fireEvent.click(within(rowOf('gone')).getByRole('button', { name: 'Dismiss See you, gone@b.example' }));
+  const undo = await within(list).findByRole('button', { name: 'Undo: gone@b.example' });
+  expect(rowOf('gone')).toHaveTextContent('Dismissed');
+  await waitFor(() => expect(undo).toBeEnabled());
+  answer('Today', () => pageOf([bounced, document]));
+  fireEvent.click(undo);
+  await within(list).findByRole('button', { name: 'Dismiss See you, gone@b.example' });
+  const what = { kind: 'mail', id: bounced.id };
+  expect([sent('DismissWaiting'), sent('UndoDismissal')]).toEqual([[what], [what]]);
+});
+
 it('what was done leaves after ten seconds', async () => {
   const { rowOf, list, answer, leave } = await open();
   answer('ConfirmBooking', () => ({

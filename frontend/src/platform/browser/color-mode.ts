@@ -6,7 +6,8 @@ export type ColorMode = 'light' | 'dark';
 /** Also read by `early.js`, before the first paint. */
 const key = 'colorMode';
 const changed = 'colormodechange';
-const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
+const systemQuery = '(prefers-color-scheme: dark)';
+const systemDark = (): MediaQueryList => window.matchMedia(systemQuery);
 
 const current = (): ColorMode => {
   const chosen = document.documentElement.dataset['colorMode'];
@@ -32,6 +33,22 @@ export const chooseColorMode = (mode: ColorMode): void => {
   else document.documentElement.dataset['colorMode'] = mode;
   window.dispatchEvent(new Event(changed));
 };
+
+const chosenQuery = { light: 'not all', dark: 'screen' } as const;
+
+/**
+ * The media query of what only dark pages show. Prerendered pages follow the system until they are interactive, so that nothing
+ * is loaded twice for those who chose no mode of their own.
+ */
+export const useDarkMedia = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      const { colorMode } = document.documentElement.dataset;
+      return colorMode === 'light' || colorMode === 'dark' ? chosenQuery[colorMode] : systemQuery;
+    },
+    () => systemQuery,
+  );
 
 /** The mode that is shown. */
 export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, current, () => 'light');

@@ -37,7 +37,7 @@ export const axisWidth = (format: (value: number) => string, most: number): numb
   Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
 
 const Word = chakra('text', {
-  base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
+  base: { fill: 'quiet', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
 });
 
 /** A sum may lie on a grid line: a rim in the card's color keeps it legible. */

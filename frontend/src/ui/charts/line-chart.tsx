@@ -43,7 +43,7 @@ const Line = chakra('path', {
 const inStep = (series: number) => ({ '--step': stepOf(series), '--dashes': penOf(series).dashes }) as object;
 
 const Word = chakra('text', {
-  base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' },
+  base: { fill: 'quiet', fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
 });
 
 const shape = { fill: 'var(--step)', '@media (forced-colors: active)': { fill: 'CanvasText' } } as const;

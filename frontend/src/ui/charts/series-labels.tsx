@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Below this width the names are in a list under the drawing, which needs all its width for itself. */
 const directFrom = 420;
 const rowHeight = 18;
-const wordWidth = (name: string): number => Math.ceil(6.8 * name.length);
+const wordWidth = (name: string): number => Math.ceil(7.6 * name.length);
 
 /** The room that the names need on the right of the drawing; 0 if they belong below it. */
 export const labelRoom = (names: readonly string[], width: number): number => {

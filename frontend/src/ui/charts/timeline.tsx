@@ -31,7 +31,7 @@ const Dot = chakra('span', {
     h: '7',
     borderRadius: 'full',
     borderWidth: '2px',
-    fontSize: '0.75rem',
+    fontSize: '0.8125rem',
     bg: 'surface',
     borderColor: 'edge',
     color: 'quiet',

@@ -96,7 +96,8 @@ export const Dialog = ({
         if (!holds) onClose();
       }}
     >
-      <chakra.header
+      {/* Not a header: outside of the page's main part that would be a second banner. */}
+      <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr) auto"
         alignItems="start"
@@ -123,7 +124,7 @@ export const Dialog = ({
             {description}
           </chakra.div>
         )}
-      </chakra.header>
+      </chakra.div>
       <BusyDialogContext value={holds}>{children}</BusyDialogContext>
       {busy && !holds && (
         <chakra.div mt={{ base: '8', sm: '10' }}>

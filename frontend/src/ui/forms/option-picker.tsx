@@ -21,6 +21,8 @@ interface OptionPickerProps {
   readonly options: readonly PickerOption[];
   /** Width : height of the pictures. */
   readonly pictureRatio?: string;
+  /** The pictures also exist for dark pages. */
+  readonly dusk?: boolean;
 }
 
 /** The site's own drawings are also available in several sizes, in a format of half the bytes. */
@@ -83,7 +85,13 @@ const Mark = chakra('span', {
  * A question with pictures as answers (specification, Option picker behaviour): arrow keys move the focus over the
  * grid, Space or Enter selects, the choice is in the address, and the window receives `question:select`.
  */
-export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: OptionPickerProps) => {
+export const OptionPicker = ({
+  name,
+  title,
+  options,
+  pictureRatio = '4 / 3',
+  dusk = false,
+}: OptionPickerProps) => {
   const titleId = useId();
   const [chosen, choose] = useQueryChoice(
     name,
@@ -142,6 +150,7 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             <Picture
+              dusk={dusk}
               id={`${titleId}-${id}`}
               src={image}
               {...smallerOnes(image)}

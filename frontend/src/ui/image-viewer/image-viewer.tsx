@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useColorMode } from '../../platform/browser/color-mode.ts';
 import { useCloseOnBack } from '../dialogs/close-on-back.ts';
 import { Button } from '../form/button.tsx';
 import { TurnIcon } from '../theme/further-icons.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from '../theme/icons.tsx';
+import { atDusk } from './dusk.ts';
 import { ImageStage } from './image-stage.tsx';
 import { useModal } from '../dialogs/modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
@@ -13,6 +15,8 @@ export interface ViewerImage {
   readonly src: string | null;
   /** What the picture shows; read out when it appears. */
   readonly alt: string;
+  /** It is one of the site's drawings that also exist for dark pages. */
+  readonly dusk?: boolean;
   /** Its name, shown above it. */
   readonly title?: string;
 }
@@ -83,6 +87,7 @@ const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
  */
 export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) => {
   const screen = useRef<HTMLDialogElement>(null);
+  const mode = useColorMode();
   const [index, setIndex] = useState(start);
   const [view, setView] = useState<View>(wholeView);
   const [smooth, setSmooth] = useState(false);
@@ -169,7 +174,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
       </Bar>
       <ImageStage
         key={index}
-        src={image.src}
+        src={image.src && image.dusk && mode === 'dark' ? atDusk(image.src) : image.src}
         alt={image.alt}
         view={view}
         smooth={smooth}

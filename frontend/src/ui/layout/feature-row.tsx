@@ -23,6 +23,7 @@ export const FeatureRow = ({ picture, alt, after = false, ratio = '3 / 2', child
     gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
   >
     <Picture
+      dusk
       src={`/api/image/${picture}.webp?w=800`}
       srcSet={[400, 800, 1600].map((width) => `/api/image/${picture}.webp?w=${width} ${width}w`).join(', ')}
       sizes="(min-width: 1280px) 36rem, (min-width: 768px) 50vw, 100vw"

@@ -27,7 +27,7 @@ export const Panel = ({ title, text, actions, children }: PanelProps) => {
             {title}
           </Heading>
           {text && (
-            <Text look="small" quiet mt="1">
+            <Text look="small" quiet mt="1" textWrap="pretty">
               {text}
             </Text>
           )}

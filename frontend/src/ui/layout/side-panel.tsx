@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -167,10 +168,16 @@ interface WithSidePanelProps {
   readonly children: ReactNode;
 }
 
-/** A list and its side panel: where there is room for both, the list becomes narrower while the panel is open. */
-export const WithSidePanel = ({ panel, children }: WithSidePanelProps) => (
-  <>
-    <Room taken={Boolean(panel)}>{children}</Room>
-    {panel}
-  </>
-);
+/**
+ * A list and its side panel: where there is room for both, the list becomes narrower while the panel is open. The list answers
+ * a press first (its row is marked), and the panel, which is much more to draw, follows.
+ */
+export const WithSidePanel = ({ panel, children }: WithSidePanelProps) => {
+  const shown = useDeferredValue(panel);
+  return (
+    <>
+      <Room taken={Boolean(shown)}>{children}</Room>
+      {shown}
+    </>
+  );
+};

@@ -10,6 +10,8 @@ interface ListHeadProps<Row> {
   readonly sort: ListSort | undefined;
   readonly selection: ListSelection<Row> | undefined;
   readonly hasTools: boolean;
+  /** Only some of the rows are drawn: each says which one it is. */
+  readonly isNumbered: boolean;
   /** Missing if the columns have no widths of their own, as on a phone. */
   readonly onResize: (column: string, width: number) => void;
   readonly onKeepWidth: (column: string, width: number) => void;
@@ -25,11 +27,12 @@ export const ListHead = <Row,>({
   sort,
   selection,
   hasTools,
+  isNumbered,
   onResize,
   onKeepWidth,
 }: ListHeadProps<Row>) => (
   <thead role="rowgroup">
-    <tr role="row">
+    <tr role="row" aria-rowindex={isNumbered ? 1 : undefined}>
       {selection && (
         <th role="columnheader" scope="col" data-box>
           <chakra.span srOnly hideFrom="md">
@@ -37,7 +40,7 @@ export const ListHead = <Row,>({
           </chakra.span>
           <chakra.span hideBelow="md">
             <RowBox
-              aria-label="Select all on this page"
+              aria-label={isNumbered ? 'Select all' : 'Select all on this page'}
               checked={selection.page === 'all'}
               onChange={selection.togglePage}
               ref={(box: HTMLInputElement | null) =>

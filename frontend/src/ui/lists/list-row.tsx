@@ -25,6 +25,30 @@ interface ListRowProps<Row> {
   readonly isCurrent: boolean;
 }
 
+interface CellsProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly tools: ((row: Row) => ReactNode) | undefined;
+}
+
+const DrawnCells = <Row,>({ row, columns, tools }: CellsProps<Row>) => (
+  <>
+    {columns.map(({ id, figure, cell }) => (
+      <td key={id} role="cell" data-column={id} data-figure={figure ? true : undefined}>
+        {cell(row)}
+      </td>
+    ))}
+    {tools && (
+      <td role="cell" data-tools data-column="tools">
+        {tools(row)}
+      </td>
+    )}
+  </>
+);
+
+/** What a row says and offers: not drawn again when it is selected or becomes the current one, as fifty at once may. */
+const Cells = memo(DrawnCells) as typeof DrawnCells;
+
 const Drawn = <Row extends { readonly id: string }>({
   row,
   columns,
@@ -54,16 +78,7 @@ const Drawn = <Row extends { readonly id: string }>({
         <RowBox aria-label={boxLabel} checked={isSelected} onChange={() => handlers.toggle(row.id)} />
       </td>
     )}
-    {columns.map(({ id, figure, cell }) => (
-      <td key={id} role="cell" data-column={id} data-figure={figure ? true : undefined}>
-        {cell(row)}
-      </td>
-    ))}
-    {tools && (
-      <td role="cell" data-tools data-column="tools">
-        {tools(row)}
-      </td>
-    )}
+    <Cells row={row} columns={columns} tools={tools} />
   </tr>
 );
 

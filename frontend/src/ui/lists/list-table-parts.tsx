@@ -8,8 +8,8 @@ export const TableRegion = chakra('div', {
   base: {
     position: 'relative',
     overflow: { base: 'visible', [wide]: 'auto' },
-    // As high as is left under the bar and the toolbar, above the pager.
-    maxHeight: { [wide]: 'calc(100dvh - var(--list-rest, 9rem))' },
+    // As high as is left under the bar and the toolbar, above the pager; the border comes on top of that.
+    maxHeight: { [wide]: 'calc(100dvh - var(--list-rest, 9rem) + 2px)' },
     minHeight: { [wide]: '12rem' },
     bg: { base: 'transparent', [wide]: 'surface' },
     borderWidth: { base: '0', [wide]: '1px' },
@@ -103,6 +103,13 @@ export const Table = chakra('table', {
       overflow: 'visible',
       px: { [wide]: '1' },
       textAlign: 'end',
+    },
+    '& tr[data-unread] i': {
+      display: 'block',
+      width: '60%',
+      height: '3',
+      borderRadius: 'sm',
+      bg: 'line',
     },
     '& [data-missing]': { display: { base: 'none', [wide]: 'inline' }, color: 'quiet' },
   },

@@ -10,6 +10,7 @@ import { ListHead } from './list-head.tsx';
 import type { RowHandlers } from './list-row.tsx';
 import { Table, TableRegion } from './list-table-parts.tsx';
 import type { RowProps } from './row-keys.tsx';
+import type { ScrolledRows } from './scrolled-pages.ts';
 
 interface ListTableProps<Row> {
   /** Which list it is: what its columns are called in layouts. */
@@ -21,6 +22,8 @@ interface ListTableProps<Row> {
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
   readonly rows: readonly Row[];
+  /** A list without pages: all its rows, read while somebody scrolls over them; then `rows` are those that have been read around them. */
+  readonly scrolled?: ScrolledRows<Row> | undefined;
   readonly sort?: ListSort;
   readonly selection?: ListSelection<Row>;
   /** The buttons of a row; a stable function, or every row is drawn again each time. */
@@ -41,6 +44,8 @@ interface ListTableProps<Row> {
 }
 
 const boxWidth = 36;
+/** A list that is scrolled over looks its rows up itself. */
+const none: never[] = [];
 
 /** A cell whose text is cut off shows all of it when the pointer rests on it. */
 const titleCutOff = ({ target }: PointerEvent<HTMLElement>): void => {
@@ -60,6 +65,7 @@ export const ListTable = <Row extends { readonly id: string }>({
   layout,
   onLayout,
   rows,
+  scrolled,
   sort,
   selection,
   tools,
@@ -76,7 +82,7 @@ export const ListTable = <Row extends { readonly id: string }>({
   const [dragged, setDragged] = useState<{ readonly column: string; readonly width: number } | null>(null);
   // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const table = useReactTable<Row>({
-    data: rows as Row[],
+    data: scrolled ? none : (rows as Row[]),
     columns: useMemo(() => columns.map(({ id }) => ({ id })), [columns]),
     getCoreRowModel: getCoreRowModel(),
     getRowId: ({ id }) => id,
@@ -121,7 +127,7 @@ export const ListTable = <Row extends { readonly id: string }>({
         role="table"
         aria-label={caption}
         aria-busy={busy}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={(scrolled?.count ?? rows.length) + 1}
         minWidth={{ md: `${total}px` }}
         css={{ '& tbody tr:not([data-space])': { mdDown: card } }}
         onPointerOver={titleCutOff}
@@ -139,6 +145,7 @@ export const ListTable = <Row extends { readonly id: string }>({
           sort={sort}
           selection={selection}
           hasTools={Boolean(tools)}
+          isNumbered={scrolled !== undefined}
           onResize={(column, to) => setDragged({ column, width: to })}
           onKeepWidth={(column, to) => {
             setDragged(null);
@@ -148,6 +155,7 @@ export const ListTable = <Row extends { readonly id: string }>({
         <ListBody
           region={region}
           rows={table.getRowModel().rows.map(({ original }) => original)}
+          scrolled={scrolled}
           columns={shown}
           handlers={handlers}
           selection={selection}

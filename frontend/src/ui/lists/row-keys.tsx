@@ -55,12 +55,21 @@ export const useRowKeys = ({
 
   useEffect(() => {
     if (index >= 0) place.current = index;
-    if (wanted.current === null) return;
-    const row = document.getElementById(rowElementId(wanted.current));
-    if (row || !ids.includes(wanted.current)) wanted.current = null;
-    if (!row) return;
-    row.focus({ preventScroll: true });
-    row.scrollIntoView({ block: 'nearest' });
+    let frame = 0;
+    /** A list that draws only the rows in sight has first to scroll there. */
+    const give = (frames: number): void => {
+      if (wanted.current === null) return;
+      const row = document.getElementById(rowElementId(wanted.current));
+      if (!row && frames > 0 && ids.includes(wanted.current)) {
+        frame = requestAnimationFrame(() => give(frames - 1));
+        return;
+      }
+      if (row || !ids.includes(wanted.current)) wanted.current = null;
+      row?.focus({ preventScroll: true });
+      row?.scrollIntoView({ block: 'nearest' });
+    };
+    give(10);
+    return () => cancelAnimationFrame(frame);
   });
 
   const move = (step: 1 | -1): void => {

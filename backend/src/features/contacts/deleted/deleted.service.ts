@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import type { ContactRow } from '../contact.fields.ts';
 import { missingContact, readContact } from '../contact.service.ts';
+import { tellOfContacts } from '../write/tell-of-contacts.ts';
 
 interface Removal extends Pick<Row<'auditEntries'>, 'actorId' | 'requestId'> {
   readonly id: string;
@@ -91,19 +92,21 @@ const putBack = async (db: Db, ids: RawBuilder<string[]>): Promise<number> => {
 /** Restores a deleted contact as it was: id, tags, notes, and everything that referred to it. @throws AppError NOT_FOUND */
 export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
   if (!isId(id)) throw notDeleted();
-  return context.transaction(async (em) => {
+  const contact = await context.transaction(async (em) => {
     const db = dbIn(em);
     await holdProjects(db, sql`id = ${id}`);
     await putBack(db, sql`array[${id}::uuid]`);
     audit(context, em, { action: 'contact.restore', object: ['contact', id] });
     return readContact(readsIn(em), id);
   });
+  tellOfContacts(context);
+  return contact;
 };
 
 /** Restores all contacts of one deletion that are still deleted. @returns how many @throws AppError NOT_FOUND when there is none */
 export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
   if (!isId(deletion)) throw notDeleted();
-  return context.transaction(async (em) => {
+  const restored = await context.transaction(async (em) => {
     await setStatementTimeout(em, longStatementMs);
     const db = dbIn(em);
     const which = sql<SqlBool>`deletion = ${deletion}`;
@@ -116,6 +119,8 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
     });
     return contacts;
   });
+  tellOfContacts(context);
+  return restored;
 };
 
 /** Purges contacts that were deleted more than `contactKeptDays` days ago. @returns how many */

@@ -13,6 +13,7 @@ import {
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { consentOf, requireOwner } from './owner-and-consent.ts';
+import { tellOfContacts } from './tell-of-contacts.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
   readonly actorId: string | null;
@@ -113,6 +114,7 @@ export const createContact = (context: Context, input: unknown): Promise<Contact
       ? context.query(keyedContactInsert, { ...creation, ...key })
       : context.query(contactInsert, creation));
     if (!row) throw new Error('an insert returned no row');
+    tellOfContacts(context);
     return row;
   };
   return withKeyInStatement(context, 'contact.create', input, write, (hash) =>

@@ -1,10 +1,12 @@
-const channels = (colour: string): [number, number, number] => [
+/** Red, green and blue of a `#rrggbb` color, from 0 to 255. */
+export const channels = (colour: string): [number, number, number] => [
   Number.parseInt(colour.slice(1, 3), 16),
   Number.parseInt(colour.slice(3, 5), 16),
   Number.parseInt(colour.slice(5, 7), 16),
 ];
 
-const hex = (value: number): string =>
+/** One of these channels as two digits. */
+export const hex = (value: number): string =>
   Math.round(Math.max(0, Math.min(255, value)))
     .toString(16)
     .padStart(2, '0');

@@ -17,6 +17,8 @@ export type Fill = string | Gradient;
 
 export interface PathStyle {
   readonly fill?: Fill;
+  /** The fill at dusk, if it is not the daylight's in less light: of what gives light itself. */
+  readonly dusk?: Fill;
   readonly stroke?: Fill;
   /** Stroke width in the units of the drawing; 1 when left out. */
   readonly width?: number;

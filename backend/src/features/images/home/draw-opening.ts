@@ -37,6 +37,17 @@ const glass = (to: Map2, u: number, v: number, w: number, h: number, light: numb
             [1, lit('#3f565f', light)],
           ],
         },
+        dusk: {
+          kind: 'linear',
+          from: top,
+          to: bottom,
+          stops: [
+            [0, lit('#e9ad5c', light)],
+            [0.4, lit('#ffd88c', light)],
+            [0.75, lit('#f3bf6e', light)],
+            [1, lit('#b9793c', light)],
+          ],
+        },
       }),
       band(0.5, 0.2),
       band(0.84, 0.08),

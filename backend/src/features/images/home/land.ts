@@ -107,6 +107,17 @@ export const drawLand = (width: number, height: number, project: Project, seed: 
         [1, '#f6efe2'],
       ],
     },
+    dusk: {
+      kind: 'linear',
+      from: [0, 0],
+      to: [0, horizon],
+      stops: [
+        [0, '#1c2a44'],
+        [0.5, '#4a5373'],
+        [0.82, '#97748a'],
+        [1, '#d0926f'],
+      ],
+    },
   });
   const clouds = Array.from({ length: 5 }, () => {
     const [x, y, w] = [random() * width, height * (0.06 + random() * 0.2), 110 + random() * 190];

@@ -60,8 +60,14 @@ export const CappedBookers = () => {
   if (bookers.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button size="sm" px="3" variant="outline" onClick={() => setOpen(true)}>
-        Limits reached ({bookers.length})
+      <Button
+        size="sm"
+        px="3"
+        variant="outline"
+        aria-label={`Limits reached (${bookers.length})`}
+        onClick={() => setOpen(true)}
+      >
+        Limits ({bookers.length})
       </Button>
       {isOpen && (
         <Dialog

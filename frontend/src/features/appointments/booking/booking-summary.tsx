@@ -49,7 +49,7 @@ export const BookingSummary = ({ date, time, timeZone, startsAt, format }: Booki
         <CalendarIcon />
       </chakra.span>
       <div>
-        <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">
+        <Heading as="h3" look="subheading" id={id} fontSize="var(--type-body, 0.9375rem)" fontFamily="body">
           Your appointment
         </Heading>
         <Text fontWeight="600">

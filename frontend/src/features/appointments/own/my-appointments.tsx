@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useMyAppointmentsQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useHasBeenTrue } from '../../../platform/state/has-been-true.ts';
@@ -39,16 +40,26 @@ interface OwnListProps {
   readonly list: ReturnType<typeof useOwnList>;
   /** The text of an empty list. */
   readonly empty: string;
+  /** Stands beside the title. */
+  readonly action?: ReactNode;
 }
 
-const OwnList = ({ title, list: { past, page, change, shown, failure, read }, empty }: OwnListProps) => {
+const OwnList = ({
+  title,
+  list: { past, page, change, shown, failure, read },
+  empty,
+  action,
+}: OwnListProps) => {
   const actions = useOwnActions();
   const id = `appointments-${past ? 'past' : 'upcoming'}`;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="4">
-      <Heading as="h2" look="subheading" id={id}>
-        {title}
-      </Heading>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Heading as="h2" look="subheading" id={id}>
+          {title}
+        </Heading>
+        {action}
+      </chakra.div>
       {failure ? (
         <ErrorNotice title="Failed to fetch appointments" onRetry={read}>
           {errorText(failure)}
@@ -84,12 +95,14 @@ export const MyAppointments = () => {
   const known = useHasBeenTrue(upcoming.known && past.known);
   return (
     <chakra.div display="grid" gap="8">
-      <chakra.div display="flex" justifyContent="flex-end">
-        <ButtonLink to="/appointments?kind=meeting">Schedule Meeting</ButtonLink>
-      </chakra.div>
       {known ? (
         <>
-          <OwnList title="Upcoming" list={upcoming} empty="No upcoming appointments" />
+          <OwnList
+            title="Upcoming"
+            list={upcoming}
+            empty="No upcoming appointments"
+            action={<ButtonLink to="/appointments?kind=meeting">Schedule Meeting</ButtonLink>}
+          />
           <OwnList title="Past and cancelled" list={past} empty="No past appointments" />
         </>
       ) : (

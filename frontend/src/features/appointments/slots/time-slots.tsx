@@ -34,7 +34,7 @@ const SlotButton = chakra('button', {
     px: '2',
     borderRadius: 'md',
     cursor: 'pointer',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--type-body, 0.9375rem)',
     lineHeight: '1.25',
     fontWeight: '550',
     fontVariantNumeric: 'tabular-nums',

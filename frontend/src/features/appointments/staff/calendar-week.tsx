@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
-import { Fragment } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { AppointmentWeekQuery, StaffAppointmentRowFragment } from '../../../gql/generated.ts';
+import { Button } from '../../../ui/form/button.tsx';
 import { Text } from '../../../ui/text/text.tsx';
 import { weekdayAndDay } from '../appointment-words.ts';
 import { BookingBlock, LiftedBooking } from './booking-block.tsx';
@@ -54,14 +55,14 @@ const DayName = chakra('button', {
   variants: { isToday: { true: { color: 'pineText' } } },
 });
 
+interface WeekDayProps extends Omit<CalendarProps, 'onMove'> {
+  readonly day: string;
+  /** Not shown where days are below one another. */
+  readonly isFolded: boolean;
+}
+
 /** One day of the week: its bookings below one another, each with the whole width. */
-const WeekDay = ({
-  day,
-  week,
-  appointments,
-  onOpen,
-  onDay,
-}: Omit<CalendarProps, 'onMove'> & { readonly day: string }) => {
+const WeekDay = ({ day, week, appointments, isFolded, onOpen, onDay }: WeekDayProps) => {
   const isToday = day === week.today;
   const { now } = useClock(week.timeZone);
   const { setNodeRef, isOver } = useDroppable({
@@ -77,6 +78,7 @@ const WeekDay = ({
       ref={setNodeRef}
       aria-label={`${longDate(day)}${isToday ? ', today' : ''}`}
       isOver={isOver}
+      display={{ base: isFolded ? 'none' : 'grid', lg: 'grid' }}
       data-day={day}
     >
       <DayName isToday={isToday} title={`Show ${longDate(day)}`} onClick={() => onDay(day)}>
@@ -123,36 +125,60 @@ const WeekDay = ({
   );
 };
 
-/** Seven days side by side, on a phone below one another. A booking is dragged to another day. */
-export const CalendarWeek = ({ week, appointments, onMove, ...rest }: CalendarProps) => (
-  <DragBoard
-    onMove={onMove}
-    draw={(one) => (
-      <LiftedBooking
-        appointment={one}
-        place={week.consultants.findIndex(({ id }) => id === one.consultantId)}
-      />
-    )}
-  >
-    <chakra.div
-      display="grid"
-      gap={{ base: '5', lg: '0' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}
-      bg={{ lg: 'surface' }}
-      borderWidth={{ lg: '1px' }}
-      borderColor="line"
-      borderRadius="md"
-      minH={{ lg: '24rem' }}
-    >
-      {week.days.map((day) => (
-        <WeekDay
-          key={day}
-          day={day}
-          week={week}
-          appointments={appointments.filter(({ appointmentDate }) => appointmentDate === day)}
-          {...rest}
+/**
+ * Seven days side by side, on a phone below one another: there the present week begins with today, and its earlier days are one
+ * press away. A booking is dragged to another day.
+ */
+export const CalendarWeek = ({ week, appointments, onMove, ...rest }: CalendarProps) => {
+  const grid = useId();
+  const [showsPast, setShowsPast] = useState(false);
+  const isPast = (day: string): boolean => week.days.includes(week.today) && day < week.today;
+  return (
+    <DragBoard
+      onMove={onMove}
+      draw={(one) => (
+        <LiftedBooking
+          appointment={one}
+          place={week.consultants.findIndex(({ id }) => id === one.consultantId)}
         />
-      ))}
-    </chakra.div>
-  </DragBoard>
-);
+      )}
+    >
+      {week.days.some(isPast) && (
+        <Button
+          variant="outline"
+          size="sm"
+          justifySelf="start"
+          mb="3"
+          display={{ lg: 'none' }}
+          aria-expanded={showsPast}
+          aria-controls={grid}
+          onClick={() => setShowsPast(!showsPast)}
+        >
+          {showsPast ? 'Hide' : 'Show'} earlier days of this week
+        </Button>
+      )}
+      <chakra.div
+        id={grid}
+        display="grid"
+        gap={{ base: '5', lg: '0' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(7, minmax(0, 1fr))' }}
+        bg={{ lg: 'surface' }}
+        borderWidth={{ lg: '1px' }}
+        borderColor="line"
+        borderRadius="md"
+        minH={{ lg: '24rem' }}
+      >
+        {week.days.map((day) => (
+          <WeekDay
+            key={day}
+            day={day}
+            week={week}
+            isFolded={isPast(day) && !showsPast}
+            appointments={appointments.filter(({ appointmentDate }) => appointmentDate === day)}
+            {...rest}
+          />
+        ))}
+      </chakra.div>
+    </DragBoard>
+  );
+};

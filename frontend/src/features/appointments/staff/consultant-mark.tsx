@@ -42,9 +42,9 @@ export const ConsultantMark = ({ name, place }: ConsultantMarkProps) => {
       flexShrink="0"
       minW="6"
       h="5"
-      px="1"
+      px="0.5"
       borderRadius="sm"
-      fontSize="0.6875rem"
+      fontSize="0.8125rem"
       fontWeight="650"
       style={{ background, color }}
     >

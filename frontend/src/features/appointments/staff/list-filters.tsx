@@ -23,7 +23,7 @@ export const ListFilters = ({
     />
     <Select
       aria-label="Dates"
-      width={{ base: 'calc(50% - 0.25rem)', sm: '7rem' }}
+      width={{ base: 'calc(50% - 0.25rem)', sm: '7.75rem' }}
       value={period}
       onChange={(event) =>
         go({
@@ -41,7 +41,7 @@ export const ListFilters = ({
     </Select>
     <Select
       aria-label="Status"
-      width={{ base: 'calc(50% - 0.25rem)', sm: '7.5rem' }}
+      width={{ base: 'calc(50% - 0.25rem)', sm: '8.25rem' }}
       value={status ?? ''}
       onChange={(event) => go({ status: statusFilters.find((one) => one === event.target.value) ?? null })}
     >

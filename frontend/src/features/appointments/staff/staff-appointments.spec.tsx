@@ -43,6 +43,23 @@ describe('the week', () => {
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();
   });
 
+  it('begins with today where days are below one another; those before are one press away', async () => {
+    startStaffServer([booked('past', { appointmentDate: '2027-01-10', customerName: 'Bob' })]);
+    drawStaff();
+    await dayOf('Monday, January 11, 2027, today');
+    expect(screen.queryByRole('region', { name: 'Sunday, January 10, 2027' })).toBeNull();
+    await press('Show earlier days of this week');
+    expect(await bookingsOn('Sunday, January 10, 2027')).toEqual([
+      '10:30 AM, Phone call, Bob, with Morgan Hale, Booked',
+    ]);
+    await press('Hide earlier days of this week');
+    expect(screen.queryByRole('region', { name: 'Sunday, January 10, 2027' })).toBeNull();
+    // Another week is shown from its beginning.
+    await press('Next week');
+    await dayOf('Sunday, January 17, 2027');
+    expect(screen.queryByRole('button', { name: /earlier days/ })).toBeNull();
+  });
+
   it('lets what was booked anew stand for what was cancelled', async () => {
     startStaffServer([
       booked('old', { status: 'cancelled' }),

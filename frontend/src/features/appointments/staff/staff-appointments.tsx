@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useAppointmentConsultantsQuery, type StaffAppointmentRowFragment } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
+import { ViewSwitch } from '../../../ui/lists/view-switch.tsx';
 import { PlusIcon } from '../../../ui/theme/icons.tsx';
 import { AppointmentDialog } from '../staff-dialogs/appointment-dialog.tsx';
 import { BookForContact } from '../staff-dialogs/book-for-contact.tsx';
@@ -44,23 +45,7 @@ export const StaffAppointments = () => {
       css={{ '--search-min': '7rem' }}
       _print={{ display: 'none' }}
     >
-      <chakra.div role="group" aria-label="View" display="flex">
-        {views.map(([id, title]) => (
-          <Button
-            key={id}
-            size="sm"
-            px="3"
-            variant={view === id ? 'solid' : 'outline'}
-            borderRadius="0"
-            _first={{ borderStartRadius: 'md' }}
-            _last={{ borderEndRadius: 'md' }}
-            aria-pressed={view === id}
-            onClick={() => go({ view: id })}
-          >
-            {title}
-          </Button>
-        ))}
-      </chakra.div>
+      <ViewSwitch views={views} view={view} onView={(next) => go({ view: next })} />
       {middle}
       <Select
         aria-label="Consultant"

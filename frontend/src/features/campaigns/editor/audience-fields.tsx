@@ -47,9 +47,7 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
   const wrong = wrongStatuses ?? wrongSources ?? wrongTags;
   return (
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading as="h3" look="subheading">
-        Audience
-      </Heading>
+      <Heading look="subheading">Audience</Heading>
       <ChipGroup
         legend="Status"
         help="(leave blank for any)"

@@ -78,7 +78,7 @@ describe('what is typed while a campaign is saved', () => {
 
 it('a new campaign that was left while it was stored calls nobody back', async () => {
   const { arrive, address } = await saving('new', 'Save draft');
-  await userEvent.click(screen.getByRole('link', { name: 'All campaigns' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Marketing' }));
   expect(await screen.findByText('The list')).toBeInTheDocument();
   arrive();
   await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Draft saved' }));

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
-import { Heading, Text } from '../../../ui/text/text.tsx';
+import { Text } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { AudienceSummary } from './audience-summary.tsx';
@@ -107,20 +107,15 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
         gap="3"
         alignItems="center"
         justifyContent="space-between"
-        mb="6"
+        mb="4"
       >
-        <div>
-          <Heading look="heading" overflowWrap="anywhere">
-            {fields.name.trim() || 'Untitled campaign'}
-          </Heading>
-          <Text look="small" quiet role="status">
-            {typing
-              ? 'You have unsaved changes.'
-              : campaign
-                ? 'Draft, saved.'
-                : 'It will appear in the list once saved.'}
-          </Text>
-        </div>
+        <Text look="small" quiet role="status">
+          {typing
+            ? 'You have unsaved changes.'
+            : campaign
+              ? 'Draft, saved.'
+              : 'It will appear in the list once saved.'}
+        </Text>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
           <Button variant="outline" type="submit" form={formId} disabled={!typing || waits}>
             {isSubmitting ? 'Saving...' : 'Save draft'}

@@ -76,7 +76,6 @@ export const PaceForm = () => {
           <Button
             type="submit"
             variant="outline"
-            minH="12"
             disabled={loading || value === String(data.campaignOptions.pace)}
           >
             Save

@@ -29,9 +29,7 @@ const list = (words: readonly string[]): string => words.join(', ') || 'Any';
 
 const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragment }) => (
   <Card as="section" aria-label="Audience" display="grid" gap="3">
-    <Heading as="h3" look="subheading">
-      Audience
-    </Heading>
+    <Heading look="subheading">Audience</Heading>
     <chakra.dl
       display="grid"
       gridTemplateColumns="auto minmax(0, 1fr)"
@@ -74,7 +72,7 @@ const sentenceOf = (
 
 /** A campaign that is no longer a draft: its results, content and audience. */
 export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }: CampaignReportProps) => {
-  const { id, name, state, total, waiting, queued, sent, failed, suppressed, unsubscribed } = campaign;
+  const { id, state, total, waiting, queued, sent, failed, suppressed, unsubscribed } = campaign;
   const navigate = useNavigate();
   const [duplicate, { loading: copying }] = useDuplicateCampaignMutation();
   const busy = state === 'sending' || queued > 0;
@@ -94,15 +92,10 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
   const { subject, body } = campaign;
   const audience = audienceOf(fieldsOf(campaign));
   return (
-    <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" gap="4" alignItems="start" justifyContent="space-between">
-        <chakra.div display="grid" gap="2" justifyItems="start">
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
-            <Heading look="heading" overflowWrap="anywhere">
-              {name}
-            </Heading>
-            <Badge tone={campaignTones[state]}>{stateTitle[state]}</Badge>
-          </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0" minH="var(--control)">
+          <Badge tone={campaignTones[state]}>{stateTitle[state]}</Badge>
           <Text quiet role="status">
             {sentenceOf(campaign, timeZone)}
           </Text>

@@ -66,7 +66,7 @@ export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps
         alignItems="center"
         justifyContent="space-between"
       >
-        <Heading id="recipients-heading" as="h3" look="subheading">
+        <Heading id="recipients-heading" look="subheading">
           Recipients
         </Heading>
         <chakra.div

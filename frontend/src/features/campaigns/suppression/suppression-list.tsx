@@ -60,7 +60,7 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
         error={wrong}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <Button type="submit" variant="outline" minH="12" mt="1.75rem" disabled={loading || !email.trim()}>
+      <Button type="submit" variant="outline" mt="1.625rem" disabled={loading || !email.trim()}>
         Add
       </Button>
     </chakra.form>

@@ -14,7 +14,7 @@ interface ColumnMappingProps {
 export const ColumnMapping = ({ it: { columns, sample }, mapping, onMapping }: ColumnMappingProps) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
     <div>
-      <Heading as="h4" look="subheading" id="import-columns">
+      <Heading as="h3" look="subheading" id="import-columns">
         What the columns are
       </Heading>
       <Text look="small" quiet>

@@ -3,14 +3,12 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContactImportQuery } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
-import { BackLink } from '../../../ui/navigation/back-link.tsx';
 import { importTones } from '../../../platform/business/state-tones.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { PageSpinner } from '../../../ui/layout/spinner.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
-import { contactList } from '../contact-url-state.ts';
 import { PrepareStep } from './prepare-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RecentImports } from './recent-imports.tsx';
@@ -57,7 +55,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
       >
         <chakra.div minW="0">
           <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
-            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">
+            <Heading look="subheading" id="import-file" overflowWrap="anywhere">
               {it.fileName}
             </Heading>
             <Badge tone={importTones[it.state]}>{stateTitles[it.state]}</Badge>
@@ -84,12 +82,6 @@ export const ImportContacts = () => {
   const open = (next: string | null): void => setParams(next ? { import: next } : {});
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={contactList} mb="0">
-        All contacts
-      </BackLink>
-      <Heading as="h2" look="heading">
-        Import contacts
-      </Heading>
       {id ? (
         <OneImport key={id} id={id} onLeave={() => open(null)} />
       ) : (

@@ -63,7 +63,7 @@ export const NameSplitting = ({ id, column, choices, onChoices }: NameSplittingP
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <Heading as="h4" look="subheading" id="import-names">
+      <Heading as="h3" look="subheading" id="import-names">
         How full names are split
       </Heading>
       <chakra.div maxW="32rem">

@@ -41,7 +41,7 @@ export const PreviewStep = ({ it, isChanged }: PreviewStepProps) => {
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <div>
-        <Heading as="h4" look="subheading" id="import-verdicts">
+        <Heading as="h3" look="subheading" id="import-verdicts">
           What would happen
         </Heading>
         <Text look="small">

@@ -25,7 +25,7 @@ export const RecentImports = ({ onOpen }: { readonly onOpen: (id: string) => voi
   if (imports.length === 0) return null;
   return (
     <chakra.section aria-labelledby="earlier-imports" display="grid" gap="3">
-      <Heading as="h3" look="subheading" id="earlier-imports">
+      <Heading look="subheading" id="earlier-imports">
         Earlier imports
       </Heading>
       <chakra.ul listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">

@@ -36,7 +36,7 @@ export const ResultStep = ({ it }: { readonly it: ContactImportViewFragment }) =
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <div>
-        <Heading as="h4" look="subheading" id="import-result">
+        <Heading as="h3" look="subheading" id="import-result">
           {state === 'imported' ? 'Imported' : 'Reverted'}
         </Heading>
         <Text look="small">

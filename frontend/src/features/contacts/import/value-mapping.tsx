@@ -65,7 +65,7 @@ export const ValueMapping = ({ id, field, column, title, choices, onChoices }: V
   return (
     <chakra.section aria-labelledby={heading} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <Heading as="h4" look="subheading" id={heading}>
+        <Heading as="h3" look="subheading" id={heading}>
           What the words in “{title}” stand for
         </Heading>
         <Text look="small" quiet>

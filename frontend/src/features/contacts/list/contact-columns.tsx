@@ -99,7 +99,7 @@ export const columnOrders: Readonly<Partial<Record<string, readonly [ContactSort
 
 const areas = {
   select: { gridArea: 'select' },
-  name: { gridArea: 'name', fontSize: '1.0625rem' },
+  name: { gridArea: 'name', fontSize: '1rem' },
   email: { gridArea: 'email' },
   phone: { gridArea: 'phone' },
   company: { gridArea: 'company' },

@@ -1,7 +1,14 @@
 import { contactsPageSize, type ContactFilter } from '@hearthline/rules/contacts/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useContactCountQuery, useContactsQuery, type ContactsQuery } from '../../../gql/generated.ts';
+import {
+  ContactsDocument,
+  useContactCountQuery,
+  useContactsQuery,
+  type ContactsQuery,
+} from '../../../gql/generated.ts';
+import { useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
 import { criteriaOf } from '../contact-url-state.ts';
 
 /** The total that a page tells by itself: it is the last one, or the list is empty. */
@@ -50,4 +57,33 @@ export const useContactPage = (filter: ContactFilter) => {
       if (isAsked) await count.refetch();
     },
   };
+};
+
+/**
+ * All contacts as one list, read while somebody scrolls over them.
+ * @param filter null if the list has pages
+ * @param list the first page, from {@link useContactPage}
+ * @param current the contact that the keys act on
+ */
+export const useScrolledContacts = (
+  filter: ContactFilter | null,
+  list: Pick<ReturnType<typeof useContactPage>, 'contacts' | 'pagination'>,
+  current: string | null,
+) => {
+  const client = useApolloClient();
+  return useScrolledPages({
+    key: filter && JSON.stringify(filter),
+    first: list.contacts,
+    total: list.pagination?.total,
+    pageSize: contactsPageSize,
+    current,
+    read: async (page) => {
+      const { data } = await client.query({
+        query: ContactsDocument,
+        variables: { ...filter, page, counted: false },
+        fetchPolicy: 'network-only',
+      });
+      return data?.contacts.contacts ?? [];
+    },
+  });
 };

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { ListTable } from '../../../ui/lists/list-table.tsx';
+import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
 import { useRowKeys } from '../../../ui/lists/row-keys.tsx';
 import { fullName } from '../contact-words.ts';
 import { columnOrders, contactCard, contactColumns } from './contact-columns.tsx';
@@ -14,6 +15,8 @@ const ascending: readonly ContactSort[] = ['name', 'email', 'company', 'status',
 
 interface ContactTableProps {
   readonly contacts: readonly ContactRowFragment[];
+  /** All contacts, if the list has no pages. */
+  readonly scrolled: ScrolledRows<ContactRowFragment> | undefined;
   readonly layout: ColumnLayout;
   readonly onLayout: (layout: ColumnLayout) => void;
   readonly selection: Selection;
@@ -31,9 +34,10 @@ interface ContactTableProps {
   readonly onPointer: (isOver: boolean) => void;
 }
 
-/** The contacts of one page. */
+/** The contacts of one page, or all of them. */
 export const ContactTable = ({
   contacts,
+  scrolled,
   layout,
   onLayout,
   selection,
@@ -56,7 +60,8 @@ export const ContactTable = ({
     onOpen,
     onToggle: selection.toggle,
   });
-  const every = ids.every(selection.has);
+  const every = scrolled ? selection.isAll : ids.every(selection.has);
+  const toggleAll = (): void => (selection.count > 0 ? selection.clear() : selection.all());
   const sorted = Object.entries(columnOrders).find(([, orders]) => orders?.includes(sort));
   const tools = useCallback(
     (contact: ContactRowFragment) => <ContactTools contact={contact} onEdit={onEdit} onDelete={onDelete} />,
@@ -70,6 +75,7 @@ export const ContactTable = ({
       layout={layout}
       onLayout={onLayout}
       rows={contacts}
+      scrolled={scrolled}
       sort={{
         column: sorted?.[0] ?? null,
         direction: ascending.includes(sort) ? 'ascending' : 'descending',
@@ -83,7 +89,7 @@ export const ContactTable = ({
         has: selection.has,
         toggle: selection.toggle,
         page: every ? 'all' : selection.count > 0 ? 'some' : 'none',
-        togglePage: () => selection.togglePage(ids),
+        togglePage: scrolled ? toggleAll : () => selection.togglePage(ids),
         label: (contact) => `Select ${fullName(contact)}`,
       }}
       tools={tools}

@@ -76,14 +76,14 @@ const ProjectCard = ({
     </Text>
     <chakra.footer display="flex" flexWrap="wrap" gap="1.5">
       {project.viewerCanReport && (
-        <Button size="sm" onClick={onReport}>
+        <Button size="sm" px="2.5" onClick={onReport}>
           Report progress<chakra.span srOnly> of {project.name}</chakra.span>
         </Button>
       )}
-      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline">
+      <ButtonLink to={`/projects/${project.id}`} size="sm" px="2.5" variant="outline">
         View Details<chakra.span srOnly> of {project.name}</chakra.span>
       </ButtonLink>
-      <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" variant="ghost">
+      <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" px="2" variant="ghost">
         Files<chakra.span srOnly> of {project.name}</chakra.span>
       </ButtonLink>
     </chakra.footer>

@@ -10,7 +10,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SelectField } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/field.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -85,7 +85,7 @@ export const DocumentList = ({
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {(narrowed || pagination.total > 0) && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="end">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="end">
           {searchable && (
             <chakra.div flex="1 1 16rem">
               <SearchBox
@@ -96,8 +96,8 @@ export const DocumentList = ({
             </chakra.div>
           )}
           <chakra.div width={{ base: 'full', sm: '14rem' }}>
-            <SelectField
-              label="Type"
+            <Select
+              aria-label="Type"
               value={type ?? ''}
               onChange={(event) => change({ type: event.target.value })}
             >
@@ -107,7 +107,7 @@ export const DocumentList = ({
                   {documentTypeTitles[value]}
                 </option>
               ))}
-            </SelectField>
+            </Select>
           </chakra.div>
         </chakra.div>
       )}

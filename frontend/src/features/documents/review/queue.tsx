@@ -3,6 +3,7 @@ import { documentSentences, type DocumentState } from '@hearthline/rules/documen
 import { useState } from 'react';
 import type { DocumentItemFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
@@ -81,6 +82,11 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
       if (place.open) opened.read();
     },
   });
+  // What others decided comes like what leaves by itself: not before the pointer has left the list.
+  const live = useLiveList(['documents'], () => {
+    read();
+    if (place.open) opened.read();
+  });
   const [emptyTitle, emptyText] =
     type || search
       ? (['No documents found', 'No document fits what you are looking for.'] as const)
@@ -124,7 +130,18 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
         ) : rows.shown.length === 0 ? (
           <EmptyState title={emptyTitle} text={emptyText} />
         ) : (
-          <List aria-label="Documents" aria-busy={loading} {...rows.pointer}>
+          <List
+            aria-label="Documents"
+            aria-busy={loading}
+            onPointerEnter={(event) => {
+              rows.pointer.onPointerEnter(event);
+              live.onPointer(event.pointerType !== 'touch');
+            }}
+            onPointerLeave={(event) => {
+              rows.pointer.onPointerLeave(event);
+              live.onPointer(false);
+            }}
+          >
             {rows.shown.map((document) => (
               <QueueRow
                 key={document.id}

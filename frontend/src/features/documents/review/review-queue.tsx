@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentStates, documentStateTitles, type DocumentState } from '@hearthline/rules/documents.ts';
 import { useDocumentCountsQuery } from '../../../gql/generated.ts';
+import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
 import { useQueryChoice } from '../../../platform/navigation/query-choice.ts';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { useDocuments } from '../list/document-list.tsx';
@@ -32,6 +33,7 @@ const Requested = ({ views, onChanged }: PartProps) => {
     read();
     onChanged();
   };
+  useWorkspaceChanges(['documents'], changed);
   return (
     <>
       <QueueToolbar views={views} view="requested" filter={null} />

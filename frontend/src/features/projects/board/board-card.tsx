@@ -67,7 +67,7 @@ const Title = ({ project: { id, name, customerName } }: Pick<CardProps, 'project
 
 /** When its stage is due, and how late it is; or why nothing is due. */
 const DueText = ({ project: { status, dueOn, daysLate }, today }: CardProps) => (
-  <chakra.p color="quiet" flex="1" minW="0">
+  <chakra.p color="quiet" flex="1" minW="0" whiteSpace="nowrap">
     {status === 'on_hold' || status === 'completed' || status === 'cancelled'
       ? statusTitles[status]
       : dueOn
@@ -116,7 +116,7 @@ export const BoardCard = ({ project, today, stages, busy, movable, onMove }: Boa
       {...listeners}
     >
       <Title project={project} />
-      <chakra.div display="flex" alignItems="center" gap="1">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="1">
         <DueText project={project} today={today} />
         {movable && (
           <chakra.div display="flex" flexShrink="0" me="-1" _print={{ display: 'none' }}>

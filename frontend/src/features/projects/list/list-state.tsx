@@ -17,6 +17,8 @@ interface ListStateProps extends ProjectListing {
   readonly total: Pagination | undefined;
   /** Projects on a full page, if the view says which of them it shows. */
   readonly pageSize?: number;
+  /** All projects are in one list, without pages. */
+  readonly isWhole?: boolean;
   readonly skeleton: ReactNode;
   /** The view itself. */
   readonly children: ReactNode;
@@ -33,6 +35,7 @@ export const ListState = ({
   onRetry,
   total,
   pageSize,
+  isWhole = false,
   skeleton,
   children,
 }: ListStateProps) => {
@@ -65,9 +68,11 @@ export const ListState = ({
       {children}
       <Pager
         label="Projects"
-        pagination={total}
+        pagination={isWhole ? { page: 1, totalPages: 1 } : total}
         asked={filter.page}
-        rangeText={pageSize === undefined ? all : rangeText(total, pageSize, all)}
+        rangeText={
+          pageSize === undefined ? all : rangeText(isWhole ? { ...total, page: 1 } : total, pageSize, all)
+        }
         onPage={onPage}
       />
     </>

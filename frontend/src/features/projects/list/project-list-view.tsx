@@ -1,8 +1,12 @@
 import { projectsPageSize, type ProjectSort } from '@hearthline/rules/projects/rules.ts';
-import { useProjectsQuery } from '../../../gql/generated.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { ProjectsDocument, useProjectsQuery } from '../../../gql/generated.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
-import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
+import { useCards } from '../../../ui/actions/narrow-window.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { scrollableRows, useScrolledPages } from '../../../ui/lists/scrolled-pages.ts';
 import { readableParts } from '../project-query.ts';
 import { ListState } from './list-state.tsx';
 import { ProjectCard } from './project-card.tsx';
@@ -13,24 +17,56 @@ import { ProjectTable, ProjectTableSkeleton, type useProjectColumns } from './pr
 interface ProjectListViewProps extends ProjectListing {
   /** The cards of the portal instead of a table. */
   readonly asCards: boolean;
+  /** A saved view: it is scrolled over from its beginning, instead of having pages. */
+  readonly whole: boolean;
   readonly columns: ReturnType<typeof useProjectColumns>;
   readonly onSort: (sort: ProjectSort) => void;
   readonly onEdit: (id: string) => void;
 }
 
-/** One page of the projects. */
-export const ProjectListView = ({ asCards, columns, onSort, onEdit, ...listing }: ProjectListViewProps) => {
+/** The projects: one page of them, or all. */
+export const ProjectListView = ({
+  asCards,
+  whole,
+  columns,
+  onSort,
+  onEdit,
+  ...listing
+}: ProjectListViewProps) => {
   const { user } = useSession();
+  const client = useApolloClient();
   const { filter, onPage } = listing;
+  const isWhole = !useCards() && whole && !asCards;
+  const variables = { ...filter, ...readableParts(user), page: isWhole ? 1 : filter.page };
   const { data, previousData, loading, error, refetch } = useProjectsQuery({
-    variables: { ...filter, ...readableParts(user) },
+    variables,
     fetchPolicy: 'network-only',
   });
-  const read = (): void => void refetch().catch(() => undefined);
-  useWorkspaceChanges(['projects'], read);
   const page = (data ?? previousData)?.projects;
+  const all = useScrolledPages({
+    key: isWhole ? JSON.stringify(variables) : null,
+    first: page?.projects,
+    total: page?.pagination.total,
+    pageSize: projectsPageSize,
+    current: null,
+    read: async (number) => {
+      const further = await client.query({
+        query: ProjectsDocument,
+        variables: { ...variables, page: number },
+        fetchPolicy: 'network-only',
+      });
+      return further.data?.projects.projects ?? [];
+    },
+  });
+  const read = (): void => {
+    void refetch().catch(() => undefined);
+    all.reread();
+  };
+  const live = useLiveList(['projects'], read);
+  // Reading the same rows again, as after somebody else's change, does not dim them.
+  const isChanging = loading && data === undefined;
   const isBeyond = useLastPage(
-    { page: filter.page, change: ({ page: to }) => onPage(Number(to)) },
+    { page: variables.page, change: ({ page: to }) => onPage(Number(to)) },
     data?.projects.pagination.totalPages,
   );
   return (
@@ -40,24 +76,37 @@ export const ProjectListView = ({ asCards, columns, onSort, onEdit, ...listing }
       loading={loading}
       onRetry={read}
       total={isBeyond ? undefined : page?.pagination}
-      pageSize={projectsPageSize}
+      pageSize={isWhole ? scrollableRows : projectsPageSize}
+      isWhole={isWhole}
       skeleton={asCards ? <ProjectGridSkeleton /> : <ProjectTableSkeleton />}
     >
       {asCards ? (
-        <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
+        <ProjectGrid aria-busy={isChanging} opacity={isChanging ? '0.6' : '1'}>
           {page?.projects.map((project) => (
             <ProjectCard key={project.id} project={project} onEdit={() => onEdit(project.id)} />
           ))}
         </ProjectGrid>
       ) : (
         <ProjectTable
-          projects={page?.projects ?? []}
-          busy={loading}
+          projects={all.near}
+          scrolled={all.rows}
+          onPointer={live.onPointer}
+          busy={isChanging}
           sort={filter.sort}
           onSort={onSort}
           layout={columns.layout}
           onLayout={columns.change}
         />
+      )}
+      {live.isBehind && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={live.catchUp}>
+          Projects have changed. Show the changes
+        </Button>
+      )}
+      {all.hasFailed && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={all.reread}>
+          Some projects were not loaded. Try again
+        </Button>
       )}
     </ListState>
   );

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
 import { Missing } from '../../../ui/lists/list-table-parts.tsx';
 import type { ListColumn } from '../../../ui/lists/list-columns.ts';
 import { ListTable } from '../../../ui/lists/list-table.tsx';
+import type { ScrolledRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { lateText, shortDay } from '../due-words.ts';
@@ -96,8 +97,12 @@ const card = {
 
 interface ProjectTableProps {
   readonly projects: readonly Project[];
+  /** All projects, if the list has no pages. */
+  readonly scrolled?: ScrolledRows<Project> | undefined;
   /** Other rows are loading; the old ones stay until then. */
   readonly busy?: boolean;
+  /** The pointer came over the rows, or left them. */
+  readonly onPointer?: (isOver: boolean) => void;
   readonly sort?: ProjectSort;
   readonly onSort?: (sort: ProjectSort) => void;
   /** The columns, from `useProjectColumns`. */
@@ -123,10 +128,12 @@ export const ProjectColumnMenu = ({
   readonly onLayout: (layout: ColumnLayout | null) => void;
 }) => <ColumnMenu list="projects" columns={columns} layout={layout} onLayout={onLayout} />;
 
-/** The projects of one page, each on one line; a card on a phone. */
+/** The projects of one page, or all of them, each on one line; a card on a phone. */
 export const ProjectTable = ({
   projects,
+  scrolled,
   busy = false,
+  onPointer,
   sort,
   onSort,
   layout,
@@ -141,8 +148,11 @@ export const ProjectTable = ({
       layout={layout}
       onLayout={onLayout}
       rows={projects}
+      scrolled={scrolled}
       busy={busy}
       card={card}
+      onEnter={() => onPointer?.(true)}
+      onLeave={() => onPointer?.(false)}
       {...(onSort && {
         sort: {
           column: sorted?.[0] ?? null,

@@ -16,7 +16,8 @@ import { ProjectColumnMenu, useProjectColumns } from './project-table.tsx';
 import { useProjectUrlState } from './project-url-state.ts';
 import { ProjectToolbar } from './project-toolbar.tsx';
 import { BoardSkeleton, RowsSkeleton } from './view-skeletons.tsx';
-import { ViewSwitch } from './view-switch.tsx';
+import { ViewSwitch } from '../../../ui/lists/view-switch.tsx';
+import { projectViews, viewTitles } from './project-views.ts';
 
 const Board = lazy(() =>
   import('../board/project-board-view.tsx').then((file) => ({ default: file.ProjectBoardView })),
@@ -84,7 +85,11 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
       >
         {saveView?.({ parameters: parametersOf(filter), columns: columns.layout })}
         {view === 'table' && <ProjectColumnMenu layout={columns.layout} onLayout={columns.change} />}
-        <ViewSwitch view={view} onView={(next) => change({ view: next })} />
+        <ViewSwitch
+          views={projectViews.map((each) => [each, viewTitles[each]] as const)}
+          view={view}
+          onView={(next) => change({ view: next })}
+        />
         {newProject}
       </ProjectToolbar>
       {view === 'board' ? (
@@ -99,6 +104,7 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
         <ProjectListView
           {...listing}
           asCards={view === 'cards'}
+          whole={saved !== null}
           columns={columns}
           onSort={(sort) => change({ sort })}
           onEdit={setEditing}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectViews, viewTitles, type ProjectView } from './project-views.ts';
 
 const Frame = chakra('div', {
   base: {
@@ -31,17 +30,18 @@ const Choice = chakra('button', {
   },
 });
 
-interface ViewSwitchProps {
-  readonly view: ProjectView;
-  readonly onView: (view: ProjectView) => void;
+interface ViewSwitchProps<View extends string> {
+  readonly views: readonly (readonly [id: View, title: string])[];
+  readonly view: View;
+  readonly onView: (view: View) => void;
 }
 
-/** Chooses how the projects are shown. */
-export const ViewSwitch = ({ view, onView }: ViewSwitchProps) => (
+/** Chooses how a list is shown. */
+export const ViewSwitch = <View extends string>({ views, view, onView }: ViewSwitchProps<View>) => (
   <Frame role="group" aria-label="View">
-    {projectViews.map((each) => (
-      <Choice key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
-        {viewTitles[each]}
+    {views.map(([id, title]) => (
+      <Choice key={id} type="button" aria-pressed={id === view} onClick={() => onView(id)}>
+        {title}
       </Choice>
     ))}
   </Frame>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useWorkspaceChanges } from '../../../platform/graphql/workspace-changes.ts';
+import type { WorkspaceKind } from '@hearthline/rules/workspace-changes.ts';
+import { useWorkspaceChanges } from './workspace-changes.ts';
 
 interface LiveList {
   /** Others have changed something, and the list waits with showing it until the pointer leaves the rows. */
@@ -11,17 +12,17 @@ interface LiveList {
 }
 
 /**
- * Reads the list again when others have changed contacts; but not while the pointer is over the rows, because what it is about
+ * Reads a list again when others have changed what it shows; but not while the pointer is over the rows, because what it is about
  * to press would move away.
  */
-export const useLiveList = (read: () => void): LiveList => {
+export const useLiveList = (kinds: readonly WorkspaceKind[], read: () => void): LiveList => {
   const isOver = useRef(false);
   const [isBehind, setBehind] = useState(false);
   const catchUp = (): void => {
     setBehind(false);
     read();
   };
-  useWorkspaceChanges(['contacts', 'imports'], () => {
+  useWorkspaceChanges(kinds, () => {
     if (isOver.current) setBehind(true);
     else read();
   });

@@ -1,0 +1,128 @@
+import type { Drawing } from '@hearthline/model/drawing/draw-plan.ts';
+import { lightPalette, type Palette } from '@hearthline/model/drawing/palette.ts';
+import { dashes, penWidths, type Path, type Text } from '@hearthline/model/drawing/primitive.ts';
+import { pathData } from '@hearthline/model/drawing/svg/path-data.ts';
+import { isLatin } from './plan-fonts.ts';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Colors for print: on white. */
+export const { inks, fills }: Palette = {
+  inks: { ...lightPalette.inks, joint: '#ffffff' },
+  fills: { ...lightPalette.fills, paper: '#ffffff' },
+};
+
+/** The height of a drawing's text on the sheet, in points, whatever its scale. */
+export const textPoints = 7;
+
+export interface Look {
+  readonly size: number;
+  readonly strong?: boolean;
+  readonly color?: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+const face = (text: string, strong: boolean): string =>
+  isLatin(text) ? (strong ? 'strong' : 'regular') : 'other';
+
+/** A line of text whose baseline begins, ends or is centered at a point, in points. */
+export const write = (doc: Pdf, text: string, x: number, y: number, look: Look): void => {
+  const { size, strong = false, color = inks.text, align = 'left' } = look;
+  if (!text) return;
+  doc.font(face(text, strong)).fontSize(size).fillColor(color);
+  const wide = align === 'left' ? 0 : doc.widthOfString(text);
+  const left = x - (align === 'center' ? wide / 2 : wide);
+  doc.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+};
+
+/** The width of a line of text, in points. */
+export const widthOf = (doc: Pdf, text: string, { size, strong = false }: Look): number =>
+  doc.font(face(text, strong)).fontSize(size).widthOfString(text);
+
+/** A text broken into lines of at most this width. Words that are wider are cut. */
+export const linesOf = (doc: Pdf, text: string, width: number, look: Look): string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (widthOf(doc, longer, look) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = word;
+    while (widthOf(doc, line, look) > width && line.length > 1) {
+      let kept = line.length - 1;
+      while (kept > 1 && widthOf(doc, line.slice(0, kept), look) > width) kept--;
+      lines.push(line.slice(0, kept));
+      line = line.slice(kept);
+    }
+  }
+  return line ? [...lines, line] : lines;
+};
+
+/** A text as one line, cut with three dots where it is too wide. */
+export const cut = (doc: Pdf, text: string, width: number, look: Look): string => {
+  if (widthOf(doc, text, look) <= width) return text;
+  const [first = ''] = linesOf(doc, text, width - look.size * 0.8, look);
+  return `${first}…`;
+};
+
+const paintPath = (doc: Pdf, path: Path, textSize: number): void => {
+  if (path.pen) {
+    doc.lineWidth(penWidths[path.pen] * textSize).strokeColor(inks[path.ink ?? 'line']);
+    // It takes the whole pattern, which its types do not say.
+    if (path.dash) doc.dash([...dashes[path.dash]] as unknown as number, {});
+    else doc.undash();
+  }
+  doc.path(pathData(path));
+  if (path.fill && path.pen) doc.fillColor(fills[path.fill]).fillAndStroke(undefined, undefined, 'even-odd');
+  else if (path.fill) doc.fillColor(fills[path.fill]).fill('even-odd');
+  else if (path.pen) doc.stroke();
+};
+
+const paintText = (
+  doc: Pdf,
+  one: Text,
+  at: (x: number, y: number) => [number, number],
+  scale: number,
+): void => {
+  const [x, y] = at(one.x, one.y);
+  const size = one.size * scale;
+  const align = one.anchor === 'start' ? 'left' : one.anchor === 'end' ? 'right' : 'center';
+  doc.save();
+  if (one.upright) doc.rotate(-90, { origin: [x, y] });
+  write(doc, one.text, x, y + size * 0.35, {
+    size,
+    align,
+    strong: one.strong ?? false,
+    color: inks[one.ink ?? 'text'],
+  });
+  doc.restore();
+};
+
+/**
+ * A drawing on a page.
+ * @param place where the upper left corner of its bounds lies, in points; `scale`: points for an inch of the home
+ */
+export const paintDrawing = (
+  doc: Pdf,
+  { primitives, bounds, textSize }: Drawing,
+  place: { x: number; y: number; scale: number },
+): void => {
+  const { scale } = place;
+  const at = (x: number, y: number): [number, number] => [
+    place.x + (x - bounds.x) * scale,
+    place.y + (y - bounds.y) * scale,
+  ];
+  const [left, top] = at(0, 0);
+  doc.lineCap('round').lineJoin('miter');
+  for (const one of primitives) {
+    if (one.kind === 'text') paintText(doc, one, at, scale);
+    else {
+      doc.save().transform(scale, 0, 0, scale, left, top);
+      paintPath(doc, one, textSize);
+      doc.restore();
+    }
+  }
+};

@@ -1,0 +1,147 @@
+import { planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { changed, doubleWide, singleWide } from '@hearthline/model/testing/plans.ts';
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../../platform/context.ts';
+import type { RestAnswer, RestRequest } from '../../platform/http/rest-router.ts';
+import { planFileRoutes } from './plan-files.rest.ts';
+import { createPlanFiles, planFile } from './plan-files.service.ts';
+
+const plans = new Map([
+  ['1.double', doubleWide],
+  ['1.single~x', singleWide],
+]);
+const planOf = (code: string): Plan | undefined => plans.get(code)?.();
+
+const [route] = planFileRoutes(planOf);
+
+const get = async (
+  file: string,
+  query: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<RestAnswer & { bytes: Buffer }> => {
+  const request = { params: { file }, query, header: (name: string) => headers[name] };
+  if (!route) throw new Error('There is no route');
+  const answer = await route.handle({} as Context, request as unknown as RestRequest);
+  return { ...answer, bytes: answer.body as Buffer };
+};
+
+/** How each kind of file begins. */
+const beginnings = {
+  json: '{"fuel"',
+  svg: '<svg xmlns',
+  png: '\u0089PNG',
+  pdf: '%PDF-1.',
+  dxf: '0\nSECTION\n2\nHEADER',
+} as const;
+
+describe.each(planFileKinds)('a design as %s', (kind) => {
+  it('is what it says it is, kept forever, and the same each time', async () => {
+    const { status, headers, bytes } = await get(`1.double.${kind}`);
+    expect(status).toBe(200);
+    expect(bytes.toString('latin1').startsWith(beginnings[kind])).toBe(true);
+    expect(headers).toMatchObject({
+      'Content-Type': expect.stringContaining(
+        { dxf: 'image/vnd.dxf', json: 'application/json' }[kind as 'dxf'] ?? kind,
+      ),
+      'Content-Disposition': expect.stringContaining(`filename="double.${kind}"`),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: expect.stringMatching(/^"[\w-]{27}"$/),
+    });
+    expect((await planFile(doubleWide(), kind)).body.equals(bytes)).toBe(true);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await get(`1.double.${kind}`);
+    const again = await get(`1.double.${kind}`, {}, { 'if-none-match': `"other", ${String(headers?.ETag)}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toBeUndefined();
+  });
+
+  it('can be had in the mirror', async () => {
+    const [plain, mirrored] = [
+      await get(`1.double.${kind}`),
+      await get(`1.double.${kind}`, { mirrored: 'true' }),
+    ];
+    expect(mirrored.bytes.equals(plain.bytes)).toBe(false);
+  });
+});
+
+it('answers a JSON that is the plan, whatever order its fields had', async () => {
+  const { bytes } = await get('1.double.json');
+  expect(JSON.parse(bytes.toString())).toEqual(doubleWide());
+  const reversed = Object.fromEntries(Object.entries(doubleWide()).reverse()) as unknown as Plan;
+  expect((await planFile(reversed, 'json')).body.equals(bytes)).toBe(true);
+});
+
+it('keeps a drawing that a browser shows from running or loading anything', async () => {
+  const { headers } = await get('1.double.svg');
+  expect(headers?.['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/);
+  expect(headers?.['Content-Disposition']).toMatch(/^inline/);
+  expect((await get('1.double.dxf')).headers?.['Content-Disposition']).toMatch(/^attachment/);
+});
+
+it('leaves out furniture and dimensions if asked to', async () => {
+  const text = async (query: Record<string, string>): Promise<string> =>
+    (await get('1.double.svg', query)).bytes.toString();
+  expect(await text({})).toMatch(/layer-furniture[\s\S]*layer-dimensions/);
+  expect(await text({ furniture: 'false' })).not.toContain('layer-furniture');
+  expect(await text({ dimensions: 'false' })).not.toContain('layer-dimensions');
+});
+
+it.each([
+  '1.unknown.svg',
+  '1.double.gif',
+  '1.double',
+  '.svg',
+  'svg',
+  '1.double.svg.exe',
+  '1.double.SVG',
+  '../../etc/passwd',
+  '1.double.svg\u0000',
+  `${'a'.repeat(201)}.svg`,
+  '__proto__.json',
+])('knows no file %j', async (file) => {
+  await expect(get(file)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it.each([{ mirrored: 'yes' }, { furniture: ['true', 'false'] }, { dimensions: '' }, { mirrored: 1 }])(
+  'refuses %j',
+  async (query) => {
+    await expect(get('1.double.svg', query)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  },
+);
+
+it('names files after the home, in letters that every system takes', async () => {
+  const named = async (name: string): Promise<string> =>
+    (
+      await planFile(
+        changed(singleWide, (_level, plan) => Object.assign(plan, { name })),
+        'json',
+      )
+    ).fileName;
+  expect(await named('The Élan / No. 5')).toBe('the-e-lan-no-5.json');
+  expect(await named('../\u0000"')).toBe('floor-plan.json');
+});
+
+it('draws a file once for all who ask at the same time, and not again afterwards', async () => {
+  let made = 0;
+  const files = createPlanFiles((code) => {
+    made += 1;
+    return planOf(code);
+  });
+  const all = await Promise.all([1, 2, 3].map(() => files.open('1.single~x.svg', {})));
+  await files.open('1.single~x.svg', { mirrored: 'false' });
+  expect(new Set(all.map((file) => file?.etag)).size).toBe(1);
+  expect(made).toBe(1);
+});
+
+it('checks a design by the wish that it carries', async () => {
+  const plan = {
+    ...doubleWide(),
+    code: '1.double',
+    wish: { beds: ['king', 'full', 'twin'], baths: 2, width: 'double' },
+  };
+  const [withWish, without] = [await planFile(plan, 'pdf'), await planFile(doubleWide(), 'pdf')];
+  expect(withWish.body.length).toBeGreaterThan(without.body.length);
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+import { expectWholePage } from './support/workspace.ts';
+
+/** How far down a list may begin at 1280 × 900, in pixels. */
+const firstRowAt = 170;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const rowsOf =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('table', { name, exact: true }).locator('tbody').getByRole('row');
+const itemsOf =
+  (name: string) =>
+  (page: Page): Locator =>
+    page.getByRole('list', { name, exact: true }).getByRole('listitem');
+
+/** The lists of staff: where they are, what the screen is called, their rows. */
+const lists: readonly (readonly [at: string, title: string, rows: (page: Page) => Locator])[] = [
+  ['/admin?tab=users', 'Users', rowsOf('Users')],
+  ['/admin?tab=projects', 'Projects', rowsOf('Projects')],
+  ['/admin?tab=contacts', 'Contacts', rowsOf('Contacts')],
+  ['/admin?tab=marketing', 'Marketing', rowsOf('Campaigns')],
+  ['/admin/appointments?view=list', 'Appointments', rowsOf('Appointments')],
+  ['/admin/documents', 'Documents', itemsOf('Documents')],
+  ['/admin/messages', 'Messages', itemsOf('Conversations')],
+  ['/admin/contractors', 'Contractors', rowsOf('Contractors')],
+];
+
+test('every list of staff begins near the top', async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  for (const [at, title, rows] of lists) {
+    await page.goto(at);
+    await expect(rows(page).first()).toBeVisible();
+    await expectWholePage(page, title);
+    // The topmost, which need not stay the same row: a conversation that has been read comes after those that have not.
+    const tops = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    expect(Math.min(...tops), title).toBeLessThanOrEqual(firstRowAt);
+  }
+});
+
+test('twenty contacts are seen at 1280 × 900, each on one line', async ({ page }) => {
+  await signIn(page, 'admin', '/admin?tab=contacts');
+  const rows = rowsOf('Contacts')(page);
+  await expect(rows).toHaveCount(50);
+  await expect(rows.nth(19)).toBeInViewport({ ratio: 1 });
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(new Set(heights.map(Math.round))).toEqual(new Set([36]));
+});

@@ -1,0 +1,245 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
+import { rangeText } from '@hearthline/rules/paging.ts';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ContactRowFragment } from '../../../gql/generated.ts';
+import { errorText } from '../../../platform/api/error-text.ts';
+import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
+import { useLastPage } from '../../../platform/navigation/list-url.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
+import { Button } from '../../../ui/form/button.tsx';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
+import { useCards } from '../../../ui/actions/narrow-window.ts';
+import { Pager } from '../../../ui/lists/pager.tsx';
+import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
+import { Heading } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { emptyFilter, useContactUrlState } from '../contact-url-state.ts';
+import { ContactDialog } from '../form/contact-dialog.tsx';
+import { ContactPanel } from '../panel/contact-panel.tsx';
+import { useContactPanelUrl } from '../panel/contact-panel-url.ts';
+import { ContactListActions, type ShownContacts } from './contact-list-actions.tsx';
+import { useListFocus } from './contact-list-focus.ts';
+import { useContactPage, useScrolledContacts } from './contact-page.ts';
+import { useSelection } from './contact-selection.ts';
+import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
+import { ContactToolbar } from './contact-toolbar.tsx';
+import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
+import { EmptyList } from './empty-list.tsx';
+
+const nothing = { page: 1, totalPages: 1, total: 0 } as const;
+
+export interface ContactListProps {
+  /** The saved view that is open, with its columns. */
+  readonly view?: { readonly id: string; readonly columns: ColumnLayout | null } | null;
+  /** Draws what saves the list as it is, among its buttons. */
+  readonly saveView?: (shown: ShownContacts) => ReactNode;
+}
+
+/** The list of contacts: find, add, edit, delete. */
+export const ContactList = ({ view = null, saveView }: ContactListProps) => {
+  const columns = useColumnLayout('contacts', {
+    view,
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
+  const panel = useContactPanelUrl();
+  const [current, setCurrent] = useState<string | null>(panel.shown);
+  const { filter: asked, search, change } = useContactUrlState();
+  // A saved view is scrolled over from its beginning.
+  const isWhole = !useCards() && view !== null;
+  const filter = isWhole ? { ...asked, page: 1 } : asked;
+  const list = useContactPage(filter);
+  const { pagination, loading, error, refetch } = list;
+  const all = useScrolledContacts(isWhole ? filter : null, list, current);
+  const contacts = all.near;
+  const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
+  const isBeyond = useLastPage(
+    { page: filter.page, change },
+    list.isCurrent ? pagination?.totalPages : undefined,
+  );
+  const { heading, focusHeading, leave, comeBack } = useListFocus({
+    contacts,
+    loading: loading || isBeyond,
+    refetch,
+  });
+  // An empty page that is not the first may be beyond the last one: the count will tell.
+  const known = list.contacts !== undefined && !isBeyond && (contacts.length > 0 || pagination !== undefined);
+  const total = pagination?.total ?? 0;
+  const selection = useSelection(filter, total, known && pagination ? contacts : undefined);
+  /** What the form is open for: a new contact or an existing one. */
+  const [editing, setEditing] = useRestoredRow('contacts-open', known ? contacts : undefined);
+  const openForm = useRef(setEditing);
+  useEffect(() => {
+    openForm.current = setEditing;
+  });
+  const edit = useCallback((contact: ContactRowFragment): void => openForm.current(contact), []);
+  const range =
+    !known || loading || error
+      ? ''
+      : !pagination
+        ? uncountedRangeText(filter.page)
+        : total > 0
+          ? isWhole
+            ? rangeText(pagination, scrollableRows, `${total} contacts`)
+            : contactRangeText(pagination)
+          : 'No contacts found';
+  const read = (): void => {
+    void refetch().catch(() => undefined);
+    all.reread();
+  };
+  const live = useLiveList(['contacts', 'imports'], read);
+  const place = contacts.findIndex(({ id }) => id === panel.shown);
+  /** The panel follows the row that the keys are on, if it is open. */
+  const goToRow = (id: string | undefined): void => {
+    if (id === undefined) return;
+    setCurrent(id);
+    if (panel.shown) panel.show(id);
+  };
+  const openRow = (id: string): void => {
+    setCurrent(id);
+    panel.show(id);
+  };
+
+  const retry = (): void => {
+    focusHeading();
+    read();
+  };
+  const goTo = (page: number): void => {
+    change({ page });
+    focusHeading();
+  };
+  const clear = (): void => {
+    change(emptyFilter);
+    focusHeading();
+  };
+
+  const body = (
+    <chakra.section
+      aria-labelledby="contacts-heading"
+      display="grid"
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+      mb={{ sm: '-8' }}
+    >
+      <chakra.div srOnly>
+        <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>
+          Contacts
+        </Heading>
+      </chakra.div>
+      {/* The actions on selected rows take the place of the toolbar, so that no row moves. */}
+      <chakra.div display={selection.count > 0 ? 'none' : 'block'}>
+        <ContactToolbar
+          search={search}
+          filter={filter}
+          onSearch={(text) => change({ search: text }, Boolean(search && text))}
+          onChange={change}
+        >
+          <ContactListActions
+            filter={filter}
+            columns={columns}
+            saveView={saveView}
+            onAdd={() => setEditing('new')}
+          />
+        </ContactToolbar>
+      </chakra.div>
+      {selection.count > 0 && (
+        <BulkBar
+          selection={selection}
+          total={total}
+          ids={contacts.map(({ id }) => id)}
+          onDone={read}
+          onRestored={() => void comeBack(null)}
+        />
+      )}
+      {error && !loading ? (
+        <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !known ? (
+        <ContactTableSkeleton />
+      ) : contacts.length > 0 ? (
+        <ContactTable
+          contacts={contacts}
+          scrolled={all.rows}
+          layout={columns.layout}
+          onLayout={columns.change}
+          selection={selection}
+          current={current}
+          onCurrent={goToRow}
+          onOpen={openRow}
+          onPointer={live.onPointer}
+          sort={filter.sort}
+          onSort={(sort) => change({ sort })}
+          busy={!list.isCurrent}
+          onEdit={edit}
+          onDelete={setDeleting}
+        />
+      ) : (
+        <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
+      )}
+      <chakra.div
+        srOnly={contacts.length === 0 || Boolean(error)}
+        mt={{ md: '-1.5' }}
+        css={{ '& button': { minH: { md: '8' } } }}
+      >
+        {live.isBehind && (
+          <Button variant="ghost" size="sm" onClick={live.catchUp}>
+            Contacts have changed. Show the changes
+          </Button>
+        )}
+        {all.hasFailed && (
+          <Button variant="ghost" size="sm" onClick={all.reread}>
+            Some contacts were not loaded. Try again
+          </Button>
+        )}
+        <Pager
+          label="Contacts"
+          pagination={isWhole || !known || error ? nothing : (pagination ?? {})}
+          asked={filter.page}
+          rangeText={range}
+          onPage={goTo}
+        />
+      </chakra.div>
+      {editing && (
+        <ContactDialog
+          contact={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(null)}
+          onSaved={read}
+        />
+      )}
+      {deleting && (
+        <DeleteContactDialog
+          contact={deleting}
+          onClose={() => setDeleting(null)}
+          onRestored={() => void comeBack(deleting.id)}
+          onDeleted={() => {
+            leave(deleting.id);
+            setDeleting(null);
+            read();
+          }}
+        />
+      )}
+    </chakra.section>
+  );
+  return (
+    <WithSidePanel
+      panel={
+        panel.shown && (
+          <ContactPanel
+            id={panel.shown}
+            onClose={panel.close}
+            onPrevious={place > 0 ? () => goToRow(contacts[place - 1]?.id) : null}
+            onNext={place >= 0 && place < contacts.length - 1 ? () => goToRow(contacts[place + 1]?.id) : null}
+            onChanged={read}
+          />
+        )
+      }
+    >
+      {body}
+    </WithSidePanel>
+  );
+};

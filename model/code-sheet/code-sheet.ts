@@ -1,0 +1,104 @@
+import { designCheckSentence } from '../drawing/notes.ts';
+import type { Finding, Plan, Room } from '../plan/document.ts';
+import type { Source } from '../check/book/rule.ts';
+import { planFigures } from './plan-figures.ts';
+import { ruleIds, ruleOf, type RuleId } from '../check/rules.ts';
+
+/** Rules that belong together, in the order of a sheet. */
+export const sheetParts = [
+  { prefix: 'hud.', title: 'Federal code (24 CFR part 3280)' },
+  { prefix: 'fab.', title: 'Factory and transport' },
+  { prefix: 'use.', title: 'Everyday use' },
+  { prefix: 'wish.', title: 'What was asked for' },
+  { prefix: 'geo.', title: 'The document' },
+] as const;
+
+/** A rule as a sheet shows it. */
+export interface SheetRow {
+  readonly id: RuleId;
+  readonly title: string;
+  readonly cite: string;
+  readonly required: string;
+  readonly level: Finding['level'];
+  readonly edition: string;
+  readonly source: Source;
+  /** What could not be confirmed. */
+  readonly note?: string;
+  /** `warned`: only findings of level `warning`; `unmeasured`: nothing was asked for, or the document could not be read. */
+  readonly result: 'passed' | 'warned' | 'failed' | 'unmeasured';
+  /** Of each place that breaks it, what was measured there, such as `Bath: 12`; if none does, what the plan has, where that is a figure. */
+  readonly measured: readonly string[];
+}
+
+export interface SheetPart {
+  readonly title: string;
+  readonly rows: readonly SheetRow[];
+}
+
+export interface CodeSheet {
+  readonly sentence: typeof designCheckSentence;
+  readonly parts: readonly SheetPart[];
+  readonly passed: number;
+  readonly warned: number;
+  readonly failed: number;
+}
+
+const placed = ({ at, measured }: Finding, rooms: readonly Room[]): string => {
+  const room = rooms.find(({ id }) => id === at.room)?.name ?? at.room;
+  const place = [room, at.item].filter((one) => one !== undefined).join(', ');
+  return place ? `${place}: ${measured}` : String(measured);
+};
+
+const resultOf = (own: readonly Finding[], isMeasured: boolean): SheetRow['result'] => {
+  if (own.some(({ level }) => level === 'error')) return 'failed';
+  if (own.length > 0) return 'warned';
+  return isMeasured ? 'passed' : 'unmeasured';
+};
+
+/**
+ * What a check found, rule by rule.
+ * @param findings of `readPlan` or `checkPlan`
+ * @param given the plan that was checked, by whose rooms places are named; whether the check knew the wish
+ */
+export const codeSheet = (
+  findings: readonly Finding[],
+  { plan, wished = false }: { plan?: Plan; wished?: boolean } = {},
+): CodeSheet => {
+  const rooms = plan?.levels[0].rooms ?? [];
+  const figures = plan ? planFigures(plan) : {};
+  const isRead = findings.every(({ rule }) => rule !== 'geo.schema');
+  const rowOf = (id: RuleId): SheetRow => {
+    const { title, cite, required, level, edition, source, note } = ruleOf(id);
+    const own = findings.filter(({ rule }) => rule === id);
+    const isMeasured = id === 'geo.schema' || (isRead && (wished || !id.startsWith('wish.')));
+    const result = resultOf(own, isMeasured);
+    const figure = figures[id] === undefined ? [] : [figures[id]];
+    return {
+      id,
+      title,
+      cite,
+      required,
+      level,
+      edition,
+      source,
+      ...(note === undefined ? {} : { note }),
+      result,
+      measured: own.length > 0 ? own.map((one) => placed(one, rooms)) : result === 'passed' ? figure : [],
+    };
+  };
+  const parts = sheetParts
+    .map(({ prefix, title }) => ({
+      title,
+      rows: ruleIds.filter((id) => id.startsWith(prefix)).map(rowOf),
+    }))
+    .filter(({ rows }) => rows.some(({ id }) => wished || !id.startsWith('wish.')));
+  const count = (result: SheetRow['result']): number =>
+    parts.reduce((total, { rows }) => total + rows.filter((row) => row.result === result).length, 0);
+  return {
+    sentence: designCheckSentence,
+    parts,
+    passed: count('passed'),
+    warned: count('warned'),
+    failed: count('failed'),
+  };
+};

@@ -1,0 +1,132 @@
+import type { Box, Plan } from '../plan/document.ts';
+import { drawDimensions } from './dimensions.ts';
+import { doorBoxes, drawDoors } from './doors.ts';
+import { extentOf } from './extent.ts';
+import { drawClosets, drawFloors, drawMarriageLines, drawPorches } from './floors.ts';
+import { drawInteriorDimensions } from './interior-dimensions.ts';
+import { feetInches, wholeNumber } from './labels/feet-inches.ts';
+import { labelOf } from './labels/room-labels.ts';
+import { printable } from './labels/text-width.ts';
+import { boxOfPoint, drawAlarms, drawExits } from './marks.ts';
+import { mirroredPlan } from './mirror.ts';
+import { layers, type Primitive } from './primitive.ts';
+import { drawFixtures, isFurniture } from './symbols/fixtures.ts';
+import { drawTags } from './tags.ts';
+import { drawWalls } from './walls.ts';
+import { drawWindows } from './windows.ts';
+
+export interface DrawingOptions {
+  /** Beds, sofas, tables; fixtures and appliances are always drawn. By default yes. */
+  readonly furniture?: boolean;
+  /** Around the home. By default yes. */
+  readonly dimensions?: boolean;
+  /** Across the rooms as well. By default no: the size stands under each room's name. */
+  readonly interiorDimensions?: boolean;
+  /** What was at the left end is at the right. */
+  readonly mirrored?: boolean;
+  /** Alarms and fans. By default no. */
+  readonly alarms?: boolean;
+  /** The marks of doors and windows by which a schedule names them. By default no. */
+  readonly tags?: boolean;
+  /** The height of the text in inches of the home; by default {@link textSizeFor} a screen of usual width. */
+  readonly textSize?: number;
+}
+
+/** A drawing that knows nothing of the file it becomes: inches, in the order in which it is painted. */
+export interface Drawing {
+  readonly title: string;
+  readonly description: string;
+  readonly primitives: readonly Primitive[];
+  /** All of it, with a margin. */
+  readonly bounds: Box;
+  readonly textSize: number;
+}
+
+/** The size of text, in inches, that is 12 pixels high where the whole drawing is shown in this width. */
+export const textSizeFor = (plan: Plan, pixels = 1200): number =>
+  // Dimensions beside the plan take about eighteen times the height of the text.
+  Math.min(30, Math.max(5, (12 * plan.length) / Math.max(pixels - 18 * 12, 120)));
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What the home is, in a line: `3 bedrooms · 2 baths · 1,493 sq ft · 56' 0" × 26' 8"`. */
+export const factsOf = ({ summary, length, width }: Plan): string =>
+  [
+    counted(summary.bedrooms, 'bedroom'),
+    counted(summary.fullBaths + summary.threeQuarterBaths + summary.halfBaths / 2, 'bath'),
+    `${wholeNumber(summary.squareFeet)} sq ft`,
+    `${feetInches(length)} × ${feetInches(width)}`,
+  ].join(' · ');
+
+const describe = (plan: Plan): string => {
+  const rooms = plan.levels[0].rooms.map(({ name }) => printable(name)).filter(Boolean);
+  return `Floor plan, seen from above, front at the bottom. ${factsOf(plan)}. Rooms: ${rooms.join(', ')}.`;
+};
+
+/** A plan as a drawing. */
+export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => {
+  const {
+    furniture = true,
+    dimensions = true,
+    alarms = false,
+    tags = false,
+    interiorDimensions = false,
+  } = options;
+  const plan = options.mirrored ? mirroredPlan(given) : given;
+  const textSize = options.textSize ?? textSizeFor(plan);
+  const [level] = plan.levels;
+  const doors = doorBoxes(level);
+  const tagged = tags ? drawTags(plan, doors, textSize) : { drawn: [], boxes: [] };
+  const symbols = alarms ? [...level.alarms, ...level.fans].map(boxOfPoint) : [];
+  const closets = drawClosets(level);
+  const obstacles = {
+    solid: [
+      ...level.fixtures.filter((piece) => furniture || !isFurniture(piece)),
+      ...symbols,
+      ...tagged.boxes,
+    ],
+    lines: [
+      ...doors,
+      ...closets.map((one) => extentOf([one])),
+      ...level.sections.map(({ x, y, w }) => ({ x, y: y - 1, w, h: 2 })),
+    ],
+  };
+  const labels = level.rooms.map((room) => labelOf(room, obstacles, textSize));
+  const primitives: Primitive[] = [
+    ...drawPorches(plan, textSize),
+    ...drawFloors(level),
+    ...closets,
+    ...drawMarriageLines(plan).filter(({ ink }) => ink !== 'joint'),
+    ...drawFixtures(level, furniture, symbols, textSize),
+    ...drawWalls(level),
+    ...drawMarriageLines(plan).filter(({ ink }) => ink === 'joint'),
+    ...drawWindows(level),
+    ...drawDoors(level),
+    ...(alarms ? drawAlarms(level) : []),
+    ...(interiorDimensions ? drawInteriorDimensions(plan, obstacles, labels.flat(), textSize) : []),
+    ...labels.flat(),
+    ...drawExits(plan, textSize),
+    ...tagged.drawn,
+    ...(dimensions ? drawDimensions(plan, textSize, textSize * 3.2) : []),
+  ];
+  const extent = extentOf(primitives);
+  const margin = textSize;
+  return {
+    title: `${printable(plan.name)} floor plan`,
+    description: describe(plan),
+    primitives,
+    bounds: {
+      x: extent.x - margin,
+      y: extent.y - margin,
+      w: extent.w + 2 * margin,
+      h: extent.h + 2 * margin,
+    },
+    textSize,
+  };
+};
+
+/** The layers that a drawing has something on, in their usual order. */
+export const layersOf = ({ primitives }: Drawing): readonly (typeof layers)[number][] => {
+  const used = new Set(primitives.map(({ layer }) => layer));
+  return layers.filter((layer) => used.has(layer));
+};

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { doubleWide, singleWide } from '../testing/plans.ts';
+import { drawElevation } from './elevation.ts';
+import { extentOf } from './extent.ts';
+import type { Side } from '../plan/document.ts';
+
+const placed = (side: Side, id: string, make = doubleWide): number => {
+  const own = drawElevation(make(), side, 9).primitives.filter(({ of }) => of === id);
+  const { x, w } = extentOf(own);
+  return x + w / 2;
+};
+
+it('shows on each side what is there, as somebody before it sees it', () => {
+  const plan = doubleWide();
+  const has = (side: Side): (string | undefined)[] => [
+    ...new Set(
+      drawElevation(plan, side, 9).primitives.flatMap(({ of, layer }) => (layer === 'text' ? [] : [of])),
+    ),
+  ];
+  expect(has('front')).toContain('front-door');
+  expect(has('front')).not.toContain('back-door');
+  expect(has('rear')).toContain('back-door');
+  // From the front left is left; from behind it is right.
+  expect(placed('front', 'front-door')).toBe(318);
+  expect(placed('rear', 'back-door')).toBe(672 - 370);
+});
+
+it('puts windows as high as they are', () => {
+  const [window] = drawElevation(doubleWide(), 'front', 9).primitives.filter(
+    ({ of, kind }) => of === 'living-window-1' && kind === 'path',
+  );
+  const { y, h } = extentOf(window ? [window] : []);
+  // A frame of 48 with trim of 3, from 34 above the floor.
+  expect([-y - h, h]).toEqual([31, 54]);
+});
+
+it('draws a porch before its side, and beside the ends', () => {
+  expect(placed('front', 'porch', singleWide)).toBe(500);
+  expect(placed('left', 'porch', singleWide)).toBe(190);
+  expect(placed('right', 'porch', singleWide)).toBe(-30);
+});

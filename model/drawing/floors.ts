@@ -1,0 +1,141 @@
+import type { Box, Level, Plan, Room, Use } from '../plan/document.ts';
+import { boundsOf } from '../plan/ring.ts';
+import { feetInches } from './labels/feet-inches.ts';
+import { textWidth } from './labels/text-width.ts';
+import type { Fill, Path, Primitive, Style } from './primitive.ts';
+import { box, line, outline } from './shapes.ts';
+
+/** The tone of a floor, by what its room is for. */
+export const floorFills: Readonly<Record<Use, Fill>> = {
+  living: 'living',
+  family: 'living',
+  dining: 'living',
+  kitchen: 'living',
+  foyer: 'living',
+  hall: 'living',
+  office: 'sleeping',
+  primary: 'sleeping',
+  bedroom: 'sleeping',
+  bath: 'wet',
+  toilet: 'wet',
+  closet: 'storage',
+  pantry: 'storage',
+  laundry: 'service',
+  utility: 'service',
+  mud: 'service',
+  mechanical: 'service',
+};
+
+/** The floors, in tones by what the rooms are for; those of doorways as on one of their sides. */
+export const drawFloors = ({ rooms, doors }: Level): Path[] => [
+  ...doors.flatMap((door) => {
+    const room = rooms.find(({ id }) => id === door.rooms[1]) ?? rooms.find(({ id }) => id === door.rooms[0]);
+    return room ? [box(door, { layer: 'floors', fill: floorFills[room.use] })] : [];
+  }),
+  ...rooms.map((room) =>
+    outline([room.floor.map(([x, y]) => ({ x, y }))], {
+      layer: 'floors',
+      fill: floorFills[room.use],
+      of: room.id,
+    }),
+  ),
+];
+
+const overlaps = (from: number, to: number, start: number, end: number): boolean => from < end && start < to;
+
+/** Shelf and rod along the long walls of a closet in which there is no door. */
+const hangingSpace = (room: Room, level: Level): Path[] => {
+  const floor = boundsOf(room.floor);
+  const alongX = floor.w >= floor.h;
+  const deep = alongX ? floor.h : floor.w;
+  const [near, far] = alongX ? [floor.y, floor.y + floor.h] : [floor.x, floor.x + floor.w];
+  const hasDoor = (edge: number): boolean =>
+    level.doors.some((door) => {
+      const [start, end] = alongX ? [door.y, door.y + door.h] : [door.x, door.x + door.w];
+      return door.rooms.includes(room.id) && overlaps(start, end, edge - 1, edge + 1);
+    });
+  const free = [near, far].filter((edge) => !hasDoor(edge));
+  // One needs 30 in to walk between two rods.
+  const used = deep >= 2 * 24 + 30 ? free : free.slice(0, 1);
+  return used.flatMap((edge) => {
+    const into = edge === near ? 1 : -1;
+    const [shelf, rod] = [edge + into * Math.min(12, deep / 2), edge + into * Math.min(10, deep / 2 - 2)];
+    const along = (at: number, dash: boolean): Path => {
+      const plain: Style = { layer: 'fixtures', pen: 'hair', ink: 'detail', of: room.id };
+      const style: Style = dash ? { ...plain, dash: 'hidden' } : plain;
+      return alongX
+        ? line(floor.x, at, floor.x + floor.w, at, style)
+        : line(at, floor.y, at, floor.y + floor.h, style);
+    };
+    return [along(shelf, false), along(rod, true)];
+  });
+};
+
+/** What hangs in closets. */
+export const drawClosets = (level: Level): Path[] =>
+  level.rooms
+    .filter(({ use, rod, floor }) => use === 'closet' && rod === true && floor.length === 4)
+    .flatMap((room) => hangingSpace(room, level));
+
+/** Where the sections of the home are joined: over floors and, in another color, within walls. */
+export const drawMarriageLines = ({ length, levels: [{ sections, walls }] }: Plan): Path[] =>
+  sections
+    .map(({ y }) => y)
+    .filter((y) => y > 0)
+    .flatMap((y) => [
+      line(0, y, length, y, { layer: 'marriage line', pen: 'fine', ink: 'quiet', dash: 'center' }),
+      ...walls
+        .filter((wall) => wall.kind === 'marriage' && wall.y < y && y < wall.y + wall.h)
+        .map((wall) =>
+          line(wall.x, y, wall.x + wall.w, y, { layer: 'marriage line', pen: 'hair', ink: 'joint' }),
+        ),
+    ]);
+
+const boards = (porch: Box): Path[] => {
+  const style = { layer: 'porch', pen: 'hair', ink: 'faint' } as const;
+  const lines: Path[] = [];
+  const step = Math.max(8, Math.min(porch.w, porch.h) / 40);
+  if (porch.w >= porch.h)
+    for (let y = porch.y + step; y < porch.y + porch.h - 2; y += step)
+      lines.push(line(porch.x, y, porch.x + porch.w, y, style));
+  else
+    for (let x = porch.x + step; x < porch.x + porch.w - 2; x += step)
+      lines.push(line(x, porch.y, x, porch.y + porch.h, style));
+  return lines;
+};
+
+/** Porches: boards, an outline, what they are and how large. */
+export const drawPorches = ({ porches }: Plan, textSize: number): Primitive[] =>
+  porches.flatMap((porch) => {
+    const { id, x, y, w, h } = porch;
+    const text = `Porch ${feetInches(w)} × ${feetInches(h)}`;
+    const wide = textWidth(text, textSize) + textSize;
+    const upright = wide > w && wide <= h;
+    const place = { w: upright ? textSize * 1.5 : wide, h: upright ? wide : textSize * 1.5 };
+    const label: Primitive[] =
+      place.w > w || place.h > h
+        ? []
+        : [
+            box(
+              { x: x + (w - place.w) / 2, y: y + h - place.h - (h - place.h) / 5, ...place },
+              { layer: 'porch', fill: 'deck' },
+            ),
+            {
+              kind: 'text',
+              layer: 'text',
+              text,
+              x: x + w / 2,
+              y: y + h - place.h / 2 - (h - place.h) / 5,
+              size: textSize,
+              ink: 'quiet',
+              upright,
+              of: id,
+            },
+          ];
+    return [
+      box(porch, { layer: 'porch', fill: 'deck', of: id }),
+      ...boards(porch),
+      box(porch, { layer: 'porch', pen: 'fine', ink: 'detail', of: id }),
+      ...label,
+    ];
+  });

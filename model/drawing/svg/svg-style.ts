@@ -1,0 +1,26 @@
+import { darkPalette, lightPalette, type Palette } from '../palette.ts';
+
+const variables = ({ inks, fills }: Palette): string =>
+  [
+    ...Object.entries(inks).map(([name, color]) => `--plan-ink-${name}:${color}`),
+    ...Object.entries(fills).map(([name, color]) => `--plan-${name}:${color}`),
+  ].join(';');
+
+const names = <T extends string>(record: Readonly<Record<T, string>>): T[] => Object.keys(record) as T[];
+
+/** The typeface of a drawing's text; its widths are those of `textWidth`. */
+export const fontFamily = "Jost, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+/**
+ * The style sheet of a drawing: colors as variables, which a page may set for itself, light or dark as the reader's system.
+ * Shapes carry the light colors as attributes too, for programs that do not read variables.
+ */
+export const svgStyle = [
+  `.plan{${variables(lightPalette)}}`,
+  `@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`,
+  ...names(lightPalette.inks).map(
+    (name) =>
+      `.plan .i-${name}{stroke:var(--plan-ink-${name})}.plan .t-${name}{fill:var(--plan-ink-${name})}`,
+  ),
+  ...names(lightPalette.fills).map((name) => `.plan .f-${name}{fill:var(--plan-${name})}`),
+].join('\n');

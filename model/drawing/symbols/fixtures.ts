@@ -1,0 +1,102 @@
+import { sharedArea } from '../../plan/box.ts';
+import type { Box, Fixture, FixtureKind, Level } from '../../plan/document.ts';
+import { textWidth } from '../labels/text-width.ts';
+import { facingOf, Frame } from '../frame.ts';
+import { boxOfText } from '../extent.ts';
+import type { Layer, Primitive, Text } from '../primitive.ts';
+import { bathSymbols } from './bath.ts';
+import { bedSymbols } from './beds.ts';
+import { kitchenSymbols } from './kitchen.ts';
+import { livingSymbols } from './living.ts';
+import { utilitySymbols } from './utility.ts';
+
+const symbols: Readonly<Record<FixtureKind, (frame: Frame) => void>> = {
+  ...bedSymbols,
+  ...bathSymbols,
+  ...kitchenSymbols,
+  ...utilitySymbols,
+  ...livingSymbols,
+};
+
+/** Machines that look alike from above are named, as is usual in drawings. */
+const marks: Readonly<Partial<Record<FixtureKind, string>>> = {
+  refrigerator: 'REF',
+  dishwasher: 'DW',
+  washer: 'W',
+  dryer: 'D',
+  'water-heater': 'WH',
+  furnace: 'F',
+};
+
+const furniture: ReadonlySet<FixtureKind> = new Set([
+  'bed-king',
+  'bed-queen',
+  'bed-full',
+  'bed-twin',
+  'wardrobe',
+  'table',
+  'chair',
+  'sofa',
+  'armchair',
+  'desk',
+  'dresser',
+  'nightstand',
+  'media-unit',
+  'bench',
+  'shelf',
+]);
+
+/** Whether a piece is brought in by the buyer, and not built in. */
+export const isFurniture = ({ kind }: Fixture): boolean => furniture.has(kind);
+
+/** What lies under a sink or range is drawn first. */
+const drawnFirst: readonly FixtureKind[] = ['island', 'counter', 'table'];
+const rank = ({ kind }: Fixture): number => {
+  const at = drawnFirst.indexOf(kind);
+  return at < 0 ? drawnFirst.length : at;
+};
+
+const layerOf = (piece: Fixture): Layer => (isFurniture(piece) ? 'furniture' : 'fixtures');
+
+const markOf = (piece: Fixture, covered: readonly Box[], textSize: number): Primitive[] => {
+  const { id, kind, x, y, w, h } = piece;
+  const text = marks[kind];
+  const isRoom = text !== undefined && textWidth(text, textSize) < w - 5 && textSize < Math.min(w, h) - 6;
+  if (!isRoom) return [];
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  const mark: Text = {
+    kind: 'text',
+    layer: layerOf(piece),
+    text,
+    ...middle,
+    size: textSize,
+    ink: 'quiet',
+    of: id,
+  };
+  return covered.some((one) => sharedArea(one, boxOfText(mark)) > 0) ? [] : [mark];
+};
+
+/**
+ * Appliances, plumbing and, if wanted, furniture, as seen from above.
+ * @param covered where something else is drawn over them, so that no piece is named there
+ */
+export const drawFixtures = (
+  level: Level,
+  withFurniture: boolean,
+  covered: readonly Box[],
+  textSize: number,
+): Primitive[] =>
+  level.fixtures
+    .filter((piece) => withFurniture || !isFurniture(piece))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .flatMap((piece) => {
+      const frame = new Frame(piece, facingOf(piece, level), {
+        layer: layerOf(piece),
+        pen: 'fine',
+        ink: 'detail',
+        fill: 'piece',
+        of: piece.id,
+      });
+      symbols[piece.kind](frame);
+      return [...frame.paths, ...markOf(piece, covered, textSize)];
+    });
