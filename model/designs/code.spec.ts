@@ -19,7 +19,9 @@ const wish: Wish = {
 };
 
 it('writes wish, choices and length into a code and reads them again', () => {
-  for (const one of [wish, { beds: ['queen'], baths: 1, width: 'single' } as Wish]) {
+  const small: Wish = { beds: ['queen'], baths: 1, width: 'single' };
+  const each = Object.entries(wish).map(([field, value]): Wish => ({ ...small, [field]: value }));
+  for (const one of [wish, small, ...each, { ...small, kitchen: 'open' as const, office: true }]) {
     const recipe = { wish: one, choices: [0, 3, 35, 12], length: 792 };
     const code = codeOf(recipe);
     expect(code).toMatch(/^[A-Za-z0-9._~-]{1,200}$/);

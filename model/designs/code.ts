@@ -16,7 +16,8 @@ const flags = ['entry', 'primaryApart', 'office', 'porch', 'accessible'] as cons
 const bedLetters = 'kqft';
 const widthLetters = 'sdt';
 const kitchenLetters = 'oc';
-const flagLetters = 'uaohx';
+// None of them is also the letter of a kitchen, of a length or of an area.
+const flagLetters = 'uawhx';
 
 const letterOf = (letters: string, list: readonly string[], value: string): string =>
   letters[list.indexOf(value)] ?? '';
@@ -42,7 +43,7 @@ export const codeOf = ({ wish, choices, length }: Recipe): string =>
   ].join('.');
 
 const pattern =
-  /^1\.(?<beds>[kqft]{1,10})(?<baths>[1-9]|1[0-2])(?<width>[sdt])(?<kitchen>[oc]?)(?<flags>u?a?o?h?x?)(?:l(?<feet>[1-9]\d{0,2}))?(?:f(?<area>[1-9]\d{0,4}))?\.(?<choices>[0-9a-z]{1,99})\.(?<length>[1-9a-z][0-9a-z]{1,2})$/;
+  /^1\.(?<beds>[kqft]{1,10})(?<baths>[1-9]|1[0-2])(?<width>[sdt])(?<kitchen>[oc]?)(?<flags>u?a?w?h?x?)(?:l(?<feet>[1-9]\d{0,2}))?(?:f(?<area>[1-9]\d{0,4}))?\.(?<choices>[0-9a-z]{1,99})\.(?<length>[1-9a-z][0-9a-z]{1,2})$/;
 
 /** What a code says; undefined if it is no code of a known version. */
 export const recipeOf = (code: string): Recipe | undefined => {
@@ -63,7 +64,7 @@ export const recipeOf = (code: string): Recipe | undefined => {
       kitchen: kitchen ? listed(kitchenLetters, kitchens, kitchen) : undefined,
       entry: set.includes('u') ? 'utility' : undefined,
       primaryApart: set.includes('a'),
-      office: set.includes('o'),
+      office: set.includes('w'),
       porch: set.includes('h'),
       accessible: set.includes('x'),
     }),

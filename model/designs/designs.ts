@@ -18,7 +18,7 @@ const nearby: Search = { tries: 120, fruitless: 60, built: 12 };
 const leastDifference = 2;
 /** So many are better: while fewer candidates than this were built, those that differ less wait. */
 const wantedDifference = 4;
-const patience = 14;
+const patience = 8;
 
 /** The design of a plan; undefined unless it passes every rule of level `error`. */
 const designFor = (plan: Plan, { recipe }: Candidate): Design | undefined => {
