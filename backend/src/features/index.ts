@@ -96,6 +96,7 @@ import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
+import { DesignResolver } from './floor-plans/designs/design.resolver.ts';
 import { designRoutes } from './floor-plans/designs/design.rest.ts';
 import { drawDesign } from './floor-plans/designs/design.service.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
@@ -221,6 +222,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContentResolver,
   ContractorResolver,
   DeletedContactResolver,
+  DesignResolver,
   DocumentResolver,
   FactoryResolver,
   FigureResolver,

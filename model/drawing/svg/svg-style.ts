@@ -11,16 +11,26 @@ const names = <T extends string>(record: Readonly<Record<T, string>>): T[] => Ob
 /** The typeface of a drawing's text; its widths are those of `textWidth`. */
 export const fontFamily = "Jost, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif";
 
-/**
- * The style sheet of a drawing: colors as variables, which a page may set for itself, light or dark as the reader's system.
- * Shapes carry the light colors as attributes too, for programs that do not read variables.
- */
-export const svgStyle = [
-  `.plan{${variables(lightPalette)}}`,
-  `@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`,
+export type SvgColors = 'light' | 'dark';
+
+const palettes = { light: lightPalette, dark: darkPalette } as const;
+
+const paints = [
   ...names(lightPalette.inks).map(
     (name) =>
       `.plan .i-${name}{stroke:var(--plan-ink-${name})}.plan .t-${name}{fill:var(--plan-ink-${name})}`,
   ),
   ...names(lightPalette.fills).map((name) => `.plan .f-${name}{fill:var(--plan-${name})}`),
-].join('\n');
+];
+
+/**
+ * The style sheet of a drawing: colors as variables, which a page may set for itself. Shapes carry the light colors as
+ * attributes too, for programs that do not read variables.
+ * @param colors by default light or dark as the reader's system
+ */
+export const svgStyle = (colors?: SvgColors): string =>
+  [
+    `.plan{${variables(palettes[colors ?? 'light'])}}`,
+    ...(colors ? [] : [`@media (prefers-color-scheme:dark){.plan{${variables(darkPalette)}}}`]),
+    ...paints,
+  ].join('\n');

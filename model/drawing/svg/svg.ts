@@ -5,7 +5,7 @@ import { mirroredPlan } from '../mirror.ts';
 import { lightPalette } from '../palette.ts';
 import { dashes, penWidths, type Layer, type Path, type Primitive, type Text } from '../primitive.ts';
 import { pathData, short } from './path-data.ts';
-import { fontFamily, svgStyle } from './svg-style.ts';
+import { fontFamily, svgStyle, type SvgColors } from './svg-style.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -86,17 +86,22 @@ const area = (room: Room): string =>
     },
   )}"><title>${escaped(room.name)}</title></path>`;
 
+/** In pixels, how wide an image within a page says that it is. */
+const imageWidth = 1600;
+
 /**
  * A drawing as an SVG document of its own: no script, nothing from elsewhere, every text escaped.
  * @param rooms whose names are told when they are pointed at
+ * @param colors for an image within a page, which has its own light and dark and needs a size; by default as the reader's system
  */
-export const svgOf = (drawing: Drawing, rooms: readonly Room[] = []): string => {
+export const svgOf = (drawing: Drawing, rooms: readonly Room[] = [], colors?: SvgColors): string => {
   const { x, y, w, h } = drawing.bounds;
+  const size = colors ? { width: short(imageWidth), height: short(Math.round((imageWidth * h) / w)) } : {};
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="plan" role="img" aria-labelledby="plan-title plan-description" viewBox="${[x, y, w, h].map(short).join(' ')}" font-family="${fontFamily}" stroke-linecap="round" stroke-linejoin="miter">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="plan" role="img" aria-labelledby="plan-title plan-description" viewBox="${[x, y, w, h].map(short).join(' ')}"${attributes(size)} font-family="${fontFamily}" stroke-linecap="round" stroke-linejoin="miter">`,
     `<title id="plan-title">${escaped(drawing.title)}</title>`,
     `<desc id="plan-description">${escaped(drawing.description)}</desc>`,
-    `<style>${svgStyle}</style>`,
+    `<style>${svgStyle(colors)}</style>`,
     `<rect class="f-paper" fill="${lightPalette.fills.paper}" x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}"/>`,
     ...groups(drawing.primitives, drawing.textSize),
     `<g class="rooms">${rooms.map(area).join('\n')}</g>`,

@@ -13,11 +13,14 @@ const isOn = (value: 'true' | 'false' | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
 
 const viewOf = (query: unknown): PlanFileView => {
-  const { furniture, dimensions, mirrored } = validate(planFileView, query);
+  const { furniture, dimensions, mirrored, caption, text, colors } = validate(planFileView, query);
   return {
     furniture: isOn(furniture) ?? true,
     dimensions: isOn(dimensions) ?? true,
     mirrored: isOn(mirrored) ?? false,
+    caption: isOn(caption) ?? true,
+    largeText: text === 'large',
+    colors,
   };
 };
 
@@ -39,7 +42,7 @@ export const createPlanFiles = (
       const [, code, kind] = fileName.exec(file) ?? [];
       if (code === undefined || kind === undefined) return null;
       const view = viewOf(query);
-      const key = [file, view.furniture, view.dimensions, view.mirrored].join(' ');
+      const key = JSON.stringify([file, view]);
       const known = kept.get(key);
       if (known) return known;
       const flight = drawing.get(key) ?? draw(code, kind as PlanFileKind, view);

@@ -1,19 +1,18 @@
+import type { Design } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
 import type { Wish } from '@hearthline/model/plan/document.ts';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 
-/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
-export const findDesigns = ({
-  wish,
-  seed,
-  count,
-}: {
+interface DesignTask {
   readonly wish: Wish;
   readonly seed: number;
   readonly count: number;
-}): string => {
+}
+
+/** Looks for designs. @returns the answer of `GET /api/floor-plans/designs` as JSON */
+export const findDesigns = ({ wish, seed, count }: DesignTask): string => {
   const answer = designsFor(wish, seed, count);
   if (answer.designs.length > 0) return JSON.stringify({ seed, wish, designs: answer.designs });
   const { reason, nearest } = answer as Extract<typeof answer, { reason: string }>;
@@ -27,6 +26,26 @@ export const findDesigns = ({
       differs,
     })),
   });
+};
+
+/** What a list says of a design: its sizes and counts, as its plan has them. */
+const summaryOf = ({ code, name, widthClass, squareFeet, plan }: Design) => ({
+  code,
+  name,
+  widthClass,
+  squareFeet,
+  lengthFeet: Math.round((plan.length / 12) * 100) / 100,
+  widthFeet: Math.round((plan.width / 12) * 100) / 100,
+  bedrooms: plan.summary.bedrooms,
+  baths: plan.summary.fullBaths + plan.summary.threeQuarterBaths + plan.summary.halfBaths / 2,
+});
+
+/** Looks for designs. @returns what a list says of each; or why there are none, and wishes that can be built */
+export const listDesigns = ({ wish, seed, count }: DesignTask) => {
+  const answer = designsFor(wish, seed, count);
+  return 'reason' in answer
+    ? { designs: [], reason: answer.reason, nearest: answer.nearest }
+    : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
 };
 
 /** Draws the design of a code; null if there is none. */

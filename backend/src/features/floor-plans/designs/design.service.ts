@@ -1,8 +1,28 @@
 import { randomInt } from 'node:crypto';
+import type { Wish } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
+import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 import { doInWorker } from './design-workers.ts';
+
+/** Without what was left open. */
+const given = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && value !== false),
+  );
+
+interface DesignTask {
+  readonly wish: Wish;
+  readonly seed: number;
+  readonly count: number;
+}
+
+/** What is asked for, read. @throws AppError BAD_INPUT */
+const taskOf = (query: unknown): DesignTask & { readonly isSeeded: boolean } => {
+  const { seed, count, ...wish } = validate(designSearch, query);
+  return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, isSeeded: seed !== undefined };
+};
 
 /**
  * Plans for a wish. The same wish, seed and count give the same answer until the generator's version changes.
@@ -12,13 +32,31 @@ import { doInWorker } from './design-workers.ts';
 export const searchDesigns = async (
   query: unknown,
 ): Promise<{ readonly json: string; readonly isSeeded: boolean }> => {
-  const { seed, count, ...wish } = validate(designSearch, query);
-  const json = await doInWorker('findDesigns', {
-    wish,
-    seed: seed ?? randomInt(designSearchLimits.seed + 1),
-    count,
-  });
-  return { json, isSeeded: seed !== undefined };
+  const { isSeeded, ...task } = taskOf(query);
+  return { json: await doInWorker('findDesigns', task), isSeeded };
+};
+
+/**
+ * The same designs without their plans, which are large: a page shows their drawings.
+ * @throws AppError BAD_INPUT, UNAVAILABLE
+ */
+export const listDesigns = async (
+  { beds, utilityEntrance, ...wish }: FloorPlanWish,
+  how: { readonly seed?: number | null | undefined; readonly count?: number | null | undefined },
+): Promise<FloorPlanDesignAnswer> => {
+  const { isSeeded: _seeded, ...task } = taskOf(
+    given({ beds: beds.join(','), entry: utilityEntrance ? 'utility' : null, ...wish, ...how }),
+  );
+  const { designs, reason, nearest } = await doInWorker('listDesigns', task);
+  return {
+    seed: task.seed,
+    designs,
+    reason,
+    nearest: nearest.map(({ wish: { entry, beds: theirs, ...other }, differs }) => ({
+      wish: { ...other, beds: [...theirs], utilityEntrance: entry === 'utility' || null },
+      differs: differs.map((field) => (field === 'entry' ? 'utilityEntrance' : field)),
+    })),
+  };
 };
 
 /** Draws the design of a code. @throws AppError UNAVAILABLE */

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import { codeSheet } from '@hearthline/model/code-sheet/code-sheet.ts';
 import { withCaption } from '@hearthline/model/drawing/caption.ts';
-import { drawPlan, type Drawing, type DrawingOptions } from '@hearthline/model/drawing/draw-plan.ts';
+import {
+  drawPlan,
+  textSizeFor,
+  type Drawing,
+  type DrawingOptions,
+} from '@hearthline/model/drawing/draw-plan.ts';
 import { mirroredPlan } from '@hearthline/model/drawing/mirror.ts';
 import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
+import type { SvgColors } from '@hearthline/model/drawing/svg/svg-style.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
@@ -13,8 +19,15 @@ import { planDxf } from './plan-dxf.ts';
 import { planPdf } from './plan-pdf.ts';
 import { drawingPng } from './plan-png.ts';
 
-/** How a plan is drawn: `furniture` and `dimensions` in SVG and PNG, `mirrored` in every kind of file. */
-export type PlanFileView = Pick<DrawingOptions, 'furniture' | 'dimensions' | 'mirrored'>;
+/** How a plan is drawn: `mirrored` in every kind of file, the rest in SVG and PNG, `colors` in SVG alone. */
+export interface PlanFileView extends Pick<DrawingOptions, 'furniture' | 'dimensions' | 'mirrored'> {
+  /** Name, facts and a scale below. By default yes. */
+  readonly caption?: boolean;
+  /** Text of twice the usual size. By default no. */
+  readonly largeText?: boolean;
+  /** By default those of the reader's system. */
+  readonly colors?: SvgColors | undefined;
+}
 
 export interface PlanFile {
   readonly body: Buffer;
@@ -36,7 +49,10 @@ const contentTypes: Readonly<Record<PlanFileKind, string>> = {
 /** In pixels. */
 const pngWidth = 1600;
 
-const captioned = (plan: Plan, view: PlanFileView): Drawing => withCaption(drawPlan(plan, view), plan);
+const drawingOf = (plan: Plan, { caption = true, largeText, ...view }: PlanFileView): Drawing => {
+  const drawing = drawPlan(plan, largeText ? { ...view, textSize: 2 * textSizeFor(plan) } : view);
+  return caption ? withCaption(drawing, plan) : drawing;
+};
 
 const pdfOf = (plan: Plan): Promise<Buffer> => {
   const { code, wish: asked } = plan as Plan & { code?: unknown; wish?: unknown };
@@ -51,8 +67,8 @@ const pdfOf = (plan: Plan): Promise<Buffer> => {
 
 const bodies: Readonly<Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | string>> = {
   json: canonicalPlan,
-  svg: (plan, view) => svgOf(captioned(plan, view), plan.levels[0].rooms),
-  png: (plan, view) => drawingPng(captioned(plan, view), pngWidth),
+  svg: (plan, view) => svgOf(drawingOf(plan, view), plan.levels[0].rooms, view.colors),
+  png: (plan, view) => drawingPng(drawingOf(plan, view), pngWidth),
   pdf: pdfOf,
   dxf: planDxf,
 };
