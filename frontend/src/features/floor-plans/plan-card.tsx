@@ -3,35 +3,10 @@ import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { PlanCardFragment } from '../../gql/generated.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
-import { EnlargeIcon } from '../../ui/theme/icons.tsx';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text/text.tsx';
-
-const Enlarge = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'block',
-    w: 'full',
-    cursor: 'zoom-in',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    bg: 'sunken',
-    borderTopRadius: 'calc({radii.lg} - 1px)',
-    _focusVisible: { outlineOffset: '-3px', outlineWidth: '3px' },
-    '& > span:last-of-type': { transition: 'background-color 150ms' },
-    _hover: { '& > span:last-of-type': { bg: 'pineDeep' } },
-  },
-});
-
-const Fact = ({ name, value }: { name: string; value: string | number }) => (
-  <chakra.div>
-    <chakra.dt textStyle="fine" color="quiet">
-      {name}
-    </chakra.dt>
-    <chakra.dd fontWeight="600">{value}</chakra.dd>
-  </chakra.div>
-);
+import { Enlarge, Fact } from './plan-card-parts.tsx';
 
 /** The alternative text for the picture of a plan. */
 export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragment): string =>
@@ -41,7 +16,8 @@ export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragme
 export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarge: () => void }) => (
   <Card as="article" aria-label={plan.name} p="0" display="flex" flexDirection="column">
     <Enlarge
-      type="button"
+      borderBottomWidth="1px"
+      borderTopRadius="calc({radii.lg} - 1px)"
       aria-label={`View the floor plan of the ${plan.name} full screen`}
       onClick={onEnlarge}
     >
@@ -58,21 +34,6 @@ export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarg
         objectPosition="50% 66%"
         borderTopRadius="calc({radii.lg} - 1px)"
       />
-      <chakra.span
-        position="absolute"
-        right="3"
-        bottom="3"
-        display="grid"
-        placeItems="center"
-        w="9"
-        h="9"
-        borderRadius="full"
-        bg="pine"
-        color="onPine"
-        _print={{ display: 'none' }}
-      >
-        <EnlargeIcon />
-      </chakra.span>
     </Enlarge>
     <chakra.div flex="1" display="flex" flexDirection="column" p={{ base: '5', md: '6' }}>
       <Heading as="h3" look="subheading">

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlansQuery } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Columns } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { useViewer } from '../../ui/image-viewer/lazy-viewer.tsx';
+import { DrawnPlans } from './drawn/drawn-plans.tsx';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
 import { PlanCard, planAlt } from './plan-card.tsx';
+import { withTotals } from './rooms.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 
 export interface PlanResultsProps {
@@ -31,6 +33,8 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   useEffect(onShown, [onShown]);
   const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const { prepare, show, viewer } = useViewer();
+  /** Outlives the section, which is gone while other totals are looked for. */
+  const isDrawnFollowed = useRef(false);
   const plans = data?.floorPlans ?? [];
   const enlarge = (index: number): void =>
     void show(
@@ -49,13 +53,8 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
     plans: `${plans.length === 1 ? '1 floor plan has' : `${plans.length} floor plans have`} ${countsText(search)}.`,
   }[state];
 
-  return (
-    <chakra.section
-      aria-labelledby="matching-plans"
-      aria-busy={loading}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+  const matching = (
+    <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
       <chakra.header mb="6">
         <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>
           Floor Plans
@@ -111,8 +110,21 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
           ))}
         </Columns>
       )}
-      {viewer}
     </chakra.section>
+  );
+  return (
+    <chakra.div onPointerEnter={prepare} onFocus={prepare}>
+      {matching}
+      {(state === 'plans' || state === 'empty') && (
+        <DrawnPlans
+          // The kinds of beds and baths, in the numbers that are shown.
+          quantities={withTotals(quantities, search)}
+          isFollowed={isDrawnFollowed}
+          onEnlarge={(images, start) => void show(images, start)}
+        />
+      )}
+      {viewer}
+    </chakra.div>
   );
 };
 
