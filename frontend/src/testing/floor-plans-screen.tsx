@@ -4,7 +4,15 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
-import { FloorPlansDocument, type NearestCountsFragment, type PlanCardFragment } from '../gql/generated.ts';
+import {
+  FloorPlanDesignsDocument,
+  FloorPlansDocument,
+  type DrawnPlanFragment,
+  type FloorPlanDesignsQueryVariables,
+  type NearestCountsFragment,
+  type NearestWishFragment,
+  type PlanCardFragment,
+} from '../gql/generated.ts';
 import { renderAt } from './render.tsx';
 
 /** A floor plan as the server returns it. */
@@ -39,6 +47,83 @@ export const answer = (bedrooms: number, bathrooms: number, result: Result): Moc
   ...result,
 });
 
+/** A plan that was drawn, as the server returns it. */
+export const drawnPlan = (name: string, other: Partial<DrawnPlanFragment> = {}): DrawnPlanFragment => ({
+  code: `1.${name.toLowerCase()}~x`,
+  name,
+  widthClass: 'double',
+  squareFeet: 1789.7,
+  lengthFeet: 59,
+  widthFeet: 30.33,
+  bedrooms: 3,
+  baths: 2,
+  ...other,
+});
+
+/** The answer to the question for designs that matches. */
+const designAnswer = (
+  asked: Partial<FloorPlanDesignsQueryVariables['wish']> & { readonly seed?: number },
+  result: Result,
+): MockedResponse => ({
+  request: {
+    query: FloorPlanDesignsDocument,
+    variables: ({ wish, seed }: FloorPlanDesignsQueryVariables) =>
+      Object.entries({ seed: 1, ...asked }).every(
+        ([field, value]) => JSON.stringify({ ...wish, seed }[field as 'seed']) === JSON.stringify(value),
+      ),
+  },
+  ...result,
+});
+
+export const drawn = (
+  asked: Parameters<typeof designAnswer>[0],
+  ...plans: readonly DrawnPlanFragment[]
+): MockedResponse =>
+  designAnswer(asked, {
+    result: {
+      data: {
+        floorPlanDesigns: {
+          __typename: 'FloorPlanDesignAnswer',
+          designs: plans.map((each) => ({ __typename: 'FloorPlanDesign', ...each })),
+          reason: null,
+          nearest: [],
+        },
+      },
+    },
+  });
+
+export const drawnNone = (
+  asked: Parameters<typeof designAnswer>[0],
+  reason: string,
+  ...nearest: readonly NearestWishFragment[]
+): MockedResponse =>
+  designAnswer(asked, {
+    result: {
+      data: {
+        floorPlanDesigns: {
+          __typename: 'FloorPlanDesignAnswer',
+          designs: [],
+          reason,
+          nearest: nearest.map(({ wish, differs }) => ({
+            __typename: 'NearestFloorPlanWish',
+            wish: { __typename: 'FloorPlanWish', ...wish },
+            differs,
+          })),
+        },
+      },
+    },
+  });
+
+export const drawnFails = (asked: Parameters<typeof designAnswer>[0]): MockedResponse =>
+  designAnswer(asked, { error: new Error('no connection') });
+
+/** Specs that are not about drawn plans never get to see any. */
+const stillDrawing: MockedResponse = {
+  request: { query: FloorPlanDesignsDocument, variables: () => true },
+  delay: Infinity,
+  maxUsageCount: 100,
+};
+
 const History = () => {
   const navigate = useNavigate();
   return (
@@ -56,7 +141,7 @@ const History = () => {
 export const draw = (search = '', answers: readonly MockedResponse[] = []) =>
   renderAt(
     <>
-      <MockedProvider mocks={answers}>
+      <MockedProvider mocks={[...answers, stillDrawing]}>
         <FloorPlanGenerator />
       </MockedProvider>
       <History />
@@ -72,4 +157,5 @@ export const count = (kind: string) =>
   screen.getByRole('group', { name: kind }).querySelector('output')?.textContent;
 export const summary = () => screen.queryByRole('region', { name: 'Order Summary' });
 export const results = () => screen.findByRole('region', { name: 'Floor Plans' });
+export const drawnSection = () => screen.findByRole('region', { name: 'Drawn for you' });
 export const cards = () => screen.findAllByRole('article');

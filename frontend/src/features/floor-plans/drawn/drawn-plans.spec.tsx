@@ -1,0 +1,214 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  draw,
+  drawn,
+  drawnFails,
+  drawnNone,
+  drawnPlan,
+  drawnSection,
+  found,
+  foundNone,
+  less,
+  more,
+  plan,
+  press,
+} from '../../../testing/floor-plans-screen.tsx';
+
+const homes = answer(3, 2, found(plan('Birkenfeld', 3, 2)));
+const order = '?king=1&twin=2&full-baths=2&plans=3x2';
+const beds = ['king', 'twin', 'twin'] as const;
+const wanted = { beds: [...beds], baths: 2, width: 'double' } as const;
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('plans drawn for the visitor', () => {
+  it('follow the homes that match, for the kinds of beds and baths, the largest bed first', async () => {
+    draw('?twin=2&king=1&full-baths=1&half-baths=1&plans=3x2', [
+      homes,
+      drawn({ ...wanted, baths: 1.5 }, drawnPlan('Oak Point', { baths: 1.5 }), drawnPlan('Elk Ridge')),
+    ]);
+    expect(
+      await screen.findByText(
+        '2 plans drawn for 1 king bedroom, 2 twin bedrooms, and 1.5 baths, double wide.',
+      ),
+    ).toHaveAttribute('role', 'status');
+    const headings = screen.getAllByRole('heading').map((each) => `${each.tagName} ${each.textContent}`);
+    expect(headings.slice(-5)).toEqual([
+      'H2 Floor Plans',
+      'H3 Birkenfeld',
+      'H2 Drawn for you',
+      'H3 Oak Point',
+      'H3 Elk Ridge',
+    ]);
+  });
+
+  it('have their drawing, light and dark, their facts and their files', async () => {
+    draw(order, [homes, drawn(wanted, drawnPlan('Oak Point'))]);
+    const oak = await card('Oak Point');
+    const picture = oak.getByAltText(
+      `Floor plan of the Oak Point: 3 bedrooms and 2 baths on 59' 0" × 30' 4"`,
+    );
+    const file = '/api/floor-plans/designs/1.oak point~x';
+    expect(picture).toHaveAttribute('src', `${file}.svg?colors=light&caption=false&dimensions=false`);
+    expect(picture.parentElement?.querySelector('source')).toHaveAttribute(
+      'srcset',
+      `${file}.svg?colors=dark&caption=false&dimensions=false`,
+    );
+    for (const [name, value] of [
+      ['Bedrooms', '3'],
+      ['Baths', '2'],
+      ['Length × width', `59' 0" × 30' 4"`],
+      ['Square feet', '1,790'],
+    ])
+      expect(oak.getByText(name!).nextSibling).toHaveTextContent(value!);
+    expect(oak.getByText('Double wide')).toBeInTheDocument();
+    for (const kind of ['PDF', 'PNG', 'DXF'])
+      expect(oak.getByRole('link', { name: new RegExp(`^Oak Point as ${kind}`) })).toHaveAttribute(
+        'href',
+        `${file}.${kind.toLowerCase()}`,
+      );
+    expect(oak.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute(
+      'href',
+      '/appointments?plan=Oak%20Point',
+    );
+  });
+
+  it('open full screen, with the others to leaf through', async () => {
+    draw(order, [homes, drawn(wanted, drawnPlan('Oak Point'), drawnPlan('Elk Ridge'))]);
+    await card('Elk Ridge');
+    await press('View the floor plan of the Elk Ridge full screen');
+    const viewer = within(await screen.findByRole('dialog', { name: 'Image viewer' }, { timeout: 10_000 }));
+    expect(viewer.getByText('2 / 2')).toBeInTheDocument();
+    expect(viewer.getByRole('img')).toHaveAttribute(
+      'src',
+      '/api/floor-plans/designs/1.elk ridge~x.svg?colors=light',
+    );
+  });
+
+  it('are there where the catalog has nothing', async () => {
+    draw(order, [answer(3, 2, foundNone()), drawn(wanted, drawnPlan('Oak Point'))]);
+    await card('Oak Point');
+    expect(screen.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeInTheDocument();
+  });
+
+  it('are others for the next seed, which is in the address', async () => {
+    const { address } = draw(order, [
+      homes,
+      drawn(wanted, drawnPlan('Oak Point')),
+      drawn({ ...wanted, seed: 2 }, drawnPlan('Elk Ridge')),
+    ]);
+    await card('Oak Point');
+    await press('Other plans');
+    await card('Elk Ridge');
+    expect(address()).toBe(`/floor-plan-generator${order}&seed=2`);
+    expect(screen.getByRole('button', { name: 'Other plans' })).toHaveFocus();
+    await press('back');
+    await card('Oak Point');
+  });
+
+  it('follow the width and the other wishes, which are in the address', async () => {
+    const { address } = draw(`${order}&seed=7`, [
+      homes,
+      drawn({ ...wanted, seed: 7 }, drawnPlan('Oak Point')),
+      drawn({ ...wanted, width: 'single' }, drawnPlan('Elk Ridge', { widthClass: 'single' })),
+      drawn({ ...wanted, width: 'single', porch: true, length: 60 }, drawnPlan('Fern Hill')),
+    ]);
+    await card('Oak Point');
+    await userEvent.click(screen.getByRole('radio', { name: 'Single wide' }));
+    expect((await card('Elk Ridge')).getByText('Single wide')).toBeInTheDocument();
+    expect(address()).toBe(`/floor-plan-generator${order}&width=single`);
+    await userEvent.click(screen.getByText('More wishes'));
+    await userEvent.selectOptions(screen.getByLabelText('Length'), '60 feet');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Porch' }));
+    await card('Fern Hill');
+    expect(address()).toBe(`/floor-plan-generator${order}&width=single&length=60&porch=true`);
+    expect(screen.getByText('More wishes (2)')).toBeInTheDocument();
+  });
+
+  it('follow another kind of bed, but not before plans are asked for in another number', async () => {
+    draw(order, [
+      homes,
+      drawn(wanted, drawnPlan('Oak Point')),
+      drawn({ ...wanted, beds: ['king', 'full', 'twin'] }, drawnPlan('Elk Ridge')),
+    ]);
+    await card('Oak Point');
+    await more('Full bedrooms');
+    await card('Oak Point');
+    await less('Twin bedrooms');
+    await card('Elk Ridge');
+  });
+});
+
+describe('a wish that no plan fits', () => {
+  const wish = { ...wanted, width: 'single', length: null, kitchen: null } as const;
+
+  it('says why, and links to the nearest wishes', async () => {
+    const { address } = draw(`${order}&width=single&porch=true&seed=3`, [
+      homes,
+      drawnNone(
+        { ...wanted, width: 'single', porch: true, seed: 3 },
+        'No porch fits before the front door.',
+        { wish: { ...wish, beds: [...beds], baths: 1.5, porch: true } as never, differs: ['baths'] },
+        { wish: { ...wish, beds: [...beds], porch: null } as never, differs: ['porch'] },
+        { wish: { ...wish, beds: ['king', 'twin'], porch: true } as never, differs: ['beds'] },
+      ),
+      drawn({ ...wanted, width: 'single', seed: 3, porch: false }, drawnPlan('Oak Point')),
+    ]);
+    const section = within(await drawnSection());
+    expect(await section.findByRole('heading', { name: 'No plan fits this wish' })).toBeInTheDocument();
+    expect(section.getByText('No porch fits before the front door.')).toBeInTheDocument();
+    expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        [
+          '1.5 baths',
+          '/floor-plan-generator?king=1&twin=2&full-baths=1&plans=3x2&width=single&porch=true&seed=3&half-baths=1',
+        ],
+        ['Without: porch', `/floor-plan-generator${order}&width=single&seed=3`],
+        [
+          '1 king bedroom and 1 twin bedroom',
+          '/floor-plan-generator?king=1&twin=1&full-baths=2&plans=2x2&width=single&porch=true&seed=3',
+        ],
+      ],
+    );
+    await userEvent.click(section.getByRole('link', { name: 'Without: porch' }));
+    await card('Oak Point');
+    expect(address()).toBe(`/floor-plan-generator${order}&width=single&seed=3`);
+    expect(screen.getByRole('heading', { name: 'Drawn for you' })).toHaveFocus();
+  });
+
+  it('is known without the server for half baths alone', async () => {
+    draw('?queen=1&half-baths=1&plans=1x1', [answer(1, 1, found(plan('Cannon', 1, 1)))]);
+    const section = within(await drawnSection());
+    expect(
+      section.getByText('A home needs at least one full bath, with a tub or a shower.'),
+    ).toBeInTheDocument();
+    expect(section.getByRole('link', { name: '1.5 baths' })).toHaveAttribute(
+      'href',
+      '/floor-plan-generator?queen=1&half-baths=1&plans=1x2&full-baths=1',
+    );
+  });
+
+  it('is known without the server beyond what is drawn', async () => {
+    draw('?twin=11&full-baths=2&plans=11x2', [answer(11, 2, foundNone())]);
+    const section = within(await drawnSection());
+    expect(section.getByText('We draw plans of up to 10 bedrooms and 6 baths.')).toBeInTheDocument();
+    expect(section.getByRole('link', { name: '10 twin bedrooms' })).toHaveAttribute(
+      'href',
+      '/floor-plan-generator?twin=10&full-baths=2&plans=10x2',
+    );
+  });
+});
+
+describe('plans that cannot be drawn', () => {
+  it('are told of and can be tried again', async () => {
+    draw(order, [homes, drawnFails(wanted), drawn(wanted, drawnPlan('Oak Point'))]);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'The plans could not be drawn' })).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Birkenfeld' })).toBeInTheDocument();
+    await press('Try again');
+    await card('Oak Point');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
