@@ -49,7 +49,7 @@ export const answer = (bedrooms: number, bathrooms: number, result: Result): Moc
 
 /** A plan that was drawn, as the server returns it. */
 export const drawnPlan = (name: string, other: Partial<DrawnPlanFragment> = {}): DrawnPlanFragment => ({
-  code: `1.${name.toLowerCase()}~x`,
+  code: `1.${name.toLowerCase().replace(' ', '-')}~x`,
   name,
   widthClass: 'double',
   squareFeet: 1789.7,

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../plan/document.ts';
 import { changed, doubleWide, singleWide } from '../../testing/plans.ts';
+import { drawPlan } from '../draw-plan.ts';
 import { drawElevation } from '../elevation.ts';
+import { darkPalette, lightPalette } from '../palette.ts';
 import { planSvg, svgOf } from './svg.ts';
 
 /** What is read of an XML document. The model is compiled without the types of a browser. */
@@ -90,6 +92,24 @@ describe('the SVG of a plan', () => {
     for (const used of svg.match(/(?<=var\()--plan-[a-z-]+/g) ?? []) expect(defined).toContain(used);
     for (const path of parsed(svg).querySelectorAll('g > path:not(.room)'))
       expect(path.getAttribute('fill')).toMatch(/^(none|#[0-9a-f]{6})$/);
+  });
+
+  it('is light or dark for good and has a size in pixels, as an image within a page', () => {
+    const drawing = drawPlan(doubleWide());
+    for (const [colors, palette] of [
+      ['light', lightPalette],
+      ['dark', darkPalette],
+    ] as const) {
+      const svg = svgOf(drawing, [], colors);
+      expect(svg).not.toContain('prefers-color-scheme');
+      expect(svg).toContain(`--plan-paper:${palette.fills.paper}`);
+      const root = parsed(svg).documentElement;
+      const { w, h } = drawing.bounds;
+      const [width, height] = ['width', 'height'].map((name) => Number(root.getAttribute(name)));
+      expect(width).toBe(1600);
+      expect(Number(height) / 1600).toBeCloseTo(h / w, 2);
+    }
+    expect(parsed(svgOf(drawing)).documentElement.getAttribute('width')).toBeNull();
   });
 
   it('shows the floor that is pointed at also where it is mirrored', () => {

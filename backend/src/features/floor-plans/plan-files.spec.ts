@@ -73,6 +73,28 @@ describe.each(planFileKinds)('a design as %s', (kind) => {
   });
 });
 
+it('is drawn for a page: in its colors, without the caption that the page has itself, with larger text', async () => {
+  const drawn = async (query: Record<string, string>): Promise<string> =>
+    (await get('1.double.svg', query)).bytes.toString();
+  const usual = await drawn({});
+  expect(await drawn({ caption: 'true', text: 'usual' })).toBe(usual);
+  expect(usual).toContain('Drawn to scale.');
+  expect(usual).toContain('prefers-color-scheme');
+  expect(await drawn({ caption: 'false' })).not.toContain('Drawn to scale.');
+  const [light, dark] = [await drawn({ colors: 'light' }), await drawn({ colors: 'dark' })];
+  expect(light).not.toBe(dark);
+  for (const one of [light, dark]) expect(one).not.toContain('prefers-color-scheme');
+  const sizes = (svg: string): number[] =>
+    [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const [plain, large] = [
+    await drawn({ caption: 'false' }),
+    await drawn({ caption: 'false', text: 'large' }),
+  ];
+  expect(Math.max(...sizes(large))).toBeCloseTo(2 * Math.max(...sizes(plain)), 1);
+  for (const query of [{ colors: 'purple' }, { text: 'huge' }, { caption: 'no' }])
+    await expect(get('1.double.svg', query)).rejects.toThrow();
+});
+
 it('answers a JSON that is the plan, whatever order its fields had', async () => {
   const { bytes } = await get('1.double.json');
   expect(JSON.parse(bytes.toString())).toEqual(doubleWide());

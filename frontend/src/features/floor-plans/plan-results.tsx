@@ -8,10 +8,10 @@ import { Columns } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { useViewer } from '../../ui/image-viewer/lazy-viewer.tsx';
 import { DrawnPlans } from './drawn/drawn-plans.tsx';
+import { useSettledOrder } from './drawn/settled-order.ts';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
 import { PlanCard, planAlt } from './plan-card.tsx';
-import { withTotals } from './rooms.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 
 export interface PlanResultsProps {
@@ -42,6 +42,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
       index,
     );
   const wanted = searchOf(quantities);
+  const settled = useSettledOrder(quantities, search);
   const outdated = !isSameSearch(search, wanted);
   const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
   // A failure is shown from `error`, so the rejection is ignored.
@@ -117,8 +118,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
       {matching}
       {(state === 'plans' || state === 'empty') && (
         <DrawnPlans
-          // The kinds of beds and baths, in the numbers that are shown.
-          quantities={withTotals(quantities, search)}
+          quantities={settled}
           isFollowed={isDrawnFollowed}
           onEnlarge={(images, start) => void show(images, start)}
         />

@@ -16,6 +16,12 @@ it('offers the drawing for dark pages to whoever the system or their own choice 
   expect(source()).toHaveAttribute('media', 'screen');
 });
 
+it('asks for a plan in the colors of dark pages', () => {
+  const plan = '/api/floor-plans/designs/1.k2s.00.e0.svg';
+  renderAt(<Picture dusk src={`${plan}?colors=light&caption=false`} alt="" />);
+  expect(source()).toHaveAttribute('srcset', `${plan}?colors=dark&caption=false`);
+});
+
 it('leaves pictures that look the same everywhere as they are', () => {
   renderAt(<Picture src="/api/image/roof-gable.png" alt="" />);
   expect(source()).toBeNull();

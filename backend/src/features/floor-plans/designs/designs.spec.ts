@@ -80,6 +80,75 @@ describe('plans drawn for a wish', () => {
   });
 });
 
+describe('plans over GraphQL', () => {
+  const query = `query ($wish: FloorPlanWishInput!, $seed: Int, $count: Int) {
+    floorPlanDesigns(wish: $wish, seed: $seed, count: $count) {
+      seed
+      designs { code name widthClass squareFeet lengthFeet widthFeet bedrooms baths }
+      reason
+      nearest { wish { beds baths width length utilityEntrance porch } differs }
+    }
+  }`;
+  const wish = { beds: ['king', 'twin', 'twin'], baths: 2, width: 'double' };
+
+  it('are those of REST, without their documents', async () => {
+    const { data } = await api.gql(query, { wish, seed: 7 });
+    const { body } = await ask(usual);
+    expect(data.floorPlanDesigns).toEqual({
+      seed: 7,
+      designs: (body.designs as (Listed & { widthClass: string; squareFeet: number })[]).map(
+        ({ code, name, widthClass, squareFeet, plan }) => ({
+          code,
+          name,
+          widthClass,
+          squareFeet,
+          lengthFeet: Math.round((plan.length / 12) * 100) / 100,
+          widthFeet: Math.round((plan.width / 12) * 100) / 100,
+          bedrooms: 3,
+          baths: 2,
+        }),
+      ),
+      reason: null,
+      nearest: [],
+    });
+  });
+
+  it('are for the other wishes too; a wish that is null or false asks for nothing', async () => {
+    const asked = { ...wish, porch: true, utilityEntrance: true, office: false, kitchen: null };
+    const { data } = await api.gql(query, { wish: asked, seed: 7, count: 2 });
+    const { body } = await ask(`${usual}&porch=true&entry=utility&count=2`);
+    const codes = (designs: readonly { code: string }[]): string[] => designs.map(({ code }) => code);
+    expect(codes(data.floorPlanDesigns.designs)).toEqual(codes(body.designs));
+    expect(body.designs.length).toBeGreaterThan(0);
+  });
+
+  it('are none where nothing fits: each of the wishes offered has a plan', async () => {
+    const beds = ['king', 'king', 'king', 'king', 'king'];
+    const { data } = await api.gql(query, { wish: { beds, baths: 3, width: 'single' }, seed: 1 });
+    const { designs, reason, nearest } = data.floorPlanDesigns;
+    expect(designs).toEqual([]);
+    expect(reason).toMatch(/\.$/);
+    expect(nearest).toHaveLength(3);
+    for (const { wish: other, differs } of nearest) {
+      expect(differs.length).toBeGreaterThan(0);
+      const again = await api.gql(query, { wish: other, seed: 1, count: 1 });
+      expect(again.data.floorPlanDesigns.designs).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['no bed', { wish: { ...wish, beds: [] } }],
+    ['eleven beds', { wish: { ...wish, beds: Array(11).fill('twin') } }],
+    ['a third of a bath', { wish: { ...wish, baths: 1.3 } }],
+    ['a negative seed', { wish, seed: -1 }],
+    ['seven designs', { wish, count: 7 }],
+    ['a length of nothing', { wish: { ...wish, length: 0 } }],
+  ])('are refused for %s', async (_what, variables) => {
+    const { errors } = await api.gql(query, variables);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  });
+});
+
 describe('the files of a design', () => {
   const first = async (): Promise<Listed> => (await ask(`${usual}&count=1`)).body.designs[0] as Listed;
 
