@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
-import { floorPlanPlaceholders, type Quantities } from '@hearthline/rules/floor-plans/rules.ts';
+import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlanDesignsQuery } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
-import { SkeletonCard } from '../../../ui/layout/skeleton.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
+import { DrawnPlaceholders } from './drawn-placeholders.tsx';
 import { DrawnPlanCard } from './drawn-plan-card.tsx';
 import { beyondLimits, otherWishOf } from './nearest-wishes.ts';
 import { NothingDrawn } from './nothing-drawn.tsx';
@@ -97,11 +97,7 @@ export const DrawnPlans = ({ quantities, isFollowed, onEnlarge }: DrawnPlansProp
       ) : noPlan ? (
         <NothingDrawn {...noPlan} quantities={quantities} onFollow={() => void (isFollowed.current = true)} />
       ) : designs.length === 0 ? (
-        <chakra.div display="grid" gap="6">
-          {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
-            <SkeletonCard key={index} />
-          ))}
-        </chakra.div>
+        <DrawnPlaceholders />
       ) : (
         <>
           <chakra.ul
