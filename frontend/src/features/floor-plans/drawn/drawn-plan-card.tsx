@@ -25,8 +25,8 @@ export const drawnPlanAlt = (plan: DrawnPlanFragment): string =>
 /** The drawing with its dimensions, for the larger view. */
 export const largeDrawing = (code: string): string => `${fileOf(code, 'svg')}?colors=light`;
 
-/** In feet, what a drawing shows beside the home: doors that open, and the names of the exits. */
-const beside = { length: 4, width: 8 } as const;
+/** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
+const beside = { usual: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;
 
 const files = [
   { kind: 'pdf', title: 'PDF', what: 'as PDF, to scale, opens in a new tab', opens: true },
@@ -43,6 +43,7 @@ interface DrawnPlanCardProps {
 export const DrawnPlanCard = ({ plan, onEnlarge }: DrawnPlanCardProps) => {
   const narrow = useNarrow();
   const { code, name } = plan;
+  const { length, width } = beside[narrow ? 'narrow' : 'usual'];
   const view = `colors=light&caption=false&dimensions=false${narrow ? '&text=large' : ''}`;
   return (
     <Card
@@ -71,7 +72,7 @@ export const DrawnPlanCard = ({ plan, onEnlarge }: DrawnPlanCardProps) => {
           bg="surface"
           p={{ base: '2', md: '4' }}
           maxH="34rem"
-          aspectRatio={`${Math.round(plan.lengthFeet + beside.length)} / ${Math.round(plan.widthFeet + beside.width)}`}
+          aspectRatio={`${Math.round(plan.lengthFeet + length)} / ${Math.round(plan.widthFeet + width)}`}
           objectFit="contain"
         />
       </Enlarge>

@@ -15,7 +15,7 @@ const Choice = chakra('label', {
     display: 'inline-grid',
     placeItems: 'center',
     minH: '10',
-    px: '4',
+    px: { base: '3', sm: '4' },
     borderRadius: 'full',
     borderWidth: '1px',
     borderColor: 'edge',
