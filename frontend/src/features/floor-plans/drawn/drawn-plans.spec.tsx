@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { BedKind, NearestWishFragment } from '../../../gql/generated.ts';
 import {
   answer,
   draw,
@@ -19,8 +20,8 @@ import {
 
 const homes = answer(3, 2, found(plan('Birkenfeld', 3, 2)));
 const order = '?king=1&twin=2&full-baths=2&plans=3x2';
-const beds = ['king', 'twin', 'twin'] as const;
-const wanted = { beds: [...beds], baths: 2, width: 'double' } as const;
+const beds: BedKind[] = ['king', 'twin', 'twin'];
+const wanted = { beds, baths: 2, width: 'double' as const };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('plans drawn for the visitor', () => {
@@ -144,7 +145,6 @@ describe('plans drawn for the visitor', () => {
 describe('a wish that no plan fits', () => {
   const wish = {
     ...wanted,
-    beds: [...beds],
     width: 'single',
     length: null,
     kitchen: null,
@@ -153,7 +153,7 @@ describe('a wish that no plan fits', () => {
     office: null,
     porch: true,
     accessible: null,
-  } as const;
+  } satisfies NearestWishFragment['wish'];
 
   it('says why, and links to the nearest wishes', async () => {
     const { address } = draw(`${order}&width=single&porch=true&seed=3`, [
