@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFloorPlansQuery } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { Button } from '../../ui/form/button.tsx';
@@ -33,8 +33,15 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   useEffect(onShown, [onShown]);
   const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const { prepare, show, viewer } = useViewer();
-  /** Outlives the section, which is gone while other totals are looked for. */
-  const isDrawnFollowed = useRef(false);
+  const drawnHeading = useRef<HTMLHeadingElement>(null);
+  /** Whether a link to another wish was followed. It outlives the section, which is gone while other totals are looked for. */
+  const goToDrawn = useRef(false);
+  const goThere = useCallback((): void => {
+    if (!goToDrawn.current) return;
+    goToDrawn.current = false;
+    drawnHeading.current?.focus({ preventScroll: true });
+    drawnHeading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const plans = data?.floorPlans ?? [];
   const enlarge = (index: number): void =>
     void show(
@@ -119,7 +126,9 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
       {(state === 'plans' || state === 'empty') && (
         <DrawnPlans
           quantities={settled}
-          isFollowed={isDrawnFollowed}
+          heading={drawnHeading}
+          onShown={goThere}
+          onFollow={() => void (goToDrawn.current = true)}
           onEnlarge={(images, start) => void show(images, start)}
         />
       )}

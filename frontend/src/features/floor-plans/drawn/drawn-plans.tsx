@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useFloorPlanDesignsQuery } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -20,8 +20,11 @@ import type { ViewerImage } from '../../../ui/image-viewer/image-viewer.tsx';
 interface DrawnPlansProps {
   /** The order, with the totals that are shown. */
   readonly quantities: Quantities;
-  /** Set when a link to another wish was followed: its plans are then gone to. */
-  readonly isFollowed: RefObject<boolean>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Called whenever the heading is rendered. */
+  readonly onShown: () => void;
+  /** Called when a link to another wish is followed. */
+  readonly onFollow: () => void;
   readonly onEnlarge: (images: readonly ViewerImage[], start: number) => void;
 }
 
@@ -29,15 +32,9 @@ const countText = (count: number, text: string): string =>
   `${count === 1 ? '1 plan' : `${count} plans`} drawn for ${text}.`;
 
 /** Plans that the generator draws for the kinds of beds and baths, the width and the other wishes in the address. */
-export const DrawnPlans = ({ quantities, isFollowed, onEnlarge }: DrawnPlansProps) => {
+export const DrawnPlans = ({ quantities, heading, onShown, onFollow, onEnlarge }: DrawnPlansProps) => {
   const { wish, seed, prefer, next } = useWish(quantities);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isFollowed.current) return;
-    isFollowed.current = false;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  });
+  useEffect(onShown);
   const limit = beyondLimits(wish);
   const { data, previousData, loading, error, refetch } = useFloorPlanDesignsQuery(
     limit ? skipToken : { variables: { wish: { ...wish, beds: [...wish.beds] }, seed } },
@@ -95,7 +92,7 @@ export const DrawnPlans = ({ quantities, isFollowed, onEnlarge }: DrawnPlansProp
           Please check your connection and try again. Your order and your wishes are kept.
         </ErrorNotice>
       ) : noPlan ? (
-        <NothingDrawn {...noPlan} quantities={quantities} onFollow={() => void (isFollowed.current = true)} />
+        <NothingDrawn {...noPlan} quantities={quantities} onFollow={onFollow} />
       ) : designs.length === 0 ? (
         <DrawnPlaceholders />
       ) : (
