@@ -59,6 +59,8 @@ export const DrawnPlanCard = ({ plan, onEnlarge }: DrawnPlanCardProps) => {
         bg="surface"
         display="grid"
         placeItems="center"
+        // Beside the icon, which would cover a corner of a small drawing.
+        pb={{ base: '9', lg: '0' }}
         borderBottomWidth={{ base: '1px', lg: '0' }}
         borderInlineEndWidth={{ base: '0', lg: '1px' }}
         aria-label={`View the floor plan of the ${name} full screen`}
