@@ -6,7 +6,7 @@ import { cookingStrip, joinsOf, type Cooking } from './cooking.ts';
 import { dining, hall, kitchen, living, type Program } from './program.ts';
 import type { Item } from './row.ts';
 import { primaryAlone, suiteAcross } from './suite.ts';
-import { wingOfTwo } from './wing.ts';
+import { wingOfTwo } from './wing-of-two.ts';
 
 /** Widths of both sections of a double-wide home, in inches. */
 const widths = [160, 182] as const;
