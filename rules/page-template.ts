@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escape-markup.ts';
 import { telephoneLink } from './phones/format.ts';
 import { websiteLink } from './website.ts';
 
@@ -50,15 +51,6 @@ export const toTemplate = (html: string): string =>
     (key) => `{{html:${key}}}`,
   );
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 /** The inside of a JSON string, which cannot end the element it stands in. */
 const asJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
@@ -71,6 +63,6 @@ export const fillTemplate = (template: string, values: PageValues): string => {
   };
   return template.replace(/\{\{(html|json):(\w+)\}\}/g, (all, kind: string, key: string) => {
     const value = known[key];
-    return value === undefined ? all : kind === 'json' ? asJson(value) : asHtml(value);
+    return value === undefined ? all : kind === 'json' ? asJson(value) : escapeMarkup(value);
   });
 };

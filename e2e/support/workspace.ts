@@ -75,13 +75,14 @@ export const staffScreens = [
 export const expectWholePage = async (page: Page, name: string | RegExp): Promise<void> => {
   await expect(screenName(page)).toHaveText(name);
   await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
-  // What the page is about: a heading, where the bar alone does not say it, or what there is to read or fill in.
+  // What the page is about: a heading, where the bar alone does not say it, or what there is to read, fill in or press.
   const main = page.getByRole('main');
   const content = main
     .getByRole('heading')
     .or(main.getByRole('table'))
     .or(main.getByRole('list'))
-    .or(main.getByRole('textbox'));
+    .or(main.getByRole('textbox'))
+    .or(main.getByRole('button'));
   await expect(content.first()).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const width = page.viewportSize()?.width ?? 0;

@@ -41,10 +41,11 @@ const lengthOf = (wish: Wish, { min, max }: { min: number; max: number }, more: 
     return Math.min(max, Math.max(min, middle));
   }
   const wanted = least + more * foot;
-  return Math.min(max, wanted <= usual ? wanted : Math.max(least, usual));
+  // Where not even the least leaves room for a choice, the road's limit is the only one.
+  return Math.min(max, wanted <= usual || least > usual - 3 * foot ? wanted : usual);
 };
 
-const mostExtraFeet = 5;
+const mostExtraFeet = 6;
 
 /** How far is looked for candidates. */
 export interface Search {

@@ -40,6 +40,3 @@ export const wishLimits = {
   baths: { least: 1, most: 6 },
   designs: { least: 1, most: 6, usual: 3 },
 } as const;
-
-/** Seeds are whole numbers from 0 to this. */
-export const mostSeed = 2_147_483_647;

@@ -12,7 +12,7 @@ import { reasonFor } from './reason.ts';
 /** How far is looked: numbers of candidates, never time, so that the same seed finds the same designs. */
 const search: Search = { tries: 400, fruitless: 200, built: 60 };
 /** The same for wishes near one that cannot be built. */
-const nearby: Search = { tries: 120, fruitless: 60, built: 12 };
+const nearby: Search = { tries: 100, fruitless: 40, built: 10 };
 
 /** Rooms that must lie elsewhere for two designs to be two arrangements. */
 const leastDifference = 2;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wishSchema } from './wish.ts';
+import { bedList, wishSchema } from './wish.ts';
 
 /** How many designs one search may ask for, and the greatest seed. */
 export const designSearchLimits = { designs: 6, usual: 3, seed: 2_147_483_647 } as const;
@@ -21,7 +21,7 @@ const whole = (least: number, most: number) =>
 export const designSearch = z.strictObject({
   ...wishSchema.shape,
   // A list would be a parameter that is given more than once.
-  beds: z.string().pipe(wishSchema.shape.beds),
+  beds: bedList,
   baths: wishSchema.shape.baths.pipe(z.number().min(1).max(6)),
   seed: whole(0, designSearchLimits.seed).optional(),
   count: whole(1, designSearchLimits.designs).default(designSearchLimits.usual),

@@ -1,11 +1,11 @@
-// npm run plans -- draw --beds queen,twin --baths 1.5 --width single [--seed 1] [--count 3] [--folder .data/plans]: plain
-// drawings of the designs for a wish, to look at.
+// npm run plans -- draw --beds queen,twin --baths 1.5 --width single [--seed 1] [--count 3] [--folder .data/plans]: draws
+// the designs for a wish, to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { designsFor } from '../../model/designs/designs.ts';
-import { wishSchema } from '../../model/plan/wish.ts';
-import { draw } from './drawing.ts';
+import { planSvg } from '../../model/drawing/svg/svg.ts';
+import { designSearch } from '../../model/plan/design-search.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -31,12 +31,13 @@ export const drawDesigns = (commandLine: readonly string[]): void => {
       folder: { ...text, default: '.data/plans' },
     },
   });
-  const { seed, count, folder, ...asked } = values;
-  const answer = designsFor(wishSchema.parse(asked), Number(seed), Number(count));
+  const { folder, ...asked } = values;
+  const { seed = 1, count, ...wish } = designSearch.parse(asked);
+  const answer = designsFor(wish, seed, count);
   mkdirSync(folder, { recursive: true });
   for (const { code, name, squareFeet, plan } of answer.designs) {
     const file = path.join(folder, `${code}.svg`);
-    writeFileSync(file, draw(plan));
+    writeFileSync(file, planSvg(plan));
     console.log(`${name}, ${squareFeet} sq ft: ${file}`);
   }
   if ('reason' in answer) console.log(answer.reason, JSON.stringify(answer.nearest));

@@ -9,8 +9,8 @@ const squaresOf = (cells: Uint8Array, w: number): Uint16Array => {
   const squares = new Uint16Array(cells.length);
   for (let at = 0; at < cells.length; at++) {
     if (cells[at] !== 1) continue;
-    const [before, above, both] = [squares[at - 1] ?? 0, squares[at - w] ?? 0, squares[at - w - 1] ?? 0];
-    squares[at] = at % w === 0 ? 1 : Math.min(before, above, both) + 1;
+    if (at < w || at % w === 0) squares[at] = 1;
+    else squares[at] = Math.min(squares[at - 1] ?? 0, squares[at - w] ?? 0, squares[at - w - 1] ?? 0) + 1;
   }
   return squares;
 };

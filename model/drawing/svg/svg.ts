@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { drawPlan, type Drawing, type DrawingOptions } from '../draw-plan.ts';
 import type { Plan, Room } from '../../plan/document.ts';
 import { printable } from '../labels/text-width.ts';
@@ -7,19 +8,11 @@ import { dashes, penWidths, type Layer, type Path, type Primitive, type Text } f
 import { pathData, short } from './path-data.ts';
 import { fontFamily, svgStyle, type SvgColors } from './svg-style.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** A text from outside within XML. */
-const escaped = (text: string): string => printable(text).replace(/[&<>"']/g, (one) => entities[one] ?? '');
+const escaped = (text: string): string => escapeMarkup(printable(text));
 
 /** The text of a drawing is the model's own or printable already; dimensions keep their quotes as they are. */
-const content = (text: string): string => text.replace(/[&<>]/g, (one) => entities[one] ?? '');
+const content = (text: string): string => text.replace(/[&<>]/g, escapeMarkup);
 
 const attributes = (given: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(given)

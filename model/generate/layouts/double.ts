@@ -5,8 +5,8 @@ import { oneOf, shuffled, type Pick } from '../pick.ts';
 import { cookingStrip, joinsOf, type Cooking } from './cooking.ts';
 import { dining, hall, kitchen, living, type Program } from './program.ts';
 import type { Item } from './row.ts';
-import { suiteAcross } from './suite.ts';
-import { wingOfTwo } from './wing.ts';
+import { primaryAlone, suiteAcross } from './suite.ts';
+import { wingOfTwo } from './wing-of-two.ts';
 
 /** Widths of both sections of a double-wide home, in inches. */
 const widths = [160, 182] as const;
@@ -76,8 +76,12 @@ export const doubleArrangement = (program: Program, pick: Pick): Layout | undefi
     ? greatAcross(depth, closed, pick(2) === 0)
     : greatInFront(pick(2) === 0 ? base : base.toReversed(), depth, closed);
   const suiteApart = ownBath && (wish.primaryApart === true || others.length === 0 || pick(3) > 0);
+  const alone = !ownBath && others.length > 0 && (wish.primaryApart === true || pick(5) === 0);
   const items: Item[] = [
-    ...(ownBath ? others : [primary, ...others]).map((sleeper): Item => ({ kind: 'bedroom', sleeper })),
+    ...(ownBath || alone ? others : [primary, ...others]).map((sleeper): Item => ({
+      kind: 'bedroom',
+      sleeper,
+    })),
     ...baths.map((room): Item => ({ kind: 'bath', room })),
     ...(utilityInWing ? [{ kind: 'utility' } as const] : []),
     ...(powder ? [{ kind: 'powder' } as const] : []),
@@ -95,7 +99,7 @@ export const doubleArrangement = (program: Program, pick: Pick): Layout | undefi
     { kind: 'cased', a: publicRooms(closed), b: hall.id },
   ]);
   const depths = [depth, depth] as const;
-  if (!ownBath) return { home: beside(great.module, wing), depths };
+  if (!ownBath && !alone) return { home: beside(great.module, wing), depths };
   const bathFirst = pick(2) === 0;
   if (beyond) {
     const own = linked(suiteAcross(program, depths, hallSide === 'front', bathFirst), [
@@ -106,9 +110,11 @@ export const doubleArrangement = (program: Program, pick: Pick): Layout | undefi
   const suiteSides = (['rear', 'front'] as const).filter((side) => isPublic(great.left[side], closed));
   const [firstSuite, ...otherSuites] = suiteSides;
   if (!firstSuite) return undefined;
-  const own = linked(
-    suiteAcross(program, depths, oneOf(pick, [firstSuite, ...otherSuites]) === 'front', bathFirst),
-    [{ kind: 'hinged', a: publicRooms(closed), b: primary.room.id }],
-  );
+  const inFront = oneOf(pick, [firstSuite, ...otherSuites]) === 'front';
+  if (alone && great.left[inFront ? 'rear' : 'front'] !== living.id) return undefined;
+  const block = alone
+    ? primaryAlone(program, depths, inFront)
+    : suiteAcross(program, depths, inFront, bathFirst);
+  const own = linked(block, [{ kind: 'hinged', a: publicRooms(closed), b: primary.room.id }]);
   return { home: beside(own, great.module, wing), depths };
 };

@@ -5,7 +5,7 @@ import type { Item } from './row.ts';
 import * as size from './sizes.ts';
 
 /** What lies beside the great room of a triple-wide home: bedrooms in the outer sections, baths in the middle. */
-export interface CoreItems {
+export interface WingItems {
   readonly sleepers: readonly Sleeper[];
   readonly withSuite: boolean;
   readonly baths: readonly RoomSpec[];
@@ -56,7 +56,7 @@ const wetRow = (wet: Item[], accessible: boolean): Item[] => {
 };
 
 /** Lays rooms over one to four stretches; undefined if something does not come out even. */
-export const stretchesOf = (items: CoreItems, accessible: boolean, pick: Pick): Stretch[] | undefined => {
+export const stretchesOf = (items: WingItems, accessible: boolean, pick: Pick): Stretch[] | undefined => {
   const dry: Slot[] = shuffled(pick, [
     ...items.sleepers.map((sleeper): Item => ({ kind: 'bedroom', sleeper })),
     ...(items.withSuite ? (['suite'] as const) : []),

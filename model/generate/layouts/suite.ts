@@ -1,7 +1,7 @@
 import { module, stacked, type Link, type Module } from '../blocks/module.ts';
 import { column, fixed, leaf, part, row } from '../blocks/node.ts';
-import { closetOf, primaryBath, type Program } from './program.ts';
-import { deepPrimaryLength, hallDepth, mostPrimary } from './sizes.ts';
+import { closetOf, living, primaryBath, type Program } from './program.ts';
+import { closetDepth, deepPrimaryLength, hallDepth, mostPrimary } from './sizes.ts';
 
 const ownDoors = (id: string, closet: string): Link[] => [
   { kind: 'hinged', a: id, b: primaryBath.id },
@@ -85,4 +85,23 @@ export const suiteAcross = (
     ownDoors(primary.room.id, closet.id),
   );
   return stacked(bedroomFront ? [side, sleeping] : [sleeping, side], depths);
+};
+
+/** A primary bedroom without a bath of its own, far from the others: in one section, with the living room in the other. */
+export const primaryAlone = (
+  { primary }: Program,
+  depths: readonly [number, number],
+  bedroomFront: boolean,
+): Module => {
+  const closet = closetOf(primary);
+  const sleeping = module(
+    row(
+      fixed(leaf(closet.id), closetDepth),
+      part(leaf(primary.room.id), deepPrimaryLength[primary.bed] + 6, mostPrimary),
+    ),
+    [primary.room, closet],
+    [{ kind: 'bifold', a: primary.room.id, b: closet.id }],
+  );
+  const sitting = module(row(part(leaf(living.id), 100)), [living]);
+  return stacked(bedroomFront ? [sitting, sleeping] : [sleeping, sitting], depths);
 };

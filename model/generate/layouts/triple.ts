@@ -2,11 +2,11 @@ import type { Layout } from '../arrangement.ts';
 import { beside, linked, module, stacked, type Module } from '../blocks/module.ts';
 import { leaf, part, row } from '../blocks/node.ts';
 import { oneOf, shuffled, type Pick } from '../pick.ts';
-import { coreOf } from './core.ts';
+import { wingOfThree } from './wing-of-three.ts';
 import { cookingStrip, type Cooking } from './cooking.ts';
 import { den, dining, family, hall, kitchen, living, office, type Program, type Sleeper } from './program.ts';
 import { closetOf, primaryBath } from './program.ts';
-import type { CoreItems } from './stretches.ts';
+import type { WingItems } from './stretches.ts';
 import { deepPrimaryLength, mostPrimary, office as officeSize } from './sizes.ts';
 
 /** Widths of the three sections, in inches. */
@@ -131,7 +131,7 @@ export const tripleArrangement = (program: Program, pick: Pick): Layout | undefi
     suite = suiteOfThree(program, depth, chosen.front, chosen.more, pick);
   }
   const sleepers: Sleeper[] = shuffled(pick, ownBath ? others : [primary, ...others]);
-  const items: CoreItems = {
+  const items: WingItems = {
     sleepers,
     withSuite: ownBath && !suiteApart,
     baths,
@@ -143,10 +143,10 @@ export const tripleArrangement = (program: Program, pick: Pick): Layout | undefi
     family: great.right[1] === family.id,
   };
   if (!isPublic(great.right[1])) return undefined;
-  const core = coreOf(items, depth, program, pick);
-  if (!core) return undefined;
+  const plain = wingOfThree(items, depth, program, pick);
+  if (!plain) return undefined;
   const publicRooms = [living.id, family.id, dining.id, ...(closed ? [] : [kitchen.id])];
-  const wing = linked(core, [{ kind: 'cased', a: publicRooms, b: hall.id }]);
+  const wing = linked(plain, [{ kind: 'cased', a: publicRooms, b: hall.id }]);
   return {
     home: beside(...(suite ? [suite] : []), great.module, wing),
     depths: [depth, depth, depth],

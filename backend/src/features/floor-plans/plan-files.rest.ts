@@ -1,19 +1,16 @@
 import { planFileView } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { AppError } from '../../platform/errors.ts';
 import { attachment } from '../../platform/http/content-disposition.ts';
+import { sandboxPolicy } from '../../platform/http/response-headers.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import type { PlanFile } from './files/plan-file.ts';
 import { createPlanFiles, type DrawPlanFile } from './plan-files.service.ts';
-
-/** Nothing in a drawing may run or load anything, wherever a browser shows it (security H3). */
-const sandbox =
-  "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'";
 
 const headersOf = ({ etag, contentType, fileName }: PlanFile): Record<string, string> => ({
   'Content-Type': contentType,
   // Browsers show everything but what is made for drafting programs.
   'Content-Disposition': attachment(fileName, fileName.endsWith('.dxf') ? 'attachment' : 'inline'),
-  ...(contentType.startsWith('image/svg') ? { 'Content-Security-Policy': sandbox } : {}),
+  ...(contentType.startsWith('image/svg') ? { 'Content-Security-Policy': sandboxPolicy } : {}),
   // A code stands for the same bytes forever: a new version of the generator makes new codes.
   'Cache-Control': 'public, max-age=31536000, immutable',
   ETag: etag,

@@ -31,11 +31,11 @@ const keptBytes = 24_000_000;
 export const createPlanFiles = (
   draw: DrawPlanFile,
 ): { open: (file: string, query: unknown) => Promise<PlanFile | null> } => {
-  const kept = new LRUCache<string, PlanFile>({
+  const kept = new LRUCache<string, PlanFile, Parameters<DrawPlanFile>>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }) => body.length + 1,
+    fetchMethod: async (_key, _stale, { context }) => (await draw(...context)) ?? undefined,
   });
-  const drawing = new Map<string, Promise<PlanFile | null>>();
   return {
     /** @param file as in an address: a code and a kind. Null if there is no such plan or kind. @throws AppError BAD_INPUT */
     open: async (file, query) => {
@@ -43,17 +43,7 @@ export const createPlanFiles = (
       if (code === undefined || kind === undefined) return null;
       const view = viewOf(query);
       const key = JSON.stringify([file, view]);
-      const known = kept.get(key);
-      if (known) return known;
-      const flight = drawing.get(key) ?? draw(code, kind as PlanFileKind, view);
-      drawing.set(key, flight);
-      try {
-        const made = await flight;
-        if (made) kept.set(key, made);
-        return made;
-      } finally {
-        drawing.delete(key);
-      }
+      return (await kept.fetch(key, { context: [code, kind as PlanFileKind, view] })) ?? null;
     },
   };
 };

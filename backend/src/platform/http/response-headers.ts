@@ -33,6 +33,10 @@ const dataPolicy: Directives = {
   frameAncestors: ["'none'"],
 };
 
+/** For a file that a browser shows: nothing in it may run or load anything (security H3). */
+export const sandboxPolicy =
+  "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /** A response that nobody gets: it notes the headers as they are set, in their order and spelling. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 
 /** The content of a mail, as blocks from which both text and HTML are made. */
@@ -24,46 +25,36 @@ export interface MailContent {
   };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Escapes text for HTML, so that none of it becomes markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 /** Escapes text for HTML, keeping its line breaks. */
-const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string): string => escapeMarkup(text).replace(/\r?\n/g, '<br>');
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:6px 16px 6px 0;color:#6b6257;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`;
+  `<tr><td style="padding:6px 16px 6px 0;color:#6b6257;white-space:nowrap;vertical-align:top">${escapeMarkup(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:28px 0"><a href="${escapeMarkup(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeMarkup(label)}</a></p>`;
 
 const link = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:8px 0"><a href="${escapeHtml(url)}" style="color:#1f4d3f">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:8px 0"><a href="${escapeMarkup(url)}" style="color:#1f4d3f">${escapeMarkup(label)}</a></p>`;
 
 const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
-  `${address ? `<br>${escapeHtml(address)}` : ''}<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
+  `${address ? `<br>${escapeMarkup(address)}` : ''}<p style="margin:10px 0 0">${escapeMarkup(reason)} <a href="${escapeMarkup(url)}" style="color:#6b6257">${escapeMarkup(label)}</a></p>`;
 
 /** The mail as HTML: tables and inline styles, which every mail program understands. */
 export const mailHtml = (content: MailContent, company: Company): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(content.subject)}</title></head>
 <body style="margin:0;background:#f5f1ea;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26221d">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px">
-<tr><td style="padding:24px 32px;border-bottom:1px solid #ece5da;font-weight:600;color:#1f4d3f">${escapeHtml(company.name)}</td></tr>
+<tr><td style="padding:24px 32px;border-bottom:1px solid #ece5da;font-weight:600;color:#1f4d3f">${escapeMarkup(company.name)}</td></tr>
 <tr><td style="padding:28px 32px">
-<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3">${escapeHtml(content.subject)}</h1>
-${content.greeting ? `<p>${escapeHtml(content.greeting)}</p>` : ''}
+<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3">${escapeMarkup(content.subject)}</h1>
+${content.greeting ? `<p>${escapeMarkup(content.greeting)}</p>` : ''}
 ${content.body?.html ?? ''}${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${content.facts ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0">${content.facts.map(fact).join('')}</table>` : ''}
 ${content.action ? button(content.action) : ''}${(content.links ?? []).map(link).join('')}
 </td></tr>
-<tr><td style="padding:18px 32px;border-top:1px solid #ece5da;color:#6b6257;font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone)} · ${escapeHtml(company.email)} · ${escapeHtml(company.website)}${content.footer ? footer(content.footer) : ''}</td></tr>
+<tr><td style="padding:18px 32px;border-top:1px solid #ece5da;color:#6b6257;font-size:14px">${escapeMarkup(company.name)} · ${escapeMarkup(company.phone)} · ${escapeMarkup(company.email)} · ${escapeMarkup(company.website)}${content.footer ? footer(content.footer) : ''}</td></tr>
 </table></td></tr></table></body></html>
 `;
 

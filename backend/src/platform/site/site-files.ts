@@ -1,22 +1,14 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { listedRoutes, isPublic, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { Response, Router } from 'express';
 import type { Bootstrap } from './page-routes.ts';
-
-const xmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign);
 
 /** Every public page, for search engines. */
 export const sitemap = (site: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedRoutes.map(({ path }) => `  <url><loc>${xml(site + path)}</loc></url>`),
+    ...listedRoutes.map(({ path }) => `  <url><loc>${escapeMarkup(site + path)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

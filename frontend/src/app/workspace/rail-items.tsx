@@ -3,7 +3,6 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tabId, tabPanelId } from '../../ui/navigation/tab-panel.tsx';
 import type { Place } from './places.ts';
-
 import { PlaceCount, UnreadPlaceCount } from './place-count.tsx';
 import { useParent } from './place-names.ts';
 import { railOrder } from './rail-order.ts';

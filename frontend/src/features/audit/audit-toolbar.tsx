@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { actionText } from '@hearthline/rules/audit/words.ts';
 import type { ReactNode } from 'react';
 import { useAuditActionsQuery } from '../../gql/generated.ts';
-import { Popover } from '../../ui/actions/popover.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { Select, TextField } from '../../ui/forms/field.tsx';
+import { FilterPopover } from '../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../ui/lists/toolbar-line.tsx';
-import { FilterIcon } from '../../ui/theme/further-icons.tsx';
 import type { AuditUrlState } from './audit-filter.ts';
 
 interface FilterProps {
@@ -80,21 +78,9 @@ export const AuditToolbar = ({ filter, onNarrow, children }: AuditToolbarProps) 
             <option value="done">Done</option>
             <option value="refused">Denied or failed</option>
           </Select>
-          <Popover
-            label="Filters"
-            trigger={
-              <Button
-                variant="outline"
-                size="sm"
-                {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
-              >
-                <FilterIcon />
-                <span data-label>Filters{set > 0 && ` (${set})`}</span>
-              </Button>
-            }
-          >
+          <FilterPopover set={set}>
             <FurtherFilters filter={filter} onNarrow={onNarrow} />
-          </Popover>
+          </FilterPopover>
         </>
       }
     >

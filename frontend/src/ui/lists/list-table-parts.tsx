@@ -173,3 +173,8 @@ export const Missing = () => (
     –
   </span>
 );
+
+/** What stands under a list that fills the window: the pager, as low as what {@link TableRegion} leaves for it. */
+export const ListFoot = chakra('div', {
+  base: { mt: { md: '-1.5' }, '& button': { minH: { md: '8' } } },
+});

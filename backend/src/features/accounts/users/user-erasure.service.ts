@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { erasedEmail, erasedName, userErasure, userSentences } from '@hearthline/rules/users.ts';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -6,7 +7,6 @@ import { longStatementMs, setStatementTimeout } from '../../../platform/db/datab
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { retryOnLockConflict } from '../../../platform/locks/lock-retry.ts';
-import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { recordInProjects } from './user-archive.service.ts';
 import { findUser, lockUser } from './user-admin.service.ts';
@@ -54,7 +54,7 @@ export const eraseUser = async (context: Context, id: string, input: unknown): P
       folded: user.emailFolded,
       name: user.name,
       phone: phoneOf(user),
-      markup: escapeHtml(user.name),
+      markup: escapeMarkup(user.name),
       pseudonym: name,
       address,
     };

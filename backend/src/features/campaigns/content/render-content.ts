@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
 import { campaignSentences } from '@hearthline/rules/campaigns/rules.ts';
 import {
   mergedValue,
@@ -7,7 +8,6 @@ import {
 } from '@hearthline/rules/campaigns/merge-fields.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { AppError } from '../../../platform/errors.ts';
-import { escapeHtml } from '../../../platform/mail/mail-layout.ts';
 import { plainText } from './plain-text.ts';
 
 /** The text of one recipient's mail in both forms. */
@@ -36,7 +36,7 @@ markdown.inline.ruler.before('escape', 'merge', (state, silent) => {
   return true;
 });
 markdown.renderer.rules.merge = (tokens, index, _options, env) =>
-  escapeHtml(mergedValue(tokens[index]?.meta as unknown as Written, env as MergeValues));
+  escapeMarkup(mergedValue(tokens[index]?.meta as unknown as Written, env as MergeValues));
 
 /** Mail programs do not support style sheets: each element carries its own styles. */
 const looks: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { documentSentences, previewOf } from '@hearthline/rules/documents.ts';
 import { z } from 'zod';
 import { attachment } from '../../../platform/http/content-disposition.ts';
+import { sandboxPolicy } from '../../../platform/http/response-headers.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
@@ -21,10 +22,6 @@ export const fileQuery = z.object({
     .transform((number) => number ?? null),
 });
 
-/** Nothing in a file may run or load anything, wherever a browser shows it (security H3). */
-const sandbox =
-  "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
-
 /** The byte range that a `Range` header asks for; null (the whole file) for several ranges or a malformed header; `none` if it lies past the end. */
 const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
@@ -40,7 +37,7 @@ const headersOf = (
 ): Record<string, string> => ({
   'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
   'Content-Disposition': attachment(fileName, how),
-  'Content-Security-Policy': sandbox,
+  'Content-Security-Policy': sandboxPolicy,
   // No proxy may store or compress it: ranges count the bytes of the file itself.
   'Cache-Control': 'private, no-store, no-transform',
   'Accept-Ranges': 'bytes',

@@ -22,7 +22,6 @@ const pool = new Piscina({
   filename,
   minThreads: 0,
   maxThreads: 1,
-  maxQueue: mostWaiting,
   idleTimeout: 30_000,
   // Below the server's own threads, where the system knows that.
   niceIncrement: 5,

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
+import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Heading } from '../../../ui/text/text.tsx';
@@ -181,11 +182,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
       ) : (
         <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
       )}
-      <chakra.div
-        srOnly={contacts.length === 0 || Boolean(error)}
-        mt={{ md: '-1.5' }}
-        css={{ '& button': { minH: { md: '8' } } }}
-      >
+      <ListFoot srOnly={contacts.length === 0 || Boolean(error)}>
         {live.isBehind && (
           <Button variant="ghost" size="sm" onClick={live.catchUp}>
             Contacts have changed. Show the changes
@@ -203,7 +200,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
           rangeText={range}
           onPage={goTo}
         />
-      </chakra.div>
+      </ListFoot>
       {editing && (
         <ContactDialog
           contact={editing === 'new' ? undefined : editing}

@@ -4,12 +4,10 @@ import { waitingSentences } from '@hearthline/rules/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
 import type { ReactNode } from 'react';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../../gql/generated.ts';
-import { Popover } from '../../../ui/actions/popover.tsx';
-import { Button } from '../../../ui/form/button.tsx';
 import { Select } from '../../../ui/forms/field.tsx';
+import { FilterPopover } from '../../../ui/lists/filter-popover.tsx';
 import { SearchBox } from '../../../ui/lists/search-box.tsx';
 import { ToolbarLine } from '../../../ui/lists/toolbar-line.tsx';
-import { FilterIcon } from '../../../ui/theme/further-icons.tsx';
 import { statusOptions } from '../contact-words.ts';
 import { AddedFilter } from './added-filter.tsx';
 
@@ -105,21 +103,9 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange, children }:
             ))}
             <option value="waiting">{waitingSentences.title}</option>
           </Select>
-          <Popover
-            label="Filters"
-            trigger={
-              <Button
-                variant="outline"
-                size="sm"
-                {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
-              >
-                <FilterIcon />
-                <span data-label>Filters{set > 0 && ` (${set})`}</span>
-              </Button>
-            }
-          >
+          <FilterPopover set={set}>
             <FurtherFilters filter={filter} onChange={onChange} />
-          </Popover>
+          </FilterPopover>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Pager } from '../../../ui/lists/pager.tsx';
 import { narrowing, type ProjectListing } from './project-listing.ts';
 
@@ -66,15 +67,17 @@ export const ListState = ({
   return (
     <>
       {children}
-      <Pager
-        label="Projects"
-        pagination={isWhole ? { page: 1, totalPages: 1 } : total}
-        asked={filter.page}
-        rangeText={
-          pageSize === undefined ? all : rangeText(isWhole ? { ...total, page: 1 } : total, pageSize, all)
-        }
-        onPage={onPage}
-      />
+      <ListFoot>
+        <Pager
+          label="Projects"
+          pagination={isWhole ? { page: 1, totalPages: 1 } : total}
+          asked={filter.page}
+          rangeText={
+            pageSize === undefined ? all : rangeText(isWhole ? { ...total, page: 1 } : total, pageSize, all)
+          }
+          onPage={onPage}
+        />
+      </ListFoot>
     </>
   );
 };

@@ -68,8 +68,9 @@ export const ProjectsTab = ({ saved = null, saveView }: ProjectsTabProps) => {
     <chakra.section
       aria-labelledby="projects-heading"
       display="grid"
-      gap="4"
+      gap={{ base: '4', md: '2' }}
       gridTemplateColumns="minmax(0, 1fr)"
+      mb={{ sm: '-8' }}
     >
       {/* The bar above says it already. */}
       <chakra.h2 id="projects-heading" ref={heading} tabIndex={-1} srOnly>

@@ -13,7 +13,7 @@ import type { Pick } from '../pick.ts';
 import { closetOf, family, hall, living, primaryBath, storages, type Program } from './program.ts';
 import { rowOf } from './row.ts';
 import * as size from './sizes.ts';
-import { stretchesOf, type CoreItems, type Slot, type Stretch } from './stretches.ts';
+import { stretchesOf, type WingItems, type Slot, type Stretch } from './stretches.ts';
 
 /** From the hall to a bedroom in front, past the rooms in the middle. */
 const passageWidth = 46;
@@ -101,7 +101,12 @@ const stretchOf = (
 };
 
 /** A wing of one or more stretches along a hall at the rear marriage line; undefined if it cannot be laid so. */
-export const coreOf = (items: CoreItems, depth: number, program: Program, pick: Pick): Module | undefined => {
+export const wingOfThree = (
+  items: WingItems,
+  depth: number,
+  program: Program,
+  pick: Pick,
+): Module | undefined => {
   const stretches = stretchesOf(items, program.accessible, pick);
   if (!stretches) return undefined;
   const spare = [...storages];
