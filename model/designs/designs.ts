@@ -2,6 +2,7 @@ import { checkPlan } from '../check/check-plan.ts';
 import type { Plan, Wish } from '../plan/document.ts';
 import { buildCandidate, candidateOf, candidatesOf, type Candidate, type Search } from './candidates.ts';
 import { codeOf, recipeOf } from './code.ts';
+import { isWellProportioned } from './proportions.ts';
 import type { Design, DesignAnswer } from './design.ts';
 import { differenceOf } from './differ.ts';
 import { nameOf } from './names.ts';
@@ -19,6 +20,8 @@ const leastDifference = 2;
 /** So many are better: while fewer candidates than this were built, those that differ less wait. */
 const wantedDifference = 4;
 const patience = 8;
+/** After so many, those that are set aside will do. */
+const mostPatience = 24;
 
 /** The design of a plan; undefined unless it passes every rule of level `error`. */
 const designFor = (plan: Plan, { recipe }: Candidate): Design | undefined => {
@@ -35,33 +38,45 @@ const designFor = (plan: Plan, { recipe }: Candidate): Design | undefined => {
   };
 };
 
+interface Built {
+  readonly plan: Plan;
+  readonly candidate: Candidate;
+}
+
 /** Up to `count` designs that differ in arrangement; none if there is no candidate that passes. */
 const findDesigns = (wish: Wish, seed: number, count: number, limits: Search): Design[] => {
   const found: Design[] = [];
-  const waiting: { plan: Plan; candidate: Candidate }[] = [];
+  const waiting: Built[] = [];
+  // Taken only where nothing better is found.
+  const spare: Built[] = [];
   const differenceFrom = (plan: Plan): number =>
     Math.min(99, ...found.map((other) => differenceOf(other.plan, plan)));
   const take = (plan: Plan, candidate: Candidate): void => {
     const design = designFor(plan, candidate);
     if (design) found.push(design);
   };
-  const takeWaiting = (): void => {
-    for (const { plan, candidate } of waiting.splice(0))
+  const takeFrom = (list: Built[]): void => {
+    for (const { plan, candidate } of list.splice(0))
       if (found.length < count && differenceFrom(plan) >= leastDifference) take(plan, candidate);
   };
   let built = 0;
   for (const candidate of candidatesOf(wish, seed, limits)) {
     if (built++ >= limits.built) break;
-    if (built > patience && waiting.length > 0) takeWaiting();
-    if (found.length >= count) break;
+    if (built > patience && waiting.length > 0) takeFrom(waiting);
+    if (found.length >= count || (built > mostPatience && found.length + spare.length >= count)) break;
     const plan = buildCandidate(candidate);
     if (!plan) continue;
+    if (!isWellProportioned(plan)) {
+      spare.push({ plan, candidate });
+      continue;
+    }
     const difference = differenceFrom(plan);
     if (difference >= wantedDifference || (built > patience && difference >= leastDifference))
       take(plan, candidate);
     else if (difference >= leastDifference) waiting.push({ plan, candidate });
   }
-  takeWaiting();
+  takeFrom(waiting);
+  takeFrom(spare);
   return found;
 };
 
