@@ -53,6 +53,7 @@ const config = defineConfig({
       '--tab-height': '2.6875rem',
       '--tab-gap': '0.75rem',
       '--cell-y': '0.4375rem',
+      '--row': '2.25rem',
       '--card-p': '1rem',
       '--card-radius': '0.625rem',
       fontSize: '0.875rem',
