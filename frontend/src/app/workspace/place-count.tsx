@@ -41,8 +41,14 @@ const Whole = chakra('span', {
 export const PlaceCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
     <Count aria-hidden>
-      <Short>{count > 99 ? '99+' : count}</Short>
-      <Whole>{count.toLocaleString('en-US')}</Whole>
+      {count > 99 ? (
+        <>
+          <Short>99+</Short>
+          <Whole>{count.toLocaleString('en-US')}</Whole>
+        </>
+      ) : (
+        count
+      )}
     </Count>
   );
 

@@ -52,7 +52,7 @@ const config = defineConfig({
       '--tab-y': '0.5625rem',
       '--tab-height': '2.6875rem',
       '--tab-gap': '0.75rem',
-      '--cell-y': '0.4375rem',
+      '--cell-y': '0.3125rem',
       '--row': '2.25rem',
       '--card-p': '1rem',
       '--card-radius': '0.625rem',

@@ -28,7 +28,6 @@ import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { EmptyList } from './empty-list.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
-
 export interface ContactListProps {
   /** The saved view that is open, with its columns. */
   readonly view?: { readonly id: string; readonly columns: ColumnLayout | null } | null;
@@ -90,7 +89,6 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
     setCurrent(id);
     panel.show(id);
   };
-
   const retry = (): void => {
     focusHeading();
     read();
@@ -103,7 +101,6 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
     change(emptyFilter);
     focusHeading();
   };
-
   const body = (
     <chakra.section
       aria-labelledby="contacts-heading"
