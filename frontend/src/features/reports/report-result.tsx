@@ -14,10 +14,9 @@ import { Text } from '../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
 
-/** The chart and its figures belong together: one below the other without a gap, side by side where the screen is wide. */
+/** The chart and its figures belong together: one right below the other, in one frame. */
 const Figures = chakra('div', {
   base: {
-    containerType: 'inline-size',
     display: 'flow-root',
     bg: 'surface',
     borderWidth: '1px',
