@@ -27,6 +27,7 @@ const lists: readonly (readonly [at: string, title: string, rows: (page: Page) =
   ['/admin/documents', 'Documents', itemsOf('Documents')],
   ['/admin/messages', 'Messages', itemsOf('Conversations')],
   ['/admin/contractors', 'Contractors', rowsOf('Contractors')],
+  ['/admin?tab=settings&part=audit', 'Settings', rowsOf('Audit log')],
 ];
 
 test('every list of staff begins near the top', async ({ page }) => {
@@ -48,4 +49,16 @@ test('twenty contacts are seen at 1280 × 900, each on one line', async ({ page 
   await expect(rows.nth(19)).toBeInViewport({ ratio: 1 });
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(new Set(heights.map(Math.round))).toEqual(new Set([36]));
+});
+
+test('the lists that are longest show twenty rows of one line as well', async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  for (const [at, rows] of [
+    ['/admin/appointments?view=list', rowsOf('Appointments')],
+    ['/admin/documents', itemsOf('Documents')],
+    ['/admin', itemsOf('Today')],
+  ] as const) {
+    await page.goto(at);
+    await expect(rows(page).nth(19)).toBeInViewport({ ratio: 0.99 });
+  }
 });

@@ -138,7 +138,7 @@ test('what a colleague answers goes by itself, but not while the pointer is over
     'mutation ($contactId: ID!) { logContactCall(contactId: $contactId, input: { outcome: spoke }) }',
     { contactId: call.contactId },
   );
-  await expect(row).toContainText('Answered by somebody else');
+  await expect(row).toContainText('Answered by someone else');
   await expect.poll(() => waitingAt(page, 'Overview')).toBe(before - 1);
   expect((await row.boundingBox())?.y).toBe(place?.y);
   await expectNoAxeFindings(page);

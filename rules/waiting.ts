@@ -83,7 +83,7 @@ export const undoMs = 10_000;
 export const todaySentences = {
   title: 'Today',
   none: 'Nothing waits for you.',
-  noneText: 'Calls, bookings, documents and messages that need somebody appear here by themselves.',
+  noneText: 'Calls, bookings, documents, and messages that need attention appear here.',
   fetchFailed: 'Failed to fetch what waits',
   answerFailed: 'That did not work',
   nothingToDismiss: 'This no longer waits',

@@ -58,12 +58,12 @@ export const appointmentTitle = (kind: AppointmentKind, projectName: string | nu
 
 export const changeSentences = {
   missing: 'This appointment was not found.',
-  notNow: 'This cannot be done with the appointment any more.',
+  notNow: 'This cannot be done with the appointment anymore.',
   meanwhile:
     'Somebody else changed this appointment meanwhile. You see here how it stands now; what you typed is kept.',
   sameTime: 'The appointment is at this time already. Please choose another one.',
   sameConsultant: 'The appointment is with this consultant already.',
-  linkGone: 'This appointment has begun, so it cannot be changed here any more.',
+  linkGone: 'This appointment has begun, so it cannot be changed here anymore.',
 } as const;
 
 const id = z.string();

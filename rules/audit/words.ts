@@ -107,7 +107,7 @@ const known: Readonly<Record<string, string>> = {
   'material.create': 'Added material',
   'material.remove': 'Removed material',
   'material.update': 'Adjusted material',
-  'message.assign': 'Gave a conversation to somebody',
+  'message.assign': 'Assigned a conversation',
   'message.done': 'Marked a conversation as done',
   'message.reopen': 'Opened a conversation again',
   'message.send': 'Sent a message',

@@ -48,6 +48,6 @@ export const waitingSentences = {
   /** What the server counts, in words. */
   definition:
     'People who asked for a consultant or booked a consultation, and to whom nobody has spoken since: no call, no note, no message, and no booking confirmed, held or canceled. A call without an answer puts them off until 9:00 AM of the next day.',
-  none: 'Nobody is waiting for an answer.',
+  none: 'No one is waiting for an answer.',
   callFailed: 'Failed to log the call',
 } as const;

@@ -18,7 +18,8 @@ import { dayIn } from '../../platform/time/business-time.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { waitingContacts } from '../contacts/contact-waiting.policy.ts';
 import { unreadMessages } from '../messages/message.api.ts';
-import { waitingSources, type Look } from './waiting-sources.ts';
+import type { Look } from './waiting-row.ts';
+import { waitingSources } from './waiting-sources.ts';
 
 /** How the viewer looks at what waits. @throws AppError UNAUTHENTICATED */
 const lookOf = async (context: Context): Promise<Look> => {

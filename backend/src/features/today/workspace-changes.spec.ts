@@ -58,6 +58,22 @@ it('contacts that were added or restored are told of together, a moment later', 
   await end();
 });
 
+it('whoever looks at contacts is told of a booking on the public site', async () => {
+  const { told, end } = await listenToDatabase();
+  api.clock.set('2027-01-04T18:00:00Z');
+  const { status } = await api.rest('POST', '/api/appointments', {
+    customerName: 'Vera Visitor',
+    customerEmail: 'vera@b.example',
+    customerPhone: '3605550199',
+    appointmentDate: '2027-01-11',
+    appointmentTime: '10:00 AM',
+    message: null,
+  });
+  expect(status).toBe(201);
+  await expect.poll(() => [...new Set(told)].sort()).toEqual(['appointments', 'contacts']);
+  await end();
+});
+
 it('the database says what kind of thing has changed, once for a transaction; of new contacts only those who add them do', async () => {
   const { told, end } = await listenToDatabase();
   const hearing = async (text: string): Promise<(string | undefined)[]> => {

@@ -32,9 +32,25 @@ const Count = chakra('span', {
   },
 });
 
+const Short = chakra('span', { base: { '[data-open] &': { display: 'none' }, [wide]: { display: 'none' } } });
+const Whole = chakra('span', {
+  base: { display: 'none', '[data-open] &': { display: 'inline' }, [wide]: { display: 'inline' } },
+});
+
 /** How much waits at a place of the rail; nothing if nothing does. */
 export const PlaceCount = ({ count = 0 }: { count?: number | undefined }) =>
-  count > 0 && <Count aria-hidden>{count > 99 ? '99+' : count}</Count>;
+  count > 0 && (
+    <Count aria-hidden>
+      {count > 99 ? (
+        <>
+          <Short>99+</Short>
+          <Whole>{count.toLocaleString('en-US')}</Whole>
+        </>
+      ) : (
+        count
+      )}
+    </Count>
+  );
 
 const Corner = chakra('span', {
   base: {

@@ -7,6 +7,7 @@ import { AppliedPreferences } from '../../platform/preferences/applied-preferenc
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useCompany } from '../../platform/business/company.ts';
 import type { SessionUser } from '../../platform/session/session-store.ts';
+import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { useOpenTab, useScreenName } from './place-names.ts';
 import { placesOf, type Places } from './places.ts';
 import { Rail } from './rail.tsx';
@@ -52,11 +53,21 @@ const Letterhead = () => {
   );
 };
 
+/** Names the open tab in the window's title, or says that this page is refused. */
+const useWindowTitle = (isRefused: boolean, places: Places): void => {
+  const { pathname } = useLocation();
+  const tab = useOpenTab();
+  const portal = routeAt(pathname)?.title ?? '';
+  const name = tab && tab !== places.tabs[0] ? `${tab.title} · ${portal}` : undefined;
+  usePageTitle(isRefused ? 'Access Denied' : name);
+};
+
 const Framed = ({ user, children }: WorkspaceProps) => {
   const route = routeAt(useLocation().pathname);
   const refused = route?.allow ? refusal(permissionOf(route.allow), user) : null;
   const restricted = isRestricted(user);
   const places = restricted ? nowhere : placesOf[user.role];
+  useWindowTitle(refused === 'FORBIDDEN', places);
   const { count, waiting } = useWaitingPlaces(places);
   return (
     <Frame data-workspace>

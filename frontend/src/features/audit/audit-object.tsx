@@ -44,13 +44,18 @@ export const AuditObject = ({ object, name, onNarrow }: AuditObjectProps) => {
   const title = objectText(kind);
   const page = id ? pageOf[kind] : undefined;
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-      {page ? <Page to={page(id)}>{title}</Page> : title}
+    <chakra.span
+      display={{ base: 'inline-flex', xl: 'inline' }}
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="2"
+    >
+      {page ? <Page to={page(id)}>{title}</Page> : title}{' '}
       {name && (
         <chakra.span fontWeight="550" overflowWrap="anywhere">
           {name}
         </chakra.span>
-      )}
+      )}{' '}
       {id && (
         <Narrow
           type="button"

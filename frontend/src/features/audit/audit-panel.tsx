@@ -11,6 +11,7 @@ import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { Card } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { DownloadIcon } from '../../ui/theme/further-icons.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { TimeZoneNote } from '../../ui/text/time-zone-note.tsx';
 import { useAuditFilter } from './audit-filter.ts';
@@ -46,7 +47,8 @@ export const AuditPanel = () => {
       </Heading>
       <AuditToolbar filter={filter} onNarrow={narrow}>
         <Button variant="outline" size="sm" disabled={exporting} onClick={() => void save()}>
-          {exporting ? 'Exporting...' : 'Export CSV'}
+          <DownloadIcon />
+          <span data-label>{exporting ? 'Exporting...' : 'Export CSV'}</span>
         </Button>
       </AuditToolbar>
       {error && !loading ? (
@@ -76,6 +78,7 @@ export const AuditPanel = () => {
             cards
             caption="Audit log"
             columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']}
+            widths={['21%', '21%', '21%', '17%', '9%', '11%']}
             busy={loading}
           >
             {page.auditEntries.map((entry) => (

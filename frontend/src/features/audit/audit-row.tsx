@@ -8,7 +8,15 @@ import { TableCell, TableRow } from '../../ui/lists/data-table.tsx';
 import { Code } from '../../ui/text/text.tsx';
 import { AuditObject } from './audit-object.tsx';
 
-const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });
+/** Further words: below the first where there is room, else behind them. */
+const Quiet = chakra('span', {
+  base: {
+    display: { base: 'block', xl: 'inline' },
+    textStyle: 'fine',
+    color: 'quiet',
+    overflowWrap: 'anywhere',
+  },
+});
 interface AuditRowProps {
   readonly entry: AuditRowFragment;
   /** The business's time zone, in which times are shown. */
@@ -43,26 +51,28 @@ export const AuditRow = ({ entry, timeZone, onObject }: AuditRowProps) => {
       <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap">
         <time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time>
       </TableCell>
-      <TableCell card gridArea="who">
-        {actorName ?? (actorId ? 'Deleted account' : 'Not signed in')}
-        {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}
+      <TableCell card line gridArea="who" title={actorEmail ?? undefined}>
+        {actorName ?? (actorId ? 'Deleted account' : 'Not signed in')}{' '}
+        {actorEmail && <Quiet>{actorEmail}</Quiet>}
       </TableCell>
-      <TableCell card gridArea="what">
-        <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
-        <chakra.p>
+      <TableCell card line gridArea="what" title={action}>
+        <chakra.span fontWeight="600">{actionText(action)}</chakra.span>{' '}
+        <Quiet>
           <Code>
             {action
               .split('.')
               .flatMap((part, index) => (index > 0 ? ['.', <wbr key={index} />, part] : [part]))}
           </Code>
-        </chakra.p>
+        </Quiet>
       </TableCell>
       <TableCell
         card
+        line
+        title={more || undefined}
         gridArea="object"
         display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}
       >
-        {object && <AuditObject object={object} name={objectName} onNarrow={onObject} />}
+        {object && <AuditObject object={object} name={objectName} onNarrow={onObject} />}{' '}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
       <TableCell card gridArea="result" justifySelf="end">

@@ -169,7 +169,7 @@ describe('the audit log', () => {
     draw();
     const [row] = await rows();
     expect(row).toHaveTextContent('Removed a user');
-    expect(row).toHaveTextContent('UserRobin Vale…0badcafe');
+    expect(row).toHaveTextContent('User Robin Vale …0badcafe');
   });
 
   it('shows all that was done to one thing', async () => {

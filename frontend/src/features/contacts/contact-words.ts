@@ -17,8 +17,8 @@ export const statusOptions = contactStatuses.map((status) => ({ status, title: s
 /** What a contact said about marketing mails. */
 export const consentTitles: Readonly<Record<MarketingConsent, string>> = {
   unknown: 'Not asked',
-  yes: 'Wants them',
-  no: 'Does not want them',
+  yes: 'Subscribed',
+  no: 'Unsubscribed',
 };
 
 /** `Added this month` for `this_month`. */

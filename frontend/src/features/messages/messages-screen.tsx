@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences, messageThreadShows } from '@hearthline/rules/messages.ts';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMessageThreadsQuery } from '../../gql/generated.ts';
+import { useMessageThreadsQuery, type ThreadLineFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/api/error-text.ts';
 import { useSession } from '../../platform/session/session-context.tsx';
+import { useKeptOrder } from '../../platform/state/kept-order.ts';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
@@ -45,6 +46,12 @@ const useAddress = () => {
   };
 };
 
+const noThreads: readonly ThreadLineFragment[] = [];
+
+/** When the newest message that the viewer has not read was written. */
+const unreadSince = ({ unread, latest }: ThreadLineFragment): string =>
+  unread > 0 ? (latest?.createdAt ?? '') : '';
+
 /** Moves the focus on a phone, where the list and a conversation replace each other and the focused element disappears. */
 const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingElement | null>): void => {
   const last = useRef(thread);
@@ -78,6 +85,11 @@ export const MessagesScreen = () => {
   useEffect(() => {
     if (first) openFirst(first);
   }, [first]);
+  const threads = useKeptOrder(
+    data ? `${show} ${page} ${search}` : '',
+    found?.threads ?? noThreads,
+    unreadSince,
+  );
   if (error && !loading && !found)
     return (
       <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>
@@ -85,7 +97,7 @@ export const MessagesScreen = () => {
       </ErrorNotice>
     );
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
-  const { threads, pagination } = found;
+  const { pagination } = found;
   if (threads.length === 0 && !search && page === 1 && !isStaff) {
     return (
       <EmptyState
@@ -169,9 +181,7 @@ export const MessagesScreen = () => {
           <EmptyState
             as="h2"
             title="Choose a conversation"
-            text={
-              isStaff ? 'Those with unread messages stand first.' : 'There is one for each of your projects.'
-            }
+            text={isStaff ? 'Unread conversations come first.' : 'There is one for each of your projects.'}
           />
         )}
       </chakra.div>

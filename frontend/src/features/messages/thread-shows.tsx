@@ -12,13 +12,16 @@ export const emptyShows: Readonly<
     title: messageSentences.none,
     text: 'Conversations about projects will appear here. Write the first message from the page of a project.',
   },
-  mine: { title: 'None of them is yours', text: 'Conversations that you are assigned to appear here.' },
+  mine: {
+    title: 'No conversations are assigned to you',
+    text: 'Conversations that are assigned to you appear here.',
+  },
   done: {
-    title: 'None is done',
-    text: 'A conversation that is marked as done waits here until the customer writes.',
+    title: 'No conversations are done',
+    text: 'A conversation that you mark as done stays here until the customer writes again.',
   },
 };
-export const nothingFound = { title: 'Nothing found', text: 'No conversation fits this search.' } as const;
+export const nothingFound = { title: 'Nothing found', text: 'No conversations match this search.' } as const;
 
 const Show = chakra(Link, {
   base: {

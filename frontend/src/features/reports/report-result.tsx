@@ -9,10 +9,27 @@ import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
 import { SkeletonCard } from '../../ui/layout/skeleton.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Card, Columns } from '../../ui/layout/surface.tsx';
+import { Columns } from '../../ui/layout/surface.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { ReportChartView } from './report-chart.tsx';
 import { ReportTable } from './report-table.tsx';
+
+/** The chart and its figures belong together: one right below the other, in one frame. */
+const Figures = chakra('div', {
+  base: {
+    display: 'flow-root',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'var(--card-radius, 0.625rem)',
+    overflow: 'hidden',
+    // The frame is theirs together.
+    '& [data-scroll-frame]': { borderWidth: '0', borderRadius: '0' },
+  },
+});
+const Drawing = chakra('div', {
+  base: { px: '4', pt: '3', pb: '2', borderBottomWidth: '1px', borderColor: 'line' },
+});
 
 interface ReportResultProps {
   readonly definition: ReportDefinition;
@@ -97,15 +114,17 @@ export const ReportResult = ({ definition: asked, names, onClear }: ReportResult
                 })}
               </Columns>
             )}
-            {definition.groups.length > 0 && definition.chart !== 'none' && (
-              <Card>
-                <ReportChartView definition={definition} rows={rows} />
-              </Card>
-            )}
             {definition.groups.length > 0 && (
-              <div>
-                <ReportTable key={JSON.stringify(definition)} definition={definition} result={result} />
-              </div>
+              <Figures>
+                {definition.chart !== 'none' && (
+                  <Drawing>
+                    <ReportChartView definition={definition} rows={rows} />
+                  </Drawing>
+                )}
+                <chakra.div minW="0">
+                  <ReportTable key={JSON.stringify(definition)} definition={definition} result={result} />
+                </chakra.div>
+              </Figures>
             )}
             {result.cut && (
               <Text look="small" quiet>

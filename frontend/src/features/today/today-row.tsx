@@ -14,9 +14,12 @@ const Line = chakra('li', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '0.5',
-    minH: '10',
+    minH: { base: '10', md: '9' },
     px: '3',
-    py: '0.5',
+    py: { base: '0.5', md: '0' },
+    // With buttons a little lower than elsewhere, twenty rows fit a screen.
+    '--control': { md: '1.75rem' },
+    '--control-py': { md: '0' },
     borderTopWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '0' },
@@ -71,7 +74,7 @@ export const TodayRow = ({ row: { item, answer, isGone }, now, wide, children }:
         <>
           <Text id={text} look="small" quiet gridArea="what" truncate title={waitingText(item, now)}>
             <chakra.span display={{ base: 'inline', md: 'none' }}>{waitingTitles[item.kind]}: </chakra.span>
-            {answer ? answer.text : isGone ? 'Answered by somebody else' : waitingText(item, now)}
+            {answer ? answer.text : isGone ? 'Answered by someone else' : waitingText(item, now)}
           </Text>
           <chakra.time
             gridArea="age"

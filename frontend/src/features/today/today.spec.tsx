@@ -207,7 +207,7 @@ it('what somebody else answered stays under the pointer until it leaves', async 
   fireEvent.pointerEnter(list);
   answer('Today', () => pageOf([call]));
   fireEvent.click(within(rowOf('Cleo')).getByRole('button', { name: 'Remind Cleo Hart' }));
-  await within(list).findByText('Answered by somebody else');
+  await within(list).findByText('Answered by someone else');
   expect(names(list)).toEqual(['Ada Byron', 'Bo Booker', 'Cleo Hart']);
   fireEvent.pointerLeave(list);
   await waitFor(() => expect(names(list)).toEqual(['Ada Byron', 'Cleo Hart']));

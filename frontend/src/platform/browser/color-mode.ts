@@ -9,11 +9,12 @@ const changed = 'colormodechange';
 const systemQuery = '(prefers-color-scheme: dark)';
 const systemDark = (): MediaQueryList => window.matchMedia(systemQuery);
 
-const current = (): ColorMode => {
-  const chosen = document.documentElement.dataset['colorMode'];
-  if (chosen === 'light' || chosen === 'dark') return chosen;
-  return systemDark().matches ? 'dark' : 'light';
-};
+const systemMode = (): ColorMode => (systemDark().matches ? 'dark' : 'light');
+
+/** What this browser's user chose; `early.js` and `chooseColorMode` write nothing else here. */
+const chosen = (): ColorMode | undefined =>
+  document.documentElement.dataset['colorMode'] as ColorMode | undefined;
+const current = (): ColorMode => chosen() ?? systemMode();
 
 const subscribe = (notify: () => void): (() => void) => {
   const system = systemDark();
@@ -27,14 +28,12 @@ const subscribe = (notify: () => void): (() => void) => {
 
 /** Chooses a mode for this browser; choosing the system's current mode follows the system again. */
 export const chooseColorMode = (mode: ColorMode): void => {
-  const followsSystem = mode === (systemDark().matches ? 'dark' : 'light');
+  const followsSystem = mode === systemMode();
   storage.write(key, followsSystem ? null : mode);
   if (followsSystem) delete document.documentElement.dataset['colorMode'];
   else document.documentElement.dataset['colorMode'] = mode;
   window.dispatchEvent(new Event(changed));
 };
-
-const chosenQuery = { light: 'not all', dark: 'screen' } as const;
 
 /**
  * The media query of what only dark pages show. Prerendered pages follow the system until they are interactive, so that nothing
@@ -44,8 +43,8 @@ export const useDarkMedia = (): string =>
   useSyncExternalStore(
     subscribe,
     () => {
-      const { colorMode } = document.documentElement.dataset;
-      return colorMode === 'light' || colorMode === 'dark' ? chosenQuery[colorMode] : systemQuery;
+      const mode = chosen();
+      return mode ? (mode === 'dark' ? 'screen' : 'not all') : systemQuery;
     },
     () => systemQuery,
   );

@@ -7,6 +7,14 @@ const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** `Nov 3, 2026`, in the reader's time zone. @param at an instant as the API writes it */
 export const instantDayText = (at: string): string => shortDay.format(new Date(at));
 
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** `Nov 3`, with the year if it is another one than now: for a narrow column. @param at an instant as the API writes it */
+export const briefDayText = (at: string): string => {
+  const day = new Date(at);
+  return (day.getFullYear() === new Date().getFullYear() ? dayOfYear : shortDay).format(day);
+};
+
 /** `Nov 3, 2026, 4:12 PM`. @param timeZone an IANA name; the reader's own if left out */
 export const shortTimeText = (at: string, timeZone?: string): string => instantText(at, 'medium', timeZone);
 

@@ -55,7 +55,7 @@ it('says that nobody was found only when that is known', async () => {
   draw();
   await userEvent.type(field(), 'Nobody');
   fireEvent.click(await screen.findByRole('button', { name: 'answer Nobody' }));
-  expect(screen.getByText('Nobody found')).toBeInTheDocument();
+  expect(screen.getByText('No matches')).toBeInTheDocument();
   await userEvent.type(field(), ' else', { skipClick: true });
   expect(screen.getByText('Searching…')).toBeInTheDocument();
 });

@@ -164,7 +164,7 @@ export const ComboField = ({
               ))}
               {choices.length === 0 && (
                 <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">
-                  {isAnswered ? 'Nobody found' : 'Searching…'}
+                  {isAnswered ? 'No matches' : 'Searching…'}
                 </Option>
               )}
             </List>

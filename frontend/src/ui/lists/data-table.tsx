@@ -173,7 +173,13 @@ export const DataTable = ({
 export const TableRow = chakra(
   'tr',
   {
-    base: { borderWidth: '1px 0 0', borderColor: 'line', _hover: { bg: 'paper' } },
+    // In the workspace a row of one line has 36 px; a table's row grows with what is in it.
+    base: {
+      borderWidth: '1px 0 0',
+      borderColor: 'line',
+      _hover: { bg: 'paper' },
+      height: 'var(--row, auto)',
+    },
     variants: {
       card: {
         true: {
@@ -182,6 +188,7 @@ export const TableRow = chakra(
           borderWidth: { base: '1px', xl: '1px 0 0' },
           borderRadius: { base: 'lg', xl: '0' },
           p: { base: '4', xl: '0' },
+          height: { base: 'auto', xl: 'var(--row, auto)' },
           _hover: { bg: { base: 'surface', xl: 'paper' } },
         },
       },
@@ -210,6 +217,17 @@ export const TableCell = chakra(
           py: { base: '0', xl: 'var(--cell-y, 0.625rem)' },
         },
       },
+      // Where the table is one, the content keeps to one line; what is cut off needs a `title`.
+      line: {
+        true: {
+          maxW: { xl: '0' },
+          overflow: { xl: 'hidden' },
+          textOverflow: { xl: 'ellipsis' },
+          whiteSpace: { xl: 'nowrap' },
+        },
+      },
+      // Buttons that are as high as the row is without them.
+      buttons: { true: { py: { xl: '0' }, textAlign: 'end', '--control': { xl: '1.75rem' } } },
       // A number is right-aligned, with some room before the next column. On a card it is aligned like the text.
       figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5', _last: { pe: '5' } } },
     },

@@ -96,7 +96,7 @@ const useBeyond = (): [RefObject<HTMLDivElement | null>, string] => {
 export const ScrollRegion = ({ label, startStays = false, cards = false, children }: ScrollRegionProps) => {
   const [place, beyond] = useBeyond();
   return (
-    <Frame startStays={startStays} cards={cards} data-beyond={beyond || undefined}>
+    <Frame startStays={startStays} cards={cards} data-scroll-frame data-beyond={beyond || undefined}>
       {/* A group, not a landmark: the section around it has the same name. In the tab order only if there is something to scroll. */}
       <Region ref={place} cards={cards} role="group" aria-label={label} tabIndex={beyond ? 0 : undefined}>
         {children}

@@ -12,8 +12,8 @@ export interface Part {
 const PartLink = chakra(Link, {
   base: {
     display: 'block',
-    px: '3.5',
-    py: '2.5',
+    px: '3',
+    py: '2',
     borderRadius: 'md',
     fontWeight: '550',
     color: 'quiet',
@@ -45,8 +45,8 @@ export const SectionNav = ({ label, parts, name = 'part', fallback, keep }: Sect
   return (
     <chakra.div
       display="grid"
-      gap={{ base: '6', lg: '8' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }}
+      gap={{ base: '4', lg: '6' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' }}
       alignItems="start"
     >
       <chakra.div hideFrom="lg" _print={{ display: 'none' }}>
@@ -63,7 +63,7 @@ export const SectionNav = ({ label, parts, name = 'part', fallback, keep }: Sect
         </Field>
       </chakra.div>
       <chakra.nav aria-label={label} hideBelow="lg" position="sticky" top="6" _print={{ display: 'none' }}>
-        <chakra.ul display="grid" gap="1" listStyleType="none">
+        <chakra.ul display="grid" gap="0.5" listStyleType="none">
           {parts.map(({ id, title }) => (
             <li key={id}>
               <PartLink to={`${pathname}?${queryOf(id)}`} aria-current={id === open.id ? 'page' : undefined}>

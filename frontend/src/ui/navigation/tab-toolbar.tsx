@@ -9,6 +9,7 @@ export const TabToolbar = chakra('div', {
     display: 'flex',
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     alignItems: 'center',
+    alignSelf: 'start',
     justifyContent: 'flex-end',
     gap: '2',
     width: { lg: 'fit-content' },

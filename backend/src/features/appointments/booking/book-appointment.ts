@@ -19,6 +19,7 @@ import { queueMail } from '../../../platform/mail/mail-outbox.ts';
 import { readSetting } from '../../../platform/db/setting.entity.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { findOrCreateContact } from '../../contacts/contact.api.ts';
+import { tellOfContacts } from '../../contacts/tell-of-contacts.api.ts';
 import { accessProject } from '../../projects/project.policy.ts';
 import type { ChangeParty } from '../appointment-change.entity.ts';
 import { bookingCapCheckFor, enforceBookingCaps } from '../caps/enforce-caps.ts';
@@ -152,7 +153,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
-  return withConsultantMutex(() =>
+  const stored = await withConsultantMutex(() =>
     context.transaction(async (em) => {
       const bookedFrom = await enforceBookingCaps(em, context, admission);
       // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
@@ -220,6 +221,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
       return booked;
     }),
   );
+  // The booking may have brought a new contact.
+  tellOfContacts(context);
+  return stored;
 };
 
 const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {

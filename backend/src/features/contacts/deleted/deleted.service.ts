@@ -11,7 +11,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import type { ContactRow } from '../contact.fields.ts';
 import { missingContact, readContact } from '../contact.service.ts';
-import { tellOfContacts } from '../write/tell-of-contacts.ts';
+import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Removal extends Pick<Row<'auditEntries'>, 'actorId' | 'requestId'> {
   readonly id: string;

@@ -13,7 +13,7 @@ import {
 import { validate } from '../../../platform/validation/validate.ts';
 import { contactColumns, writtenFields, type ContactRow, type WrittenContact } from '../contact.fields.ts';
 import { consentOf, requireOwner } from './owner-and-consent.ts';
-import { tellOfContacts } from './tell-of-contacts.ts';
+import { tellOfContacts } from '../tell-of-contacts.api.ts';
 
 interface Creation extends WrittenContact, Pick<Row<'contacts'>, 'emailFolded'> {
   readonly actorId: string | null;

@@ -18,7 +18,7 @@ export const AccountSettings = () => {
       </SettingsSection>
       <SettingsSection
         title="Email"
-        text="You sign in with it, and our mails go there. A new address counts once you confirm it."
+        text="You sign in with this address, and we send emails to it. A new address takes effect once you confirm it."
       >
         <EmailSettings user={user} />
       </SettingsSection>
@@ -30,7 +30,10 @@ export const AccountSettings = () => {
       <SettingsSection title="Keyboard" text="Single keys move through lists and open what you need.">
         <ShortcutSetting />
       </SettingsSection>
-      <SettingsSection title="Signed-in devices" text="Sign out what you do not know or no longer use.">
+      <SettingsSection
+        title="Signed-in devices"
+        text="Sign out any device that you don’t recognize or no longer use."
+      >
         <DeviceList />
       </SettingsSection>
     </chakra.div>

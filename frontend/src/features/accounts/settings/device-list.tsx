@@ -28,7 +28,7 @@ const words = (device: DeviceRowFragment | 'all'): { title: string; question: st
   const name = deviceName(device.userAgent);
   return device.isCurrent
     ? { title: 'Sign out this device', question: 'Sign out here? You will have to sign in again.' }
-    : { title: `Sign out ${name}`, question: 'Whoever uses this device will have to sign in again.' };
+    : { title: `Sign out ${name}`, question: 'Anyone using this device will have to sign in again.' };
 };
 
 /** The devices where the account is signed in; each can be signed out, or all at once. */

@@ -46,7 +46,7 @@ export const BulkCancelDialog = ({ bookings, onDone, onClose }: BulkCancelDialog
         skipped > 0 ? ` ${counted(skipped, 'booking', 'bookings')} could not be cancelled any more.` : '';
       showToast({
         title: `${counted(cancelled, 'booking', 'bookings')} cancelled`,
-        text: `${mails > 0 ? `${counted(mails, 'mail goes', 'mails go')} out.` : 'Nobody is told.'}${left}`,
+        text: `${mails > 0 ? `${counted(mails, 'email was', 'emails were')} sent.` : 'No one was notified.'}${left}`,
       });
       done();
     } catch (error) {

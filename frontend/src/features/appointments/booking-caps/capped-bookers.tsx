@@ -76,7 +76,7 @@ export const CappedBookers = () => {
           onClose={() => setOpen(false)}
         >
           {bookers.length === 0 ? (
-            <Text quiet>Nobody has reached a limit any more.</Text>
+            <Text quiet>No one is at a limit anymore.</Text>
           ) : (
             <chakra.ul listStyleType="none" aria-label="Reached limits">
               {bookers.map((booker) => (

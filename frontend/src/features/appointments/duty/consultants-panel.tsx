@@ -92,7 +92,7 @@ export const ConsultantsPanel = () => {
       ) : consultants.length === 0 ? (
         <EmptyState
           title="No consultants"
-          text="Nobody can book a consultation until there is one on duty."
+          text="Visitors cannot book a consultation until a consultant is on duty."
         />
       ) : (
         <Card as="ol" p="0" listStyleType="none" aria-label="Consultants">
@@ -103,7 +103,7 @@ export const ConsultantsPanel = () => {
                   {consultant.name}
                 </Text>
                 <Text look="small" quiet overflowWrap="anywhere">
-                  Mails about bookings go to {newsTo(consultant)}
+                  Emails about bookings go to {newsTo(consultant)}
                 </Text>
                 <Text look="small" quiet>
                   {daysText(consultant.weekdays)} ·{' '}

@@ -103,7 +103,7 @@ describe('consultants', () => {
       updateConsultant: { __typename: 'ConsultantChange', consultant: consultant(), standing: [] },
     }));
     draw(<ConsultantsPanel />);
-    expect(await screen.findAllByText('Mails about bookings go to the company')).toHaveLength(2);
+    expect(await screen.findAllByText('Emails about bookings go to the company')).toHaveLength(2);
     await press(/^Edit ?Morgan Hale$/);
     await userEvent.type(screen.getByLabelText('Email (optional)'), 'morgan@');
     await press('Save consultant');

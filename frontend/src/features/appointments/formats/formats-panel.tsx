@@ -167,7 +167,7 @@ export const FormatsPanel = () => {
       {leaving && (
         <ConfirmDialog
           title="Remove this format?"
-          question={`Nobody can book “${leaving.name}” any more. A format that was booked before cannot be removed; stop offering it instead.`}
+          question={`No one will be able to book “${leaving.name}” anymore. A format that was booked before cannot be removed; stop offering it instead.`}
           action="Remove format"
           busy={removing}
           onConfirm={() => void change(() => remove({ variables: { id: leaving.id } }), 'Not removed')}

@@ -22,7 +22,7 @@ const Dead = ({ reason }: { reason: string | null }) => (
     )}
     <Text look="small">
       {reason
-        ? 'The newest of our mails has a link that works.'
+        ? 'The link in our most recent email works.'
         : 'Open the link in our mail to see your appointment here.'}
     </Text>
     <ButtonLink to="/appointments" variant="outline">

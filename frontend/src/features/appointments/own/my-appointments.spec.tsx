@@ -116,7 +116,7 @@ describe('the next appointment', () => {
     fakeApi({ MyAppointments: () => none });
     draw(<NextAppointment to="?tab=appointments" />);
     const place = screen.getByRole('region', { name: 'Next appointment' });
-    expect(await screen.findByRole('heading', { name: 'None is planned' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No appointment scheduled' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Next appointment' })).toBe(place);
     expect(screen.getByRole('link', { name: 'All appointments' })).toHaveAttribute(
       'href',

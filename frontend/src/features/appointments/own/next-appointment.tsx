@@ -79,7 +79,7 @@ export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
             <Heading as={projectId === undefined ? 'h2' : 'h3'} look="minor" overflowWrap="anywhere">
               {next
                 ? `${longDate(next.appointmentDate)} at ${timeOfDay(next.appointmentTime)}`
-                : 'None is planned'}
+                : 'No appointment scheduled'}
             </Heading>
             <Text look="small" overflowWrap="anywhere">
               {next && `${next.title} with ${next.consultantName} · `}

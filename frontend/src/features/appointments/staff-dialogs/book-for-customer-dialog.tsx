@@ -142,7 +142,7 @@ export const BookForCustomerDialog = ({
         <ConsultantSelect
           label="Consultant"
           value={values.consultantId}
-          nobody="Whoever is free"
+          nobody="First available"
           onChoose={(consultantId) => set({ consultantId })}
         />
       </chakra.div>

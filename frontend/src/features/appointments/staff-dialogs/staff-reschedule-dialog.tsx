@@ -68,7 +68,7 @@ export const StaffRescheduleDialog = ({
       <ConsultantSelect
         label="Consultant"
         value={consultantId}
-        nobody="Whoever is free"
+        nobody="First available"
         onChoose={setChosen}
       />
     </RescheduleDialog>

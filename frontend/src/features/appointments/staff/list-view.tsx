@@ -28,13 +28,6 @@ const emptyTitles = {
   all: 'No appointments',
 } as const;
 
-/** Where the list is a table, each booking is one line. */
-const oneLine = {
-  overflow: { xl: 'hidden' },
-  textOverflow: { xl: 'ellipsis' },
-  whiteSpace: { xl: 'nowrap' },
-} as const;
-
 const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
 const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -81,7 +74,7 @@ export const ListView = ({
     );
   if (shown.appointments.length === 0) {
     return (
-      <EmptyState title={emptyTitles[period]} text="Nothing fits these filters.">
+      <EmptyState title={emptyTitles[period]} text="No appointments match these filters.">
         {period !== 'all' && (
           <Button variant="outline" onClick={onAll}>
             Show all dates
@@ -104,30 +97,28 @@ export const ListView = ({
             <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">
               {weekdayWithYear(one.appointmentDate)}, {timeOfDay(one.appointmentTime)}
             </TableCell>
-            <TableCell card gridArea="who" {...oneLine}>
+            <TableCell card line gridArea="who" title={`${one.customerName} ${one.customerEmail}`}>
               {one.customerName}{' '}
               <chakra.span display={{ base: 'block', xl: 'inline' }} color="quiet">
                 {one.customerEmail}
               </chakra.span>
             </TableCell>
-            <TableCell card gridArea="about" {...oneLine}>
+            <TableCell card line gridArea="about">
               {appointmentTitle(one.kind, one.projectName ?? null)}{' '}
               <chakra.span display={{ base: 'block', xl: 'inline' }} color="quiet">
                 {one.formatName}
               </chakra.span>
             </TableCell>
-            <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>
+            <TableCell card line gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>
               {one.consultantName}
             </TableCell>
             <TableCell card gridArea="status" justifySelf="end">
               <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>
             </TableCell>
-            <TableCell card gridArea="open" justifySelf="end" textAlign="end">
+            <TableCell card buttons gridArea="open" justifySelf="end">
               <Button
                 variant="outline"
                 size="sm"
-                minH={{ xl: '7' }}
-                py={{ xl: '0' }}
                 px="3"
                 onClick={() => onOpen(one)}
                 aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}

@@ -54,11 +54,16 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
       columnGap="3"
       rowGap="2.5"
     >
-      <TableCell card gridArea="name">
-        <Name to={`/campaigns/${id}`}>{name}</Name>
-        <chakra.p textStyle="fine" color="quiet" mt="0.5" overflowWrap="anywhere">
+      <TableCell card line gridArea="name" title={subject}>
+        <Name to={`/campaigns/${id}`}>{name}</Name>{' '}
+        <chakra.span
+          display={{ base: 'block', xl: 'inline' }}
+          textStyle="fine"
+          color="quiet"
+          overflowWrap="anywhere"
+        >
           {subject || 'No subject yet'}
-        </chakra.p>
+        </chakra.span>
         {(state === 'sending' || state === 'paused') && (
           <chakra.div mt="2" maxW="xs">
             <ProgressBar

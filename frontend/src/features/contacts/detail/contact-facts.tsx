@@ -46,11 +46,11 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
             {contact[name] ?? 'Not given'}
           </Fact>
         ))}
-        <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
+        <Fact title="Owner">{ownerName ?? 'Unassigned'}</Fact>
         <Fact title="Tags">
           <TagsValue tags={tags} />
         </Fact>
-        <Fact title="Marketing mails">
+        <Fact title="Marketing emails">
           {consentTitles[marketingConsent]}
           {consentAt && (
             <chakra.span display="block" textStyle="fine" color="quiet">

@@ -119,7 +119,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
           ))}
         </SelectField>
         <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
-          <option value="">Nobody</option>
+          <option value="">Unassigned</option>
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -143,7 +143,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       />
       <Pair>
         <SelectField
-          label="Marketing mails"
+          label="Marketing emails"
           error={errors.marketingConsent?.message}
           {...register('marketingConsent')}
         >

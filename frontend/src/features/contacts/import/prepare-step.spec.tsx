@@ -61,7 +61,7 @@ describe('how a file is read', () => {
     await screen.findByRole('option', { name: 'Grace Hopper' });
     await userEvent.selectOptions(await screen.findByLabelText('GH stands for'), 'Grace Hopper');
     expect(screen.getByLabelText('unknown stands for')).toHaveDisplayValue('Not asked');
-    await userEvent.selectOptions(screen.getByLabelText('ja stands for'), 'Wants them');
+    await userEvent.selectOptions(screen.getByLabelText('ja stands for'), 'Subscribed');
     expect(await read()).toMatchObject({
       options: {
         words: [

@@ -52,7 +52,7 @@ export const ValueMapping = ({ id, field, column, title, choices, onChoices }: V
   const heading = `import-words-${field}`;
   const options: readonly (readonly [string, string])[] =
     field === 'owner'
-      ? [['', 'Nobody'], ...owners.map(({ id: owner, name }) => [owner, name] as const)]
+      ? [['', 'Unassigned'], ...owners.map(({ id: owner, name }) => [owner, name] as const)]
       : fixed[field];
   const decided = new Map(
     choices.words

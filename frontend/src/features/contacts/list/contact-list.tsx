@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
-import { contactRangeText, contactSentences, uncountedRangeText } from '@hearthline/rules/contacts/rules.ts';
-import { rangeText } from '@hearthline/rules/paging.ts';
+import { contactSentences } from '@hearthline/rules/contacts/rules.ts';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ContactRowFragment } from '../../../gql/generated.ts';
 import { errorText } from '../../../platform/api/error-text.ts';
@@ -9,31 +8,26 @@ import { useRestoredRow } from '../../../platform/form-memory/restored-form.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { useLastPage } from '../../../platform/navigation/list-url.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { WithSidePanel } from '../../../ui/layout/side-panel.tsx';
 import { useCards } from '../../../ui/actions/narrow-window.ts';
-import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
-import { Pager } from '../../../ui/lists/pager.tsx';
-import { scrollableRows } from '../../../ui/lists/scrolled-pages.ts';
 import { Heading } from '../../../ui/text/text.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
-import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { emptyFilter, useContactUrlState } from '../contact-url-state.ts';
-import { ContactDialog } from '../form/contact-dialog.tsx';
 import { ContactPanel } from '../panel/contact-panel.tsx';
 import { useContactPanelUrl } from '../panel/contact-panel-url.ts';
-import { ContactListActions, type ShownContacts } from './contact-list-actions.tsx';
+import type { ShownContacts } from './contact-list-actions.tsx';
+import { ContactListBar } from './contact-list-bar.tsx';
+import { ContactListDialogs } from './contact-list-dialogs.tsx';
 import { useListFocus } from './contact-list-focus.ts';
+import { ContactListFoot } from './contact-list-foot.tsx';
 import { useContactPage, useScrolledContacts } from './contact-page.ts';
+import { shownRange } from './contact-range.ts';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
-import { ContactToolbar } from './contact-toolbar.tsx';
-import { DeleteContactDialog } from '../delete-contact-dialog.tsx';
 import { EmptyList } from './empty-list.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
-
 export interface ContactListProps {
   /** The saved view that is open, with its columns. */
   readonly view?: { readonly id: string; readonly columns: ColumnLayout | null } | null;
@@ -78,16 +72,7 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
     openForm.current = setEditing;
   });
   const edit = useCallback((contact: ContactRowFragment): void => openForm.current(contact), []);
-  const range =
-    !known || loading || error
-      ? ''
-      : !pagination
-        ? uncountedRangeText(filter.page)
-        : total > 0
-          ? isWhole
-            ? rangeText(pagination, scrollableRows, `${total} contacts`)
-            : contactRangeText(pagination)
-          : 'No contacts found';
+  const range = !known || loading || error ? '' : shownRange(pagination, filter.page, isWhole);
   const read = (): void => {
     void refetch().catch(() => undefined);
     all.reread();
@@ -104,7 +89,6 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
     setCurrent(id);
     panel.show(id);
   };
-
   const retry = (): void => {
     focusHeading();
     read();
@@ -117,7 +101,6 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
     change(emptyFilter);
     focusHeading();
   };
-
   const body = (
     <chakra.section
       aria-labelledby="contacts-heading"
@@ -131,31 +114,19 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
           Contacts
         </Heading>
       </chakra.div>
-      {/* The actions on selected rows take the place of the toolbar, so that no row moves. */}
-      <chakra.div display={selection.count > 0 ? 'none' : 'block'}>
-        <ContactToolbar
-          search={search}
-          filter={filter}
-          onSearch={(text) => change({ search: text }, Boolean(search && text))}
-          onChange={change}
-        >
-          <ContactListActions
-            filter={filter}
-            columns={columns}
-            saveView={saveView}
-            onAdd={() => setEditing('new')}
-          />
-        </ContactToolbar>
-      </chakra.div>
-      {selection.count > 0 && (
-        <BulkBar
-          selection={selection}
-          total={total}
-          ids={contacts.map(({ id }) => id)}
-          onDone={read}
-          onRestored={() => void comeBack(null)}
-        />
-      )}
+      <ContactListBar
+        filter={filter}
+        search={search}
+        change={change}
+        columns={columns}
+        saveView={saveView}
+        selection={selection}
+        total={total}
+        ids={contacts.map(({ id }) => id)}
+        onAdd={() => setEditing('new')}
+        onDone={read}
+        onRestored={() => void comeBack(null)}
+      />
       {error && !loading ? (
         <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>
           {errorText(error)}
@@ -182,44 +153,30 @@ export const ContactList = ({ view = null, saveView }: ContactListProps) => {
       ) : (
         <EmptyList filter={filter} onAdd={() => setEditing('new')} onClear={clear} />
       )}
-      <ListFoot srOnly={contacts.length === 0 || Boolean(error)}>
-        {live.isBehind && (
-          <Button variant="ghost" size="sm" onClick={live.catchUp}>
-            Contacts have changed. Show the changes
-          </Button>
-        )}
-        {all.hasFailed && (
-          <Button variant="ghost" size="sm" onClick={all.reread}>
-            Some contacts were not loaded. Try again
-          </Button>
-        )}
-        <Pager
-          label="Contacts"
-          pagination={isWhole || !known || error ? nothing : (pagination ?? {})}
-          asked={filter.page}
-          rangeText={range}
-          onPage={goTo}
-        />
-      </ListFoot>
-      {editing && (
-        <ContactDialog
-          contact={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(null)}
-          onSaved={read}
-        />
-      )}
-      {deleting && (
-        <DeleteContactDialog
-          contact={deleting}
-          onClose={() => setDeleting(null)}
-          onRestored={() => void comeBack(deleting.id)}
-          onDeleted={() => {
-            leave(deleting.id);
-            setDeleting(null);
-            read();
-          }}
-        />
-      )}
+      <ContactListFoot
+        isHidden={contacts.length === 0 || Boolean(error)}
+        live={live}
+        all={all}
+        pagination={isWhole || !known || error ? nothing : (pagination ?? {})}
+        asked={filter.page}
+        rangeText={range}
+        onPage={goTo}
+      />
+      <ContactListDialogs
+        editing={editing}
+        deleting={deleting}
+        onClose={() => {
+          setEditing(null);
+          setDeleting(null);
+        }}
+        onSaved={read}
+        onRestored={(id) => void comeBack(id)}
+        onDeleted={(id) => {
+          leave(id);
+          setDeleting(null);
+          read();
+        }}
+      />
     </chakra.section>
   );
   return (

@@ -33,7 +33,7 @@ export const ContactSummary = ({ contact }: { readonly contact: ContactRowFragme
         <EmailValue email={email} />
       </Row>
       <Row title="Company">{company ?? 'None'}</Row>
-      <Row title="Owner">{ownerName ?? 'Nobody'}</Row>
+      <Row title="Owner">{ownerName ?? 'Unassigned'}</Row>
       <Row title="Tags">
         <TagsValue tags={tags} />
       </Row>

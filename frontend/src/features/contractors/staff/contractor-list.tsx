@@ -25,7 +25,7 @@ const columns: readonly (string | Column)[] = [
   'Phone',
   ...['Active projects', 'Crew', 'Builds this week', 'Materials'].map((title) => ({ title, figure: true })),
 ];
-const widths = ['28%', '16%', '14%', '9%', '21%', '12%'];
+const widths = ['35%', '14%', '13%', '8%', '19%', '11%'];
 
 interface CountProps {
   readonly value: number;
@@ -93,11 +93,13 @@ export const ContractorList = () => {
         <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
           {shown.contractors.map((contractor) => (
             <TableRow key={contractor.id} card>
-              <TableCell card>
+              <TableCell card line>
                 <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name>{' '}
                 {contractor.isArchived && <Badge>Archived</Badge>}
                 {!isErasedEmail(contractor.email) && (
-                  <chakra.div color="quiet">{contractor.email}</chakra.div>
+                  <chakra.span display={{ base: 'block', xl: 'inline' }} color="quiet">
+                    {contractor.email}
+                  </chakra.span>
                 )}
               </TableCell>
               <TableCell card whiteSpace="nowrap">

@@ -114,7 +114,7 @@ export const DocumentList = ({
       {list.documents.length === 0 ? (
         <EmptyState
           title={narrowed ? 'No documents found' : emptyTitle}
-          text={narrowed ? 'No document fits what you are looking for.' : emptyText}
+          text={narrowed ? 'No documents match your search.' : emptyText}
         />
       ) : (
         <chakra.ul

@@ -50,7 +50,7 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
   return (
     <FormDialog
       title="Request a document"
-      description="The customer is told by mail and finds the request beside their documents."
+      description="The customer gets an email and sees the request next to their documents."
       action="Send request"
       busyText="Sending…"
       busy={loading}

@@ -55,7 +55,7 @@ export const useDecisions = ({ onReviewed, onChanged }: ReviewWatcher) => {
       showToast({ title: 'The review stands', text: errorText(error), tone: 'error' });
       return false;
     }
-    showToast({ title: 'Review undone', text: `${name} waits as before. Nobody was told.` });
+    showToast({ title: 'Review undone', text: `${name} is waiting for review again. No one was notified.` });
     onReviewed();
     return true;
   };

@@ -54,8 +54,8 @@ const Nothing = () => (
       Choose a document to read it here
     </Text>
     <Text look="fine" quiet maxW="26rem">
-      J and K move, A approves, R rejects with a note, Z undoes. Whoever uploaded a document is told by mail
-      what you decide, ten seconds later: until then you can undo it.
+      J and K move, A approves, R rejects with a note, Z undoes. The person who uploaded the document gets an
+      email about your decision after ten seconds. Until then you can undo it.
     </Text>
   </chakra.div>
 );

@@ -3,7 +3,7 @@ import { documentStateTitles, documentTypeTitles, type DocumentState } from '@he
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentsQuery } from '../../../gql/generated.ts';
-import { instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
+import { briefDayText, instantDayText, timeText } from '../../../platform/dates/instant-text.ts';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 import { SearchExcerpt } from '../list/search-excerpt.tsx';
@@ -27,11 +27,12 @@ const Row = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 4rem auto' },
+    columnGap: { base: '3', lg: '2' },
     alignItems: 'center',
+    minH: { lg: '9' },
     px: '3',
-    py: '2',
+    py: { base: '2', lg: '0.5' },
     borderTopWidth: '1px',
     borderColor: 'line',
     borderInlineStartWidth: '3px',
@@ -45,15 +46,15 @@ const Row = chakra('li', {
   },
 });
 
+const cutOff = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** The whole row is the link. */
 const Name = chakra(Link, {
   base: {
-    display: 'block',
+    display: { base: 'block', lg: 'inline' },
     color: 'ink',
     textDecoration: 'none',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cutOff,
     _after: { content: '""', position: 'absolute', inset: '0' },
     _focusVisible: {
       outline: 'none',
@@ -69,12 +70,12 @@ const Undo = chakra('button', {
     textStyle: 'small',
     fontWeight: '600',
     px: '1',
-    minH: '8',
+    minH: { base: '8', lg: '7' },
     cursor: 'pointer',
   },
 });
 
-/** A document of the queue: pressed anywhere, it is read beside the list. */
+/** A document of the queue, on one line beside the document that is read and on two without: pressed anywhere, it is read beside the list. */
 export const QueueRow = ({ document, listed, isOpen, href, replace, onUndo }: QueueRowProps) => {
   const { name, type, state, project, uploadedAt, uploadedByName, passage } = document;
   const canUndo = useUndoTime(document);
@@ -85,23 +86,47 @@ export const QueueRow = ({ document, listed, isOpen, href, replace, onUndo }: Qu
   return (
     <Row ref={row} isOpen={isOpen}>
       <chakra.div minW="0">
-        <chakra.h3 textStyle="small" fontWeight="600">
-          <Name to={href} replace={replace} aria-current={isOpen || undefined} preventScrollReset>
-            {name}
-          </Name>
-        </chakra.h3>
-        <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-          {project.name} ·{' '}
-          <time dateTime={uploadedAt} title={timeText(uploadedAt)}>
-            {instantDayText(uploadedAt)}
-          </time>
-          {uploadedByName && ` · ${uploadedByName}`}
-        </Text>
+        <chakra.div css={{ lg: cutOff }}>
+          <chakra.h3 display={{ lg: 'inline' }} textStyle="small" fontWeight="600">
+            <Name to={href} replace={replace} aria-current={isOpen || undefined} preventScrollReset>
+              {name}
+            </Name>
+          </chakra.h3>{' '}
+          <Text look="fine" quiet display={{ lg: 'inline' }} css={cutOff}>
+            {project.name}
+            <chakra.span hideFrom="lg">
+              {' · '}
+              {instantDayText(uploadedAt)}
+              {uploadedByName && ` · ${uploadedByName}`}
+            </chakra.span>
+          </Text>
+        </chakra.div>
         {passage && <SearchExcerpt parts={passage} />}
       </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="1.5">
+      <Text look="fine" quiet hideBelow="lg">
+        {documentTypeTitles[type]}
+      </Text>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="flex-end"
+        gap="1.5"
+        minW={{ lg: '3.25rem' }}
+      >
         {state === listed ? (
-          <Badge>{documentTypeTitles[type]}</Badge>
+          <>
+            <Badge hideFrom="lg">{documentTypeTitles[type]}</Badge>
+            <chakra.time
+              hideBelow="lg"
+              textStyle="fine"
+              color="quiet"
+              whiteSpace="nowrap"
+              dateTime={uploadedAt}
+              title={`${timeText(uploadedAt)}${uploadedByName ? `, ${uploadedByName}` : ''}`}
+            >
+              {briefDayText(uploadedAt)}
+            </chakra.time>
+          </>
         ) : (
           <Badge tone={documentTones[state]}>{documentStateTitles[state]}</Badge>
         )}

@@ -88,9 +88,7 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
     if (place.open) opened.read();
   });
   const [emptyTitle, emptyText] =
-    type || search
-      ? (['No documents found', 'No document fits what you are looking for.'] as const)
-      : emptyTexts[state];
+    type || search ? (['No documents found', 'No documents match your search.'] as const) : emptyTexts[state];
   const pane = (document: DocumentItemFragment, isSheet: boolean) => (
     <ReviewPane
       key={document.id}
@@ -116,7 +114,7 @@ export const Queue = ({ state, documents, onChanged }: QueueProps) => {
       display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
-      css={{ '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(18rem, 23rem) minmax(0, 1fr)' } }}
+      css={{ '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(18rem, 25rem) minmax(0, 1fr)' } }}
       alignItems="start"
     >
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">

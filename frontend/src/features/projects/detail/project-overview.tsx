@@ -185,7 +185,7 @@ export const ProjectOverview = ({
               <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>
               {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
               {viewerCanSeeCost && remaining !== null && (
-                <Fact label={remaining < 0 ? 'Over budget' : 'Left of the budget'}>
+                <Fact label={remaining < 0 ? 'Over budget' : 'Remaining budget'}>
                   <chakra.span color={remaining < 0 ? 'danger' : undefined}>
                     {moneyOf(Math.abs(remaining))}
                   </chakra.span>

@@ -21,7 +21,7 @@ it('a project is filled in by sections: each name leads to its fields, and says 
     'People',
     'Home and site',
     'Money',
-    'How to reach them',
+    'Contact preferences',
   ]);
   await userEvent.click(sections.getByRole('button', { name: 'Money' }));
   expect(screen.getByLabelText('Budget')).toHaveFocus();

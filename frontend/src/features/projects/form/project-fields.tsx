@@ -113,7 +113,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
         role="customer"
         label="Customer"
         control={control}
-        help="Sees the project in the customer portal, but neither messages nor papers exchanged with a customer before."
+        help="Can see the project in the customer portal, but not messages or documents exchanged with an earlier customer."
       />
       <AccountField role="contractor" label="Contractor" control={control} />
       <ContactField
@@ -213,7 +213,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
     { id: 'money', title: 'Money', wrong: isWrong('budget', 'actualCost'), content: money },
     {
       id: 'reach',
-      title: 'How to reach them',
+      title: 'Contact preferences',
       wrong: isWrong('contactPhone', 'contactEmail', 'notes'),
       content: reach,
     },

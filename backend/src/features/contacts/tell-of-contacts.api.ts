@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../platform/context.ts';
-import type { Events } from '../../../platform/events/event-bus.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Events } from '../../platform/events/event-bus.ts';
 
 /** Contacts that are added within this time are told of together. In milliseconds. */
 const togetherMs = 500;

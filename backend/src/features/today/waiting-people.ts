@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/query-builder.ts';
+import type { Placeholders } from '../../platform/db/statement.ts';
+import { waitingCallers } from '../contacts/contact-waiting.policy.ts';
+import { mayBeUnread, readTo } from '../messages/unread.policy.ts';
+import { row, type Look } from './waiting-row.ts';
+
+/** Who waits for an answer: callers, those who booked, those who wrote. */
+export const waitingPeople = (db: Db, p: Placeholders<Look>) =>
+  [
+    db
+      .selectFrom(waitingCallers.as('w'))
+      .innerJoin('contacts as c', 'c.id', 'w.contactId')
+      .select(
+        row({
+          kind: 'call',
+          id: sql`c.id`,
+          since: sql`w.asked_at`,
+          who: sql`c.first_name || ' ' || c.last_name`,
+          title: sql`w.kind`,
+          phone: sql`coalesce(c.phone, w.phone)`,
+          contact: sql`c.id`,
+          tried: sql`(select max(n.created_at) from contact_notes n where n.contact_id = c.id and n.outcome = 'no_answer' and n.created_at >= w.asked_at)`,
+        }),
+      ),
+    db
+      .selectFrom('appointments as a')
+      .select(
+        row({
+          kind: 'booking',
+          id: sql`a.id`,
+          since: sql`a.created_at`,
+          who: sql`a.customer_name`,
+          title: sql`a.kind`,
+          detail: sql`a.appointment_time`,
+          day: sql`a.appointment_date`,
+          phone: sql`a.customer_phone`,
+          contact: sql`a.contact_id`,
+          project: sql`a.project_id`,
+          version: sql`a.version`,
+          ready: sql`a.starts_at > ${p.now}::timestamptz`,
+        }),
+      )
+      .where('a.status', '=', sql.lit('booked')),
+    db
+      .selectFrom('messageThreads as t')
+      .innerJoin('projects as p', 'p.id', 't.projectId')
+      .leftJoin('messageReads as r', (join) =>
+        join.onRef('r.projectId', '=', 't.projectId').on('r.userId', '=', p.viewerId),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('messages as m')
+            .select(['m.createdAt', 'm.text'])
+            .whereRef('m.projectId', '=', 't.projectId')
+            .where('m.number', '>', readTo(true))
+            .where('m.fromStaff', '=', sql.lit(false))
+            .orderBy('m.number')
+            .limit(sql.lit(1))
+            .as('m'),
+        (join) => join.onTrue(),
+      )
+      .select(
+        row({
+          kind: 'message',
+          id: sql`p.id`,
+          since: sql`m.created_at`,
+          who: sql`coalesce(p.customer_name, p.name)`,
+          title: sql`p.name`,
+          detail: sql`left(m.text, 200)`,
+          project: sql`p.id`,
+        }),
+      )
+      .where(mayBeUnread(true)),
+  ] as const;

@@ -1,0 +1,58 @@
+import type { WaitingKind } from '@hearthline/rules/waiting.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** A part of a row, over the tables of its source. */
+type Part = RawBuilder<unknown>;
+const nothing = sql`null`;
+
+/** The parts of a row, as expressions over the tables of its source; those left out are null. */
+interface Parts {
+  readonly kind: WaitingKind;
+  readonly id: Part;
+  /** Since when it waits. */
+  readonly since: Part;
+  /** The person or thing that waits. */
+  readonly who: Part;
+  readonly title: Part;
+  readonly detail?: Part;
+  /** The day it was or is due, or takes place. */
+  readonly day?: Part;
+  readonly phone?: Part;
+  readonly contact?: Part;
+  readonly project?: Part;
+  readonly version?: Part;
+  /** When somebody was called in vain. */
+  readonly tried?: Part;
+  /** Whether the button of its kind can be pressed; true if left out. */
+  readonly ready?: Part;
+}
+
+/** The columns of what waits, the same for each source, so that their union is one list. */
+export const row = ({ kind, id, since, who, title, ...parts }: Parts) => [
+  sql<WaitingKind>`${sql.lit(kind)}`.as('kind'),
+  sql<string>`${id}::uuid`.as('id'),
+  sql<Date>`(${since})::timestamptz`.as('since'),
+  sql<string>`${who}`.as('who'),
+  sql<string>`${title}`.as('title'),
+  sql<string | null>`(${parts.detail ?? nothing})::text`.as('detail'),
+  sql<string | null>`${parts.day ?? nothing}::date`.as('day'),
+  sql<string | null>`${parts.phone ?? nothing}::text`.as('phone'),
+  sql<string | null>`${parts.contact ?? nothing}::uuid`.as('contactId'),
+  sql<string | null>`${parts.project ?? nothing}::uuid`.as('projectId'),
+  sql<number | null>`${parts.version ?? nothing}::int`.as('version'),
+  sql<Date | null>`(${parts.tried ?? nothing})::timestamptz`.as('triedAt'),
+  sql<boolean>`${parts.ready ?? sql`true`}`.as('ready'),
+];
+
+/** Who looks, and when. */
+export interface Look {
+  readonly viewerId: string;
+  readonly now: Date;
+  /** Today's date by the business's calendar, and its time zone. */
+  readonly today: string;
+  readonly zone: string;
+  /** Customers who were reminded since then are left alone. */
+  readonly remindedSince: Date;
+  /** Imports that made no progress since then have failed. */
+  readonly stuckSince: Date;
+}
