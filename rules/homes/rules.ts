@@ -137,6 +137,9 @@ export const publication = z.object({
   reason: oneLine({ min: 3, max: 300, message: homeSentences.reason }).nullish(),
 });
 
+/** The query of an address that takes no parameters: a misspelled one is said to be unknown instead of ignored. */
+export const noParameters = z.strictObject({}, 'There is no such parameter');
+
 /** The order of the catalog, as ids of homes. */
 export const homeOrder = z.object({
   ids: z

@@ -105,6 +105,7 @@ import { InstanceRow } from './health/instance.entity.ts';
 import { Home } from './homes/home.entity.ts';
 import { HomePictureRow } from './homes/home-picture.entity.ts';
 import { HomeResolver } from './homes/home.resolver.ts';
+import { homeRoutes } from './homes/home.rest.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
 import { planModels } from './images/plan-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
@@ -271,6 +272,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...documentRoutes,
       ...designRoutes,
       ...floorPlanRoutes,
+      ...homeRoutes,
       ...imageRoutes(images),
       ...planFileRoutes(drawDesign),
       ...projectRoutes,

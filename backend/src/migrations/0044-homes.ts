@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
+import { insertBaseCatalog } from './base-catalog/insert.ts';
 
 /**
  * The catalog of homes grows from the table of floor plans: what is stored there, with ids and addresses, stays. Servers of the
- * previous version go on reading it under its old name, as a view of what visitors see.
+ * previous version go on reading it under its old name, as a view of what visitors see. Every installation gets the base catalog.
  */
 export class Homes extends Migration {
   override up(): void {
@@ -39,5 +40,6 @@ export class Homes extends Migration {
         select "id", "created_at", "slug", "name", "bedrooms", "bathrooms", "footprint", "model_type", "square_footage", "description", "featured"
         from "homes" where "status" = 'published';
     `);
+    this.addSql(insertBaseCatalog);
   }
 }
