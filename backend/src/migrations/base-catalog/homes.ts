@@ -161,7 +161,7 @@ export const baseHomes: readonly BaseHome[] = [
   ),
   double(
     ['Woodland', 3, 1, '26x42', 1120],
-    '1.kqq2dl42.11020010410000301010100.e0',
+    '1.kqq2dl42.0701101322110001100.e0',
     'Three bedrooms and one bath, with kitchen and living room at their own bright end of the home. The money goes into space instead of plumbing.',
   ),
   double(
