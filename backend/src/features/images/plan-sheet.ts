@@ -1,5 +1,5 @@
 import { withCaption } from '@hearthline/model/drawing/caption.ts';
-import { drawPlan, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
+import { drawPlan, textSizeFor, type Drawing } from '@hearthline/model/drawing/draw-plan.ts';
 import type { Palette } from '@hearthline/model/drawing/palette.ts';
 import { dashes, penWidths, type Path, type Text } from '@hearthline/model/drawing/primitive.ts';
 import { pathData } from '@hearthline/model/drawing/svg/path-data.ts';
@@ -8,6 +8,9 @@ import { group, path, rect, text, type Picture, type Shape } from './drawing/sha
 
 /** Pages reserve room for a sheet of these proportions. */
 const sheet = { width: 1600, height: 1200, margin: 40 } as const;
+
+/** How wide pages mostly show a sheet, in pixels: its text can be read there. */
+const shownAt = 800;
 
 const pathShape = (one: Path, { inks, fills }: Palette, textSize: number): Shape =>
   path(pathData(one), {
@@ -64,4 +67,4 @@ const onSheet = ({ title, bounds, primitives, textSize }: Drawing, palette: Pale
 
 /** A plan document as a sheet: furnished and dimensioned, with name, facts and a scale below it. */
 export const planPicture = (plan: Plan, palette: Palette): Picture =>
-  onSheet(withCaption(drawPlan(plan), plan), palette);
+  onSheet(withCaption(drawPlan(plan, { textSize: textSizeFor(plan, shownAt) }), plan), palette);
