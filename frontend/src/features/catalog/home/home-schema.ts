@@ -68,7 +68,7 @@ const said = {
   // Left blank, it follows from the name.
   slug: z
     .string()
-    .transform((typed) => typed.trim() || undefined)
+    .transform((typed): string | null | undefined => typed.trim() || undefined)
     .pipe(slug),
   description,
   featured: z.boolean(),

@@ -31,8 +31,9 @@ interface PicturesProps {
 const StoredPictures = ({ home, form, reload }: PicturesProps) => {
   const { sending, failed, upload } = usePictureUpload(home.id);
   const [remove, { loading: removing }] = useRemoveHomePictureMutation();
-  const add = (files: readonly File[]): void =>
-    void upload(files).then((some) => some && form.change(reload));
+  const add = async (files: readonly File[]): Promise<void> => {
+    if (await upload(files)) await form.change(reload);
+  };
   const drop = async (pictureId: string): Promise<void> => {
     const done = await form.change(
       async () => (await remove({ variables: { id: home.id, pictureId } })).data?.removeHomePicture,
@@ -80,7 +81,7 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
           accept={pictureTypes.join(',')}
           multiple
           disabled={sending !== null}
-          onFiles={add}
+          onFiles={(files) => void add(files)}
         />
       )}
       {failed.length > 0 && (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { pluralize } from '@hearthline/rules/humanize.ts';
-import { homeSentences, publication } from '@hearthline/rules/homes/rules.ts';
+import { publication } from '@hearthline/rules/homes/rules.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { CatalogDetailsFragment } from '../../../gql/generated.ts';
@@ -17,7 +17,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-const rule = z.object({ reason: z.string(homeSentences.reason).pipe(publication.shape.reason) });
+const rule = z.object({ reason: publication.shape.reason.unwrap().unwrap() });
 
 /** Asks why a home is published though its plan breaks a rule, or there is none. */
 export const PublishDialog = ({ home, failure, onPublish, onClose }: PublishDialogProps) => {
@@ -39,7 +39,7 @@ export const PublishDialog = ({ home, failure, onPublish, onClose }: PublishDial
       busyText="Publishing..."
       busy={isSubmitting}
       error={failure}
-      onSubmit={(event) => void handleSubmit(({ reason }) => onPublish(reason ?? ''))(event)}
+      onSubmit={(event) => void handleSubmit(({ reason }) => onPublish(reason))(event)}
       onClose={onClose}
     >
       <TextAreaField
