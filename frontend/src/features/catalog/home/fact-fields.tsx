@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { PlanFacts } from '@hearthline/model/plan/home-facts.ts';
-import { pluralize } from '@hearthline/rules/humanize.ts';
 import { modelTypes } from '@hearthline/rules/floor-plans/rules.ts';
 import { countText } from '../../../platform/figures/quantity-text.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
@@ -32,15 +31,19 @@ export const DerivedFacts = ({ facts }: { readonly facts: PlanFacts }) => {
   const { modelType, footprint, bedrooms, bathrooms, squareFootage } = facts;
   return (
     <chakra.div bg="sunken" borderRadius="md" p="3" display="grid" gap="3">
-      <FactColumns aria-label="Facts from the plan">
+      <FactColumns
+        aria-label="Facts from the plan"
+        rowGap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))"
+      >
         <Fact label="Model type">{modelType}</Fact>
         <Fact label="Footprint">{footprintText(footprint)}</Fact>
+        <Fact label="Square feet">{countText(squareFootage)}</Fact>
         <Fact label="Bedrooms">{bedrooms}</Fact>
         <Fact label="Bathrooms">
           {bathrooms}
           {bathrooms > facts.fullBaths && ` (${bathsText(facts)})`}
         </Fact>
-        <Fact label="Square feet">{countText(squareFootage)}</Fact>
       </FactColumns>
       <Text look="fine" quiet>
         Read from the plan. To change them, change the plan.
@@ -89,7 +92,7 @@ export const FactFields = ({ form }: { readonly form: HomeForm }) => {
           required
           inputMode="numeric"
           autoComplete="off"
-          help={`A half bath counts as ${pluralize(1, 'bathroom')}`}
+          help="A half bath counts one"
           error={errors.bathrooms?.message}
           {...register('bathrooms')}
         />

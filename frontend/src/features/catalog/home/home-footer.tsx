@@ -57,16 +57,21 @@ export const HomeFooter = ({
       {children}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <Text look="small" quiet role="status" flex="1 1 9rem">
+        {/* On a phone, the two buttons say it. */}
+        <Text look="small" quiet role="status" flex="1 1 9rem" srOnly={typing && { base: true, sm: false }}>
           {state}
           {typing && isPublished && ' Visitors see them once they are saved.'}
         </Text>
         {typing && !saving && (
-          <Button variant="outline" disabled={waits} onClick={onDiscard}>
+          <Button variant="outline" flex={{ base: '1', sm: '0 0 auto' }} disabled={waits} onClick={onDiscard}>
             Discard changes
           </Button>
         )}
-        <Button type="submit" disabled={saving || waits || !typing}>
+        <Button
+          type="submit"
+          flex={{ base: typing ? '1' : '0 0 auto', sm: '0 0 auto' }}
+          disabled={saving || waits || !typing}
+        >
           {saving ? 'Saving...' : isNew ? 'Save draft' : 'Save changes'}
         </Button>
       </chakra.div>

@@ -19,8 +19,8 @@ interface HomeHeadProps {
 
 const sinceText = ({ status, publishedAt, updatedAt }: CatalogDetailsFragment): string =>
   status === 'published' && publishedAt
-    ? `since ${instantDayText(publishedAt)}`
-    : `changed ${instantDayText(updatedAt)}`;
+    ? `Since ${instantDayText(publishedAt)}`
+    : `Changed ${instantDayText(updatedAt)}`;
 
 /** Where a home stands, and what moves it on. */
 export const HomeHead = ({ home, typing, disabled, onPublish, onWithdraw }: HomeHeadProps) => (

@@ -1,4 +1,4 @@
-import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
+import { drawPlan, textSizeFor } from '@hearthline/model/drawing/draw-plan.ts';
 import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts, type PlanFacts } from '@hearthline/model/plan/home-facts.ts';
@@ -31,10 +31,17 @@ export const readPlan = (text: string): ReadPlan | string => {
   return { plan, facts: planFacts(plan) };
 };
 
+/** How a plan is drawn: for a page in these colors, and whether beside a form, where its text has to be larger. */
+export interface DrawingLook {
+  readonly colors: 'light' | 'dark';
+  readonly small: boolean;
+}
+
 /** The drawing of a plan as the address of an image; null if it cannot be drawn. The checker says what is wrong with it then. */
-export const drawingOf = (plan: Plan, colors: 'light' | 'dark'): string | null => {
+export const drawingOf = (plan: Plan, { colors, small }: DrawingLook): string | null => {
   try {
-    const svg = svgOf(drawPlan(plan, { dimensions: false }), [], colors);
+    const textSize = textSizeFor(plan) * (small ? 2 : 1);
+    const svg = svgOf(drawPlan(plan, { dimensions: !small, textSize }), [], colors);
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
   } catch {
     return null;

@@ -45,26 +45,9 @@ export const PlanPanel = ({ form, plan, check, code }: PlanPanelProps) => {
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minH="9">
-        <Heading id="home-plan" look="subheading" flex="1">
-          Plan
-        </Heading>
-        {has && !replacing && (
-          <>
-            <Button size="sm" variant="outline" onClick={() => setReplacing(true)}>
-              Replace plan
-            </Button>
-            <Button size="sm" variant="ghost" onClick={source.remove}>
-              Remove plan
-            </Button>
-          </>
-        )}
-        {has && replacing && (
-          <Button size="sm" variant="ghost" onClick={() => setReplacing(false)}>
-            Keep this plan
-          </Button>
-        )}
-      </chakra.div>
+      <Heading id="home-plan" look="subheading">
+        Plan
+      </Heading>
       {!has && (
         <Text look="small" quiet>
           A plan gives the home its facts, its drawings and its check. Without one, enter the facts by hand.
@@ -80,11 +63,31 @@ export const PlanPanel = ({ form, plan, check, code }: PlanPanelProps) => {
           ) : (
             <PlanPictureSkeleton />
           )}
-          {values.planCode && (
-            <Text look="small" quiet>
-              Design code <Code>{values.planCode}</Code>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <Text look="small" quiet flex="1 1 10rem" overflowWrap="anywhere">
+              {values.planCode ? (
+                <>
+                  Design code <Code>{values.planCode}</Code>
+                </>
+              ) : (
+                'From a plan document'
+              )}
             </Text>
-          )}
+            {replacing ? (
+              <Button size="sm" variant="outline" onClick={() => setReplacing(false)}>
+                Keep this plan
+              </Button>
+            ) : (
+              <>
+                <Button size="sm" variant="outline" onClick={() => setReplacing(true)}>
+                  Replace plan
+                </Button>
+                <Button size="sm" variant="outline" onClick={source.remove}>
+                  Remove plan
+                </Button>
+              </>
+            )}
+          </chakra.div>
           {!replacing && errors.plan?.message && (
             <FormMessage tone="error">{errors.plan.message}</FormMessage>
           )}

@@ -6,11 +6,12 @@ import { useViewer } from '../../../ui/image-viewer/lazy-viewer.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { EnlargeIcon } from '../../../ui/theme/icons.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import type { DrawingLook } from './plan-document.ts';
 
 interface PlanPictureProps {
   readonly name: string;
   readonly plan: Plan;
-  readonly drawing: (colors: 'light' | 'dark') => string | null;
+  readonly drawing: (look: DrawingLook) => string | null;
 }
 
 const Frame = chakra('button', {
@@ -48,7 +49,7 @@ const Corner = chakra('span', {
 export const PlanPicture = ({ name, plan, drawing }: PlanPictureProps) => {
   const mode = useColorMode();
   const { prepare, show, viewer } = useViewer();
-  const src = useMemo(() => drawing(mode), [drawing, mode]);
+  const src = useMemo(() => drawing({ colors: mode, small: true }), [drawing, mode]);
   const title = name || plan.name;
   const alt = `Floor plan of ${title}`;
   if (src === null)
@@ -64,7 +65,7 @@ export const PlanPicture = ({ name, plan, drawing }: PlanPictureProps) => {
         aria-label={`View the floor plan of ${title} full screen`}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void show([{ src, alt, title }], 0)}
+        onClick={() => void show([{ src: drawing({ colors: mode, small: false }), alt, title }], 0)}
       >
         <chakra.img
           src={src}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ReadPlan } from './plan-document.ts';
+import type { DrawingLook, ReadPlan } from './plan-document.ts';
 
 type PlanModule = typeof import('./plan-document.ts');
 
@@ -7,7 +7,7 @@ type PlanModule = typeof import('./plan-document.ts');
 export const loadPlanModule = (): Promise<PlanModule> => import('./plan-document.ts');
 
 interface OpenPlan extends ReadPlan {
-  readonly drawing: (colors: 'light' | 'dark') => string | null;
+  readonly drawing: (look: DrawingLook) => string | null;
 }
 
 /** The plan of a document's text; null while it is being read, if there is none, and if it cannot be read. */
@@ -29,6 +29,6 @@ export const usePlan = (text: string): OpenPlan | null => {
     if (!code || text === '') return null;
     const found = code.readPlan(text);
     if (typeof found === 'string') return null;
-    return { ...found, drawing: (colors) => code.drawingOf(found.plan, colors) };
+    return { ...found, drawing: (look) => code.drawingOf(found.plan, look) };
   }, [code, text]);
 };

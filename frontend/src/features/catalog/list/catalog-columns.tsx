@@ -44,7 +44,7 @@ const Status = ({ home }: { readonly home: CatalogRowFragment }) => (
 );
 
 const Featured = () => (
-  <chakra.span color="emberText" display="inline-flex" alignItems="center" gap="1.5" fontSize="1rem">
+  <chakra.span color="emberText" display="flex" alignItems="center" gap="1.5" fontSize="1rem">
     <StarIcon />
     <chakra.span srOnly={{ md: true }} textStyle="small">
       Featured
@@ -100,13 +100,13 @@ export const catalogColumns = (movable: boolean): readonly Column[] => [
       </>
     ),
   },
-  { id: 'status', title: 'Status', width: 190, least: 184, cell: (home) => <Status home={home} /> },
+  { id: 'status', title: 'Status', width: 206, least: 202, cell: (home) => <Status home={home} /> },
   {
     id: 'featured',
     title: 'Featured',
     width: 84,
     least: 80,
-    cell: ({ featured }) => (featured ? <Featured /> : <Missing />),
+    cell: ({ featured }) => featured && <Featured />,
   },
   {
     id: 'updated',
@@ -126,11 +126,11 @@ const areas = ['name', 'type', 'footprint', 'rooms', 'area', 'status', 'featured
 /** The layout of the cells when, on a phone, the row is a card. */
 export const catalogCard = {
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  columnGap: '3',
+  columnGap: '4',
   rowGap: '1.5',
   alignItems: 'center',
   gridTemplateAreas:
-    '"name name name tools" "type footprint footprint footprint" "rooms rooms area area" "status status featured updated"',
+    '"name name name tools" "type footprint . featured" "rooms area . featured" "status status status updated"',
   ...Object.fromEntries(areas.map((column) => [`& > [data-column=${column}]`, { gridArea: column }])),
   '& > [data-column=name]': { gridArea: 'name', fontSize: '1rem' },
   '& > [data-column=updated]': { gridArea: 'updated', color: 'quiet', justifySelf: 'end' },
