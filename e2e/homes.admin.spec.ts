@@ -20,6 +20,10 @@ const listedNames = async (request: APIRequestContext): Promise<string[]> => {
   return homes.map(({ name }) => name);
 };
 
+/** A PNG of one pixel. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 const rows = (page: Page) => page.getByRole('table', { name: 'Homes' }).getByRole('row');
 const toast = (page: Page, text: RegExp | string) => page.getByText(text).first();
 
@@ -87,7 +91,23 @@ test('a home without a plan is published with a reason, and is marked as not che
   await expect(page.getByText('Published without check: The factory sends the plan next week')).toBeVisible();
   await expect(page.getByText('Not checked', { exact: true })).toBeVisible();
   expect(await listedNames(request)).toContain(word);
+
+  await page.getByLabel(/Choose pictures/).setInputFiles([
+    { name: 'front.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toContainText(
+    'A picture must be a PNG, JPEG or WebP file',
+  );
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('img');
+  await expect(pictures).toHaveCount(1);
+  await expect
+    .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
   await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(toast(page, 'Picture removed')).toBeVisible();
+  await expect(pictures).toHaveCount(0);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(toast(page, `${word} is withdrawn`)).toBeVisible();
 });

@@ -34,7 +34,7 @@ export const DerivedFacts = ({ facts }: { readonly facts: PlanFacts }) => {
       <FactColumns
         aria-label="Facts from the plan"
         rowGap="3"
-        gridTemplateColumns="repeat(auto-fill, minmax(7rem, 1fr))"
+        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
       >
         <Fact label="Model type">{modelType}</Fact>
         <Fact label="Footprint">{footprintText(footprint)}</Fact>

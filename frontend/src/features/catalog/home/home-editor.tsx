@@ -68,6 +68,12 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
         display="grid"
         gap="4"
         gridTemplateColumns="minmax(0, 1fr)"
+        // The footer is at the end of the window even if the form is shorter: less the bars, and the margins of the page.
+        gridTemplateRows="auto 1fr auto"
+        minHeight={{
+          base: 'calc(100dvh - 9rem - 1px - env(safe-area-inset-bottom))',
+          sm: 'calc(100dvh - 6rem)',
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!waits && !isSubmitting) void save();

@@ -36,7 +36,7 @@ export const HomeThumbnail = ({ home }: { readonly home: CatalogRowFragment }) =
   return (
     <Frame aria-hidden>
       {drawing ? (
-        <Picture dusk src={drawing} alt="" w="full" h="full" bg="surface" objectFit="contain" />
+        <Picture dusk src={drawing} alt="" w="full" h="full" p="0.5" bg="surface" objectFit="contain" />
       ) : (
         <PlanIcon />
       )}
