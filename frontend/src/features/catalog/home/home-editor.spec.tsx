@@ -129,6 +129,17 @@ it('publishes a home whose plan passes at once, after saving what was typed', as
   expect(screen.queryByText(/Somebody else/)).toBeNull();
 });
 
+it('saves and publishes a new home in one press, at its own address', async () => {
+  const { api, address } = await opened(`/admin/homes/new?code=${designCode}`);
+  await screen.findByText('Passes every rule');
+  await userEvent.type(field('Description'), 'It has a porch.');
+  await press('Save and publish');
+  expect(await screen.findByText(/ is published$/)).toBeInTheDocument();
+  expect(address()).toBe('/admin/homes/id-new');
+  expect(api.sent('CreateHome')).toHaveLength(1);
+  expect(api.sent('PublishHome')).toEqual([{ id: 'id-new', version: 1, reason: null }]);
+});
+
 it('asks for a reason before it publishes a home without a plan', async () => {
   const { api } = await opened('/admin/homes/id-alder', [homeWithoutPlan('Alder')]);
   await press('Publish');

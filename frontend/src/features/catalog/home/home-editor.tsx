@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogDetailsFragment } from '../../../gql/generated.ts';
 import { ConflictMessage } from '../../../ui/forms/conflict-message.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
@@ -28,6 +28,14 @@ interface HomeEditorProps {
   readonly code: string | null;
 }
 
+/** What a new home's own page does first. */
+interface NextStep {
+  readonly publish: boolean;
+}
+interface Created extends NextStep {
+  readonly id: string;
+}
+
 /** Edits a home: its details on one side, its plan on the other; saved by one button, published by another. */
 export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
   const form = useHomeForm(home, reload);
@@ -36,23 +44,37 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
   const plan = usePlan(values.plan);
   const check = usePlanCheck(values.plan, base?.plan ?? '', home);
   const navigate = useNavigate();
-  const [created, setCreated] = useState<string | null>(null);
+  const { pathname, state } = useLocation();
+  const [created, setCreated] = useState<Created | null>(null);
   // Only when the form is clean again: what is typed is kept when a page is left.
   useEffect(() => {
-    if (created && !typing) void navigate(`${catalogList}/${created}`, { replace: true });
+    if (!created || typing) return;
+    const { id, ...next } = created;
+    void navigate(`${catalogList}/${id}`, { replace: true, state: next satisfies NextStep });
   }, [created, typing, navigate]);
+  const isToBePublished = home !== null && (state as NextStep | null)?.publish === true;
+  const publishOnce = useEffectEvent(() => {
+    // Neither a reload nor Back repeats it.
+    void navigate(pathname, { replace: true, state: null });
+    publishing.publish();
+  });
+  useEffect(() => {
+    if (isToBePublished) publishOnce();
+  }, [isToBePublished]);
 
-  const save = async (): Promise<void> => {
+  /** A new home is published at its own address, where it can be published once only. */
+  const save = async (publish = false): Promise<void> => {
     const stored = await store();
     if (!stored) return;
-    showToast({
-      title: 'Home saved',
-      text:
-        stored.status === 'published'
-          ? `Visitors see ${stored.name} as it is now.`
-          : `${stored.name} is a draft until you publish it.`,
-    });
-    if (!home) setCreated(stored.id);
+    if (!publish)
+      showToast({
+        title: 'Home saved',
+        text:
+          stored.status === 'published'
+            ? `Visitors see ${stored.name} as it is now.`
+            : `${stored.name} is a draft until you publish it.`,
+      });
+    if (!home) setCreated({ id: stored.id, publish });
   };
   const discard = (): void => {
     if (home) form.continueFrom(home);
@@ -83,7 +105,7 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
           home={home}
           typing={typing}
           disabled={waits || isSubmitting || (home === null && !typing)}
-          onPublish={publishing.publish}
+          onPublish={home ? publishing.publish : () => void save(true)}
           onWithdraw={publishing.withdraw}
         />
         <chakra.div
