@@ -131,9 +131,6 @@ export const homeFacts = z.object({
 });
 export type HomeFacts = z.output<typeof homeFacts>;
 
-/** A home as a row of a CSV file states it, apart from `status`. */
-export const homeRow = z.object({ ...fields, featured: fields.featured });
-
 /** What a picture is sent with: `alt` says what it shows; the name of the home if omitted. */
 export const pictureForm = z.object({ alt: optionalOneLine({ max: 200 }) });
 

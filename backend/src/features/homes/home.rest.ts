@@ -1,9 +1,14 @@
 import { planFileView, planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
+import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/csv.ts';
 import { noParameters } from '@hearthline/rules/homes/rules.ts';
+import { z } from 'zod';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { csvHeaders } from '../../platform/text/csv.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { listHomes, readHome } from './home.service.ts';
 import { homePlanFile } from './home-plan-file.ts';
+import { exportHomes } from './csv/export-homes.ts';
+import { importHomes } from './csv/import-homes.ts';
 import { addHomePicture } from './pictures/add-picture.ts';
 import { openHomePicture } from './pictures/open-picture.ts';
 import { idOf } from '../../platform/api-docs/field-descriptions.ts';
@@ -26,6 +31,14 @@ const pictureUpload = {
     },
   },
 };
+
+const imported = z.object({
+  created: z.int(),
+  updated: z.int(),
+  problems: z.array(z.object({ row: z.int(), message: z.string() })),
+});
+
+const columns = homeColumns.join(', ');
 
 export const homeRoutes: readonly RestRoute[] = [
   {
@@ -73,6 +86,41 @@ export const homeRoutes: readonly RestRoute[] = [
     },
     handle: (context, { params, query, header }) =>
       homePlanFile(context, params.slug ?? '', params.kind ?? '', query, header),
+  },
+  {
+    method: 'get',
+    path: '/api/homes.csv',
+    access: 'home:list',
+    about: {
+      summary: 'Export the catalog of homes as CSV',
+      answers: 'text/csv',
+      note: `The columns are ${columns}. Imported again, it changes nothing.`,
+    },
+    handle: async (context) => ({
+      status: 200,
+      headers: csvHeaders('homes.csv'),
+      body: await exportHomes(context),
+    }),
+  },
+  {
+    method: 'post',
+    path: '/api/homes/import',
+    access: 'home:create',
+    ignoresBody: true,
+    about: {
+      summary: 'Add and change homes by a CSV file',
+      takes: {
+        'text/csv': {
+          type: 'string',
+          description: `At most ${largestHomesFile / 1_000_000} MB and 500 rows, with the titles ${columns} in the first line, in any order.`,
+        },
+      },
+      refuses: [400, 413, 415],
+      answer: imported,
+      status: 200,
+      note: 'A row changes the home with its `slug`, or adds a draft; blank cells change nothing. If a row has a problem, nothing is stored, and `problems` says what to mend, by the row of a spreadsheet.',
+    },
+    handle: async (context, { incoming }) => ({ status: 200, body: await importHomes(context, incoming) }),
   },
   {
     method: 'post',
