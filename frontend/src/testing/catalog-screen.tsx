@@ -60,7 +60,7 @@ export const homeWithoutPlan = (name: string, other: Partial<CatalogDetailsFragm
     fullBaths: null,
     halfBaths: null,
     ...other,
-  }) as Home;
+  });
 
 /** The seller's screen at an address, with a server that has these homes and stores what it is sent. */
 export const drawCatalog = (

@@ -44,18 +44,19 @@ export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
   const plan = usePlan(values.plan);
   const check = usePlanCheck(values.plan, base?.plan ?? '', home);
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const next = location.state as NextStep | null;
   const [created, setCreated] = useState<Created | null>(null);
   // Only when the form is clean again: what is typed is kept when a page is left.
   useEffect(() => {
     if (!created || typing) return;
-    const { id, ...next } = created;
-    void navigate(`${catalogList}/${id}`, { replace: true, state: next satisfies NextStep });
+    const { id, ...step } = created;
+    void navigate(`${catalogList}/${id}`, { replace: true, state: step satisfies NextStep });
   }, [created, typing, navigate]);
-  const isToBePublished = home !== null && (state as NextStep | null)?.publish === true;
+  const isToBePublished = home !== null && next?.publish === true;
   const publishOnce = useEffectEvent(() => {
     // Neither a reload nor Back repeats it.
-    void navigate(pathname, { replace: true, state: null });
+    void navigate(location.pathname, { replace: true, state: null });
     publishing.publish();
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { GripIcon } from '../catalog-icons.tsx';
 
@@ -12,24 +12,29 @@ interface DragHandleProps {
 export const DragHandle = ({ id, name }: DragHandleProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, data: { name } });
-  const [row, setRow] = useState<HTMLElement | null>(null);
+  const row = useRef<HTMLElement | null>(null);
   // Rows move up and down only.
   const moved = transform ? `translateY(${Math.round(transform.y)}px)` : '';
-  useEffect(() => setNodeRef(row), [row, setNodeRef]);
   useEffect(() => {
-    if (!row) return;
-    row.style.transform = moved;
-    row.style.transition = transition ?? '';
-    row.style.position = isDragging ? 'relative' : '';
-    row.style.zIndex = isDragging ? '1' : '';
-    row.toggleAttribute('data-lifted', isDragging);
-  }, [row, moved, transition, isDragging]);
+    if (!row.current) return;
+    const { style } = row.current;
+    style.transform = moved;
+    style.transition = transition ?? '';
+    style.position = isDragging ? 'relative' : '';
+    style.zIndex = isDragging ? '1' : '';
+    row.current.toggleAttribute('data-lifted', isDragging);
+  }, [moved, transition, isDragging]);
+  const found = useCallback(
+    (button: HTMLButtonElement | null): void => {
+      row.current = button?.closest('tr') ?? null;
+      setActivatorNodeRef(button);
+      setNodeRef(row.current);
+    },
+    [setActivatorNodeRef, setNodeRef],
+  );
   return (
     <Button
-      ref={(button: HTMLButtonElement | null) => {
-        setActivatorNodeRef(button);
-        setRow(button?.closest('tr') ?? null);
-      }}
+      ref={found}
       {...attributes}
       {...listeners}
       variant="ghost"

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeColumns } from '@hearthline/rules/homes/csv.ts';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useState } from 'react';
 import { apiFetch } from '../../../platform/api/api-fetch.ts';
@@ -17,19 +18,6 @@ interface ImportAnswer {
   readonly updated: number;
   readonly problems: readonly { readonly row: number; readonly message: string }[];
 }
-
-const columns = [
-  'slug',
-  'name',
-  'modelType',
-  'footprint',
-  'bedrooms',
-  'bathrooms',
-  'squareFootage',
-  'description',
-  'featured',
-  'status',
-] as const;
 
 /** More than anybody mends at a time. */
 const mostShown = 20;
@@ -104,7 +92,7 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
           onFiles={([file]) => file && void send(file)}
         />
         <Text look="fine" quiet>
-          Columns: <Code>{columns.join(', ')}</Code>. An export has them all.
+          Columns: <Code>{homeColumns.join(', ')}</Code>. An export has them all.
         </Text>
         {failure && <FormMessage tone="error">{failure}</FormMessage>}
         {problems.length > 0 && <Problems problems={problems} />}
