@@ -38,7 +38,7 @@ interface Created extends NextStep {
 
 /** Edits a home: its details on one side, its plan on the other; saved by one button, published by another. */
 export const HomeEditor = ({ home, reload, code }: HomeEditorProps) => {
-  const form = useHomeForm(home, reload);
+  const form = useHomeForm(home, reload, code);
   const { values, base, typing, isSubmitting, failure, conflict, newer, store } = form;
   const publishing = usePublishing(form);
   const plan = usePlan(values.plan);

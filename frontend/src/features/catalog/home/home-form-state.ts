@@ -25,8 +25,9 @@ export type Reload = () => Promise<CatalogDetailsFragment | undefined>;
 /**
  * The state of a home's form, and how it is saved. What is typed and not saved yet is restored after a visit to another page.
  * @param home null for a new one, which is created when first saved
+ * @param code the design that a new one begins with: what was typed for another is not for this one
  */
-export const useHomeForm = (home: CatalogDetailsFragment | null, reload: Reload) => {
+export const useHomeForm = (home: CatalogDetailsFragment | null, reload: Reload, code: string | null) => {
   const [create] = useCreateHomeMutation({
     // Its own page shows it at once.
     update: (cache, { data }) =>
@@ -46,7 +47,9 @@ export const useHomeForm = (home: CatalogDetailsFragment | null, reload: Reload)
   const { control, handleSubmit, reset, setError } = form;
   const { dirtyFields, isSubmitting } = form.formState;
   const typing = Object.keys(dirtyFields).length > 0;
-  const kept = useRestoredForm(`home:${home?.id ?? newHomeId}`, form, { whenLeft: true });
+  const kept = useRestoredForm(`home:${home?.id ?? [newHomeId, code].filter(Boolean).join(':')}`, form, {
+    whenLeft: true,
+  });
   const values = useWatch({ control }) as HomeFields;
 
   const saving = useVersionedSave({

@@ -22,7 +22,9 @@ export const DragHandle = ({ id, name }: DragHandleProps) => {
     style.transition = transition ?? '';
     style.position = isDragging ? 'relative' : '';
     style.zIndex = isDragging ? '1' : '';
-    row.current.toggleAttribute('data-lifted', isDragging);
+    // It passes over other rows.
+    style.background = isDragging ? 'var(--h-colors-paper)' : '';
+    style.boxShadow = isDragging ? 'var(--h-shadows-high)' : '';
   }, [moved, transition, isDragging]);
   const found = useCallback(
     (button: HTMLButtonElement | null): void => {
