@@ -64,9 +64,8 @@ export const homeRoutes: readonly RestRoute[] = [
       summary: 'A home of the catalog, with its plan document',
       like: { slug },
       query: noParameters,
-      refuses: [404],
-      answer: 'Home',
-      note: 'Beyond the fields of the catalog it has `plan`, the plan document `hearthline.plan/1`, or null.',
+      answer: 'CatalogHome',
+      without: ['status', 'position', 'uncheckedReason', 'publishedAt', 'findings'],
     },
     handle: async (context, { params, query }) => {
       validate(noParameters, query);
@@ -81,7 +80,6 @@ export const homeRoutes: readonly RestRoute[] = [
       summary: 'The plan of a home as JSON, SVG, PNG, PDF or DXF',
       query: planFileView,
       like: { slug, kind: `The kind of file: ${planFileKinds.join(', ')}.` },
-      refuses: [404],
       answers: 'image/svg+xml',
     },
     handle: (context, { params, query, header }) =>
