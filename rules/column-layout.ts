@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const listColumns = {
   contacts: ['name', 'email', 'phone', 'company', 'status', 'source', 'tags', 'owner', 'created'],
   projects: ['name', 'customer', 'stage', 'status', 'progress', 'contractor', 'completion', 'budget'],
+  homes: ['name', 'type', 'footprint', 'rooms', 'area', 'status', 'featured', 'updated'],
   users: ['name', 'email', 'role', 'state', 'lastSignIn', 'devices', 'joined'],
 } as const;
 export type ListWithColumns = keyof typeof listColumns;
@@ -39,6 +40,7 @@ export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
 export const usualLayouts: Readonly<Record<ListWithColumns, ColumnLayout>> = {
   contacts: { order: [], hidden: ['owner'], widths: [] },
   projects: { order: [], hidden: [], widths: [] },
+  homes: { order: [], hidden: [], widths: [] },
   users: { order: [], hidden: [], widths: [] },
 };
 

@@ -149,6 +149,7 @@ export const permissions = {
   'page:admin-documents': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
   'page:admin-contractors': { roles: ['admin'] },
+  'page:admin-homes': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:reports': { roles: ['admin'] },
   'page:contact-import': { roles: ['admin'] },

@@ -39,6 +39,8 @@ export const routes = [
   { path: '/admin/appointments', title: 'Appointments', allow: 'page:admin-appointments' },
   { path: '/admin/contractors', title: 'Contractors', allow: 'page:admin-contractors' },
   { path: '/admin/contractors/:id', title: 'Contractor', allow: 'page:admin-contractors' },
+  { path: '/admin/homes', title: 'Homes', allow: 'page:admin-homes' },
+  { path: '/admin/homes/:id', title: 'Home', allow: 'page:admin-homes' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },

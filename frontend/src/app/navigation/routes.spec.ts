@@ -40,6 +40,8 @@ const added = [
   '/admin/appointments',
   '/admin/contractors',
   '/admin/contractors/:id',
+  '/admin/homes',
+  '/admin/homes/:id',
   '/admin/messages',
   '/appointment',
   '/reports',
@@ -49,6 +51,8 @@ const added = [
 
 /** Section 6: who may open which screen; all others are public. */
 const guarded = {
+  '/admin/homes': 'page:admin-homes',
+  '/admin/homes/:id': 'page:admin-homes',
   '/admin/contractors': 'page:admin-contractors',
   '/admin/contractors/:id': 'page:admin-contractors',
   '/admin': 'page:admin',

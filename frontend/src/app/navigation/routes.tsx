@@ -61,6 +61,12 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/contractors/:id': dataPage(() =>
     import('../../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorPage),
   ),
+  '/admin/homes': dataPage(() =>
+    import('../../pages/admin-homes-page.tsx').then((file) => file.AdminHomesPage),
+  ),
+  '/admin/homes/:id': dataPage(() =>
+    import('../../pages/admin-home-page.tsx').then((file) => file.AdminHomePage),
+  ),
   '/admin/messages': dataPage(() =>
     import('../../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage),
   ),

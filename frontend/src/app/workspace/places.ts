@@ -75,6 +75,7 @@ export const placesOf: Readonly<Record<Role, Places>> = {
       screen('/admin/appointments', 'Appointments', CalendarIcon, true),
       screen('/admin/documents', 'Documents', DocumentsIcon),
       screen('/admin/messages', 'Messages', MessagesIcon, true),
+      screen('/admin/homes', 'Homes', PlanIcon),
       screen('/admin/contractors', 'Contractors', ToolsIcon),
       screen('/factory', 'Factory board', FactoryIcon),
       screen('/reports', 'Reports', ChartIcon),
@@ -109,6 +110,7 @@ const admins: Partial<Record<RoutePath, Crumb>> = {
   '/contacts/import': { to: '/admin?tab=contacts', text: 'Contacts' },
   '/campaigns/:id': { to: '/admin?tab=marketing', text: 'Marketing' },
   '/projects/:id': { to: '/admin?tab=projects', text: 'Projects' },
+  '/admin/homes/:id': { to: '/admin/homes', text: 'Homes' },
   '/admin/contractors/:id': { to: '/admin/contractors', text: 'Contractors' },
 };
 

@@ -15,6 +15,7 @@ export const useSearchActions = (): readonly SearchAction[] => {
       ? [{ title: 'Book for a customer', to: '/admin/appointments?book=new' }]
       : []),
     ...(can(user, 'project:create') ? [{ title: 'New project', to: '/admin?tab=projects&new=project' }] : []),
+    ...(can(user, 'page:admin-homes') ? [{ title: 'New home', to: '/admin/homes/new' }] : []),
     ...(can(user, 'campaign:create') ? [{ title: 'New campaign', to: '/campaigns/new' }] : []),
     {
       title: mode === 'dark' ? 'Light mode' : 'Dark mode',

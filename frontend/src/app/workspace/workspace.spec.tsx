@@ -56,6 +56,7 @@ describe('The workspace of an admin', () => {
       'Appointments',
       'Documents',
       'Messages',
+      'Homes',
       'Contractors',
       'Factory board',
       'Reports',

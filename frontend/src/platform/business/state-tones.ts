@@ -5,6 +5,7 @@ import type { ContactStatus } from '@hearthline/rules/contacts/rules.ts';
 import type { ContentState } from '@hearthline/rules/content-form.ts';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
 import type { DocumentState } from '@hearthline/rules/documents.ts';
+import type { HomeStatus } from '@hearthline/rules/homes/rules.ts';
 import type { JobState } from '@hearthline/rules/jobs.ts';
 import type { MailServiceState, MailState } from '@hearthline/rules/mails.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects/rules.ts';
@@ -100,6 +101,11 @@ export const verdictTones: Tones<ImportVerdict> = {
   repeat: 'neutral',
   skip: 'neutral',
   error: 'late',
+};
+export const homeTones: Tones<HomeStatus> = {
+  draft: 'neutral',
+  published: 'done',
+  withdrawn: 'neutral',
 };
 export const contentTones: Tones<ContentState> = { current: 'done', upcoming: 'neutral', expired: 'neutral' };
 export const userTones: Tones<UserState> = {

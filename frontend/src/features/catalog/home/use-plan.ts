@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DrawingLook, ReadPlan } from './plan-document.ts';
+
+type PlanModule = typeof import('./plan-document.ts');
+
+/** Loads what reads and draws plans, which is not needed for a home without one. */
+export const loadPlanModule = (): Promise<PlanModule> => import('./plan-document.ts');
+
+interface OpenPlan extends ReadPlan {
+  readonly drawing: (look: DrawingLook) => string | null;
+}
+
+/** The plan of a document's text; null while it is being read, if there is none, and if it cannot be read. */
+export const usePlan = (text: string): OpenPlan | null => {
+  const [code, setCode] = useState<PlanModule | null>(null);
+  const isNeeded = text !== '' && code === null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isGone = false;
+    loadPlanModule()
+      .then((loaded) => isGone || setCode(() => loaded))
+      // The picture is missing then; everything else on the page works.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+  return useMemo(() => {
+    if (!code || text === '') return null;
+    const found = code.readPlan(text);
+    if (typeof found === 'string') return null;
+    return { ...found, drawing: (look) => code.drawingOf(found.plan, look) };
+  }, [code, text]);
+};

@@ -1,0 +1,122 @@
+import { doubleWide } from '@hearthline/model/testing/plans.ts';
+import { Route, Routes } from 'react-router-dom';
+import { CatalogList } from '../features/catalog/list/catalog-list.tsx';
+import type { CatalogDetailsFragment } from '../gql/generated.ts';
+import { AdminHomePage } from '../pages/admin-home-page.tsx';
+import { DataProvider } from '../platform/graphql/apollo-client.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
+import { fakeApi } from './fake-api.ts';
+import { renderAt, userOf } from './render.tsx';
+
+/** A plan document, as JSON has it. */
+export const planDocument = JSON.parse(JSON.stringify(doubleWide())) as Record<string, unknown>;
+
+export const designCode = '1.qqt4ds.0a31c2.m8';
+
+/** A home of the catalog, published with a plan that passes every rule. */
+export const catalogHome = (name: string, other: Partial<CatalogDetailsFragment> = {}) => {
+  const slug = name.toLowerCase();
+  return {
+    __typename: 'CatalogHome' as const,
+    id: `id-${slug}`,
+    slug,
+    name,
+    modelType: 'Double Wide',
+    footprint: '26x56',
+    bedrooms: 3,
+    bathrooms: 2,
+    squareFootage: 1493,
+    fullBaths: 2,
+    halfBaths: 0,
+    description: `The ${name} has a porch.`,
+    featured: false,
+    checked: true,
+    planCode: null,
+    hasPlan: true,
+    status: 'published' as const,
+    version: 3,
+    planUrl: `/api/homes/${slug}/plan.png`,
+    updatedAt: new Date(2027, 2, 5, 12).toISOString(),
+    createdAt: new Date(2027, 2, 1, 12).toISOString(),
+    publishedAt: new Date(2027, 2, 4, 12).toISOString(),
+    uncheckedReason: null,
+    plan: planDocument,
+    findings: [],
+    pictures: [],
+    ...other,
+  };
+};
+type Home = ReturnType<typeof catalogHome>;
+
+/** One that is no plan's: its facts are typed. */
+export const homeWithoutPlan = (name: string, other: Partial<CatalogDetailsFragment> = {}): Home =>
+  catalogHome(name, {
+    status: 'draft',
+    checked: false,
+    hasPlan: false,
+    plan: null,
+    planUrl: null,
+    publishedAt: null,
+    fullBaths: null,
+    halfBaths: null,
+    ...other,
+  });
+
+/** The seller's screen at an address, with a server that has these homes and stores what it is sent. */
+export const drawCatalog = (
+  at: string,
+  homes: readonly Home[] = ['Alder', 'Birch', 'Cedar'].map((name) => catalogHome(name)),
+) => {
+  const stored = new Map(homes.map((home) => [home.id, home]));
+  const put = (id: unknown, change: object): Home => {
+    const before = stored.get(String(id)) ?? homeWithoutPlan('New', { id: String(id), version: 0 });
+    const { plan, planCode, ...rest } = change as { plan?: object | null; planCode?: string };
+    const after = {
+      ...before,
+      ...rest,
+      ...(plan !== undefined && { plan, hasPlan: plan !== null }),
+      ...(planCode && { plan: planDocument, planCode, hasPlan: true, checked: true }),
+      version: before.version + 1,
+    } as Home;
+    stored.set(after.id, after);
+    return after;
+  };
+  const matching = ({ search, status }: Record<string, unknown>): Home[] =>
+    [...stored.values()].filter(
+      (home) => (!status || home.status === status) && (!search || home.name.includes(String(search))),
+    );
+  const api = fakeApi({
+    CatalogHomes: (asked) => ({
+      catalogHomes: {
+        __typename: 'CatalogHomePage',
+        homes: matching(asked),
+        pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: matching(asked).length },
+      },
+    }),
+    CatalogHome: ({ id }) => ({ catalogHome: stored.get(String(id)) ?? null }),
+    PlanFindings: () => ({ checkFloorPlan: [] }),
+    OrderHomes: () => ({ orderHomes: true }),
+    CreateHome: ({ input }) => ({ createHome: put('id-new', input as object) }),
+    UpdateHome: ({ id, input }) => ({ updateHome: put(id, input as object) }),
+    PublishHome: ({ id, reason }) => ({
+      publishHome: put(id, {
+        status: 'published',
+        publishedAt: new Date(2027, 2, 6, 12).toISOString(),
+        uncheckedReason: reason,
+      }),
+    }),
+    WithdrawHome: ({ id }) => ({ withdrawHome: put(id, { status: 'withdrawn' }) }),
+    [`/api/floor-plans/designs/${designCode}.json`]: () => planDocument,
+  });
+  const view = renderAt(
+    <DataProvider>
+      <Routes>
+        <Route path="/admin/homes" element={<CatalogList />} />
+        <Route path="/admin/homes/:id" element={<AdminHomePage />} />
+      </Routes>
+      <Toaster />
+    </DataProvider>,
+    { at, user: userOf('admin') },
+  );
+  return { api, put, ...view };
+};
