@@ -85,19 +85,22 @@ const ringOf = (boxes: readonly Box[]): Corner[] | undefined => {
 /**
  * The rooms between walls that have moved: what a wall has left belongs to the room behind it, what it has taken to
  * nobody. Undefined if a room would be gone, in two parts, or around another.
+ * @param swept what a wall has gone over, from where it stood to where it stands
  * @param from where "behind" lies, on the axis of the move: before or after the wall
  */
 export const roomsBetween = (
   { length, width, levels: [level] }: Plan,
   walls: readonly Wall[],
+  swept: Box,
   axis: Axis,
   from: -1 | 1,
 ): Room[] | undefined => {
   const floors = level.rooms.map(({ floor }) => boxesOf(floor));
   const home: Box = { x: 0, y: 0, w: length, h: width };
-  const cells = new Cells([home, ...level.walls, ...walls, ...floors.flat()]);
+  const cells = new Cells([home, swept, ...level.walls, ...walls, ...floors.flat()]);
   for (const [index, boxes] of floors.entries()) for (const box of boxes) cells.fill(box, index + 1);
   const before = floors.map((_, index) => JSON.stringify(cells.boxesOf(index + 1)));
+  cells.fill(swept, nobody);
   for (const wall of walls) cells.fill(wall, wallCell);
   if (!hand(cells, axis, from)) return undefined;
   const rooms: Room[] = [];

@@ -4,7 +4,7 @@ import { endOf, other, overlapsOn, runOf, shifted, sizeOf, spanned, startOf, typ
 import { derived } from './derive.ts';
 import { refused, type Refused } from './edit.ts';
 import { roomsBetween } from './floors.ts';
-import { pushed } from './push.ts';
+import { pushed, pushedOpenings } from './push.ts';
 import { openingFault, roomFault } from './sound.ts';
 
 /** Whether a box touches or overlaps another. */
@@ -76,8 +76,8 @@ export const moveWall = (plan: Plan, index: number, by: number): Plan | Refused 
     return refused('The wall where the sections are joined stays where they are.');
   const axis = other(runOf(wall));
   const moved = shifted(wall, axis, by);
-  if (!contains({ x: 0, y: 0, w: plan.length, h: plan.width }, moved))
-    return refused('The wall would leave the home.');
+  const home: Box = { x: 0, y: 0, w: plan.length, h: plan.width };
+  if (!contains(home, moved)) return refused('The wall would leave the home.');
   const walls: Wall[] = [];
   for (const one of level.walls) {
     if (one.id === wall.id) walls.push(moved);
@@ -96,11 +96,24 @@ export const moveWall = (plan: Plan, index: number, by: number): Plan | Refused 
   for (const atEnd of [false, true])
     if (rests(wall, atEnd, level.walls) && !rests(moved, atEnd, walls))
       return refused('The wall would no longer reach another one.');
-  const rooms = roomsBetween(plan, walls, axis, by > 0 ? -1 : 1);
+  const swept = spanned<Box>(
+    wall,
+    axis,
+    Math.min(startOf(wall, axis), startOf(moved, axis)),
+    Math.max(endOf(wall, axis), endOf(moved, axis)),
+  );
+  const rooms = roomsBetween(plan, walls, swept, axis, by > 0 ? -1 : 1);
   if (!rooms) return refused('A room stands in the way.');
-  const doors = level.doors.map((door) => (door.wall === wall.id ? shifted(door, axis, by) : door));
+  const doors = pushedOpenings(
+    level.doors.map((door) => (door.wall === wall.id ? shifted(door, axis, by) : door)),
+    level,
+    wall,
+    { axis, by },
+  );
+  const windows = pushedOpenings(level.windows, level, wall, { axis, by });
   const fixtures: Fixture[] = pushed(level, wall, { axis, by });
-  const next: Plan = { ...plan, levels: [{ ...level, rooms, walls, doors, fixtures }] };
+  const next: Plan = { ...plan, levels: [{ ...level, rooms, walls, doors, windows, fixtures }] };
+  if (fixtures.some((piece) => !contains(home, piece))) return refused('A piece would leave the home.');
   const fault = roomFault(next.levels[0]) ?? openingFault(next);
   return fault ? refused(fault) : derived(next);
 };

@@ -1,5 +1,5 @@
-import type { Fixture, Level, Wall } from '../plan/document.ts';
-import { endOf, other, overlapsOn, shifted, startOf, type Axis } from './axis.ts';
+import type { Box, Fixture, Level, Wall } from '../plan/document.ts';
+import { endOf, other, overlapsOn, runOf, shifted, startOf, type Axis } from './axis.ts';
 
 /** As near as this a piece stands at a wall. */
 const atWall = 2;
@@ -49,3 +49,24 @@ export const pushed = (level: Level, wall: Wall, { axis, by }: { axis: Axis; by:
   }
   return level.fixtures.map((piece, index) => (shifts[index] ? shifted(piece, axis, shifts[index]) : piece));
 };
+
+/** An opening beside a wall that crosses is this far from it. */
+const besideWall = 4;
+
+/** Openings of crossing walls that a wall would run over are pushed along before it. */
+export const pushedOpenings = <T extends Box & { readonly wall: string }>(
+  openings: readonly T[],
+  { walls }: Level,
+  wall: Wall,
+  { axis, by }: { axis: Axis; by: number },
+): T[] =>
+  openings.map((opening) => {
+    const own = walls.find(({ id }) => id === opening.wall);
+    if (!own || own.id === wall.id || runOf(own) !== axis || !overlapsOn(own, wall, other(axis), true))
+      return opening;
+    const gap =
+      by > 0 ? startOf(opening, axis) - endOf(wall, axis) : startOf(wall, axis) - endOf(opening, axis);
+    // What was nearer than it should be goes as far as the wall does.
+    const short = Math.abs(by) - gap + Math.min(gap, besideWall);
+    return gap < 0 || short <= 0 ? opening : shifted(opening, axis, Math.sign(by) * short);
+  });

@@ -1,3 +1,4 @@
+import { contains } from '../plan/box.ts';
 import type { Box, Corner, Plan } from '../plan/document.ts';
 import { boundsOf, ringFault } from '../plan/ring.ts';
 import { derived } from './derive.ts';
@@ -88,6 +89,9 @@ export const stretchHome = (plan: Plan, index: number, feet: number): Plan | Ref
       },
     ],
   };
+  const home: Box = { x: 0, y: 0, w: next.length, h: next.width };
+  if (next.levels[0].fixtures.some((piece) => !contains(home, piece)))
+    return refused('A piece would leave the home.');
   const fault = roomFault(next.levels[0]) ?? openingFault(next);
   return fault ? refused(fault) : derived(next);
 };
