@@ -18,6 +18,7 @@ export interface Route {
 export const routes = [
   { path: '/', title: 'Home' },
   { path: '/floor-plan-generator', title: 'Floor Plan Generator' },
+  { path: '/homes/g/:code/change', title: 'Change this plan', private: true },
   { path: '/finance', title: 'Finance' },
   { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },

@@ -1,3 +1,4 @@
+import { canonicalPlan } from '../plan/canonical.ts';
 import type { Plan } from '../plan/document.ts';
 import { applyEdits } from './apply.ts';
 import type { Edit } from './edit.ts';
@@ -31,7 +32,7 @@ const joined = (a: Edit, b: Edit): Edit | null | undefined => {
 
 const same = (a: Plan, edits: readonly Edit[], base: Plan): boolean => {
   const made = applyEdits(base, edits);
-  return !('refused' in made) && JSON.stringify(made) === JSON.stringify(a);
+  return !('refused' in made) && canonicalPlan(made) === canonicalPlan(a);
 };
 
 /**

@@ -45,6 +45,7 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/homes/g/:code/change',
 ];
 
 /** Section 6: who may open which screen; all others are public. */

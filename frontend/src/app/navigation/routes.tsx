@@ -10,6 +10,9 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/floor-plan-generator': lazyPage(() =>
     import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
   ),
+  '/homes/g/:code/change': lazyPage(() =>
+    import('../../pages/plan-change-page.tsx').then((file) => file.PlanChangePage),
+  ),
   '/finance': financePage,
   '/financing': financePage,
   '/about-us': lazyPage(() => import('../../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),
