@@ -51,7 +51,9 @@ export const SelectionBar = ({ thing, view, onNudge, onTurn }: SelectionBarProps
               aria-label={`Move 1 inch ${name}`}
               onClick={() => onNudge(thing, way)}
             >
-              <ArrowIcon style={{ transform: `rotate(${angle}deg)` }} />
+              <chakra.span display="inline-flex" style={{ transform: `rotate(${angle}deg)` }}>
+                <ArrowIcon />
+              </chakra.span>
             </Button>
           ))}
         {thing.kind === 'piece' && (
