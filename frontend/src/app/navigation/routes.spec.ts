@@ -45,6 +45,8 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/homes/:slug',
+  '/homes/g/:code',
 ];
 
 /** Section 6: who may open which screen; all others are public. */
