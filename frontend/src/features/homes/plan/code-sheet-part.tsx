@@ -90,11 +90,7 @@ export const CodeSheetPart = ({ part: { title, rows } }: { part: SheetPart }) =>
     failed > 0 && `${failed} not met`,
   ];
   return (
-    <Part open={failed > 0}> 0}
-      borderTopWidth="1px"
-      borderColor="line"
-      _first={{ borderTopWidth: '0' }}
-    >
+    <Part open={failed > 0}>
       <Summary>
         <chakra.span flex="1" minW="0">
           {title}
