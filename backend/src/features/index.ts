@@ -93,7 +93,6 @@ import { FactoryHome } from './factory/factory-home.entity.ts';
 import { FactoryResolver } from './factory/factory.resolver.ts';
 import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
-import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
 import { DesignResolver } from './floor-plans/designs/design.resolver.ts';
@@ -103,6 +102,9 @@ import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { planFileRoutes } from './floor-plans/plan-files.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
+import { Home } from './homes/home.entity.ts';
+import { HomePictureRow } from './homes/home-picture.entity.ts';
+import { HomeResolver } from './homes/home.resolver.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
 import { planModels } from './images/plan-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
@@ -174,7 +176,8 @@ export const entities = [
   FactoryHome,
   Figure,
   FigureRecord,
-  FloorPlan,
+  Home,
+  HomePictureRow,
   IdempotencyKey,
   InstanceRow,
   Mail,
@@ -229,6 +232,7 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanResolver,
   PlanCheckResolver,
   HealthResolver,
+  HomeResolver,
   HubResolver,
   InvitationResolver,
   JobResolver,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Consultant } from '../features/appointments/consultant.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
 import { ContactNote } from '../features/contacts/contact-history.entity.ts';
-import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
+import { Home } from '../features/homes/home.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
 import type { EntityManager } from '../platform/db/database.ts';
@@ -81,7 +81,7 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
 
 /** The homes on sale. */
 export const seedCatalogue = (em: EntityManager): void => {
-  for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model }));
+  for (const model of catalogue) em.persist(em.create(Home, { ...model, status: 'published' }));
 };
 
 /** The two consultants on duty that the design asks for. */

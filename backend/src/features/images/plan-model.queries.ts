@@ -4,7 +4,7 @@ import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 
 const planModel = prepare('plan_model', (db, p: Placeholders<{ slug: string }>) =>
   db
-    .selectFrom('floorPlans')
+    .selectFrom('homes')
     .select(['slug', 'name', 'bedrooms', 'bathrooms', 'footprint', 'modelType', 'squareFootage'])
     .where('slug', '=', p.slug),
 );

@@ -45,6 +45,8 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/homes/:slug',
+  '/homes/g/:code',
   '/homes/g/:code/change',
 ];
 

@@ -1,4 +1,4 @@
-import type { Design } from '@hearthline/model/designs/design.ts';
+import type { Design, GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
 import type { Wish } from '@hearthline/model/plan/document.ts';
@@ -61,3 +61,6 @@ export const drawDesign = async ({
   const design = designOf(code);
   return design ? planFile(design.plan, kind, view) : null;
 };
+
+/** The plan of a code; null if there is none. */
+export const planOf = (code: string): GeneratedPlan | null => designOf(code)?.plan ?? null;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Wish } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { validate } from '../../../platform/validation/validate.ts';
@@ -65,3 +66,6 @@ export const drawDesign: DrawPlanFile = async (code, kind, view) => {
   // A buffer arrives from the other thread as bytes.
   return file && { ...file, body: Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength) };
 };
+
+/** The plan of a code; null if there is none. @throws AppError UNAVAILABLE */
+export const planOfDesign = (code: string): Promise<GeneratedPlan | null> => doInWorker('planOf', code);

@@ -1,47 +1,37 @@
-import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { modelTypes, type ModelType } from '@hearthline/rules/floor-plans/rules.ts';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/db/base.entity.ts';
+import type { ModelType } from '@hearthline/rules/floor-plans/rules.ts';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 
-/** A model of the catalogue. */
+/** A published home of the catalog (features/homes), as the specification's search returns it. */
 @ObjectType({ simpleResolvers: true, description: 'A home in the catalog.' })
-@Entity({ tableName: 'floor_plans' })
-@Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
-export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
-  /** Part of the names of its pictures: `/api/image/plan-<slug>.png`. */
-  @Property({ type: 'text', unique: 'floor_plans_slug_unique' })
-  slug!: string;
+export class FloorPlan {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
+  createdAt!: Date;
 
   @Field(() => String, { description: 'The name of the model, as in `The Birkenfeld`.' })
-  @Property({ type: 'text' })
   name!: string;
 
   @Field(() => Int, { description: 'The number of bedrooms of all sizes.' })
-  @Property({ type: 'smallint' })
   bedrooms!: number;
 
   @Field(() => Int, { description: 'The number of full and half baths, each counted as one.' })
-  @Property({ type: 'smallint' })
   bathrooms!: number;
 
   @Field(() => String, { description: 'The width by the length in feet, as in 26x66.' })
-  @Property({ type: 'text' })
   footprint!: string;
 
   @Field(() => String, { description: 'The type of the model: Single Wide, Double Wide or Triple Wide.' })
-  @Enum({ items: () => [...modelTypes], type: 'string', columnType: 'text' })
   modelType!: ModelType;
 
   @Field(() => Int, { description: 'Living area in square feet.' })
-  @Property({ type: 'integer' })
   squareFootage!: number;
 
   @Field(() => String, { description: 'A few sentences for visitors; plain text.' })
-  @Property({ type: 'text' })
   description!: string;
-
-  @Property({ type: 'boolean', default: false })
-  featured!: boolean;
 
   /** Built from the slug by the query. Not a getter: resolvers return plain rows, which a getter would make TypeGraphQL convert to this class. */
   @Field(() => String, {
