@@ -66,12 +66,10 @@ const stretch = (plan: Plan, id: string, feet: number): Edit => ({
   of: indexOf(plan.levels[0].rooms, id),
   feet,
 });
-const swap = (plan: Plan, a: string, b: string): Edit => ({
-  kind: 'swap',
-  of: indexOf(plan.levels[0].rooms, a),
-  with: indexOf(plan.levels[0].rooms, b),
-});
-
+const swapped = (plan: Plan, a: string, b: string): Edit => {
+  const [first, second] = [a, b].map((id) => indexOf(plan.levels[0].rooms, id)).sort((x, y) => x - y);
+  return { kind: 'swap', of: first ?? 0, with: second ?? 0 };
+};
 describe('a wall', () => {
   it('moves to the right for a positive number; the rooms beside it and their square feet follow', () => {
     const after = made(single, wall(single, 'wall-15', 3));
@@ -165,18 +163,24 @@ describe('a piece', () => {
 
 describe('two rooms', () => {
   it('change names, uses, furniture and alarms, not their shapes and doors', () => {
-    const after = made(double, swap(double, 'bedroom-2', 'bedroom-3'));
-    expect(room(after, 'bedroom-2')).toMatchObject({ name: 'Bedroom 3', bed: 'full' });
-    expect(room(after, 'bedroom-3')).toMatchObject({ name: 'Bedroom 2', bed: 'queen' });
-    expect(room(after, 'bedroom-2').floor).toEqual(room(double, 'bedroom-2').floor);
-    expect(after.levels[0].fixtures.find(({ kind }) => kind === 'bed-queen')?.room).toBe('bedroom-3');
-    expect(after.levels[0].doors).toEqual(double.levels[0].doors);
-    expect(after.summary).toEqual(double.summary);
+    const before = planOf('1.kqft4dw.040010200000121121000101.mo');
+    const [second, office] = [room(before, 'bedroom-2'), room(before, 'office')];
+    const after = made(before, swapped(before, 'bedroom-2', 'office'));
+    expect(room(after, 'office')).toMatchObject({ name: second.name, bed: second.bed, floor: office.floor });
+    expect(room(after, 'bedroom-2')).toMatchObject({ name: office.name, use: 'office', floor: second.floor });
+    expect(room(after, 'bedroom-2')).not.toHaveProperty('bed');
+    const roomsOf = (plan: Plan, kind: string) =>
+      plan.levels[0].fixtures.filter((one) => one.kind === kind).map((one) => one.room);
+    expect(roomsOf(before, 'desk')).toEqual(['office']);
+    expect(roomsOf(after, 'desk')).toEqual(['bedroom-2']);
+    expect(after.levels[0].alarms.some((alarm) => alarm.room === 'office')).toBe(true);
+    expect(after.levels[0].doors).toEqual(before.levels[0].doors);
+    expect(after.summary).toEqual(before.summary);
   });
 
   it('keep their places when one has pipes, or the furniture does not fit', () => {
-    expect(whyNot(double, swap(double, 'bath-2', 'bedroom-4'))).toContain('cannot change places');
-    expect(whyNot(single, swap(single, 'primary', 'bedroom-3'))).toContain('does not fit');
+    expect(whyNot(double, swapped(double, 'bath-2', 'bedroom-4'))).toContain('cannot change places');
+    expect(whyNot(single, swapped(single, 'primary', 'bedroom-3'))).toContain('does not fit');
   });
 });
 
@@ -245,8 +249,8 @@ describe('repeated changes of one thing', () => {
   });
 
   it('stay apart where together they would make another plan', () => {
-    const edits = [move(double, 'item-2', 0, 20), wall(double, 'wall-7', 3)];
-    const more = add(double, edits, wall(double, 'wall-7', -1));
-    expect(made(double, ...more)).toEqual(made(double, ...edits, wall(double, 'wall-7', -1)));
+    const edits = [wall(single, 'wall-16', -2), move(single, 'item-16', -5, 0)];
+    const back = wall(single, 'wall-16', 2);
+    expect(add(single, edits, back)).toEqual([...edits, back]);
   });
 });

@@ -1,6 +1,7 @@
 import { canonicalPlan } from '../plan/canonical.ts';
 import type { Plan } from '../plan/document.ts';
 import { applyEdits } from './apply.ts';
+import { derived } from './derive.ts';
 import type { Edit } from './edit.ts';
 
 /** Two changes of one thing as one: null if they undo each other, undefined if they are not of one thing. */
@@ -32,11 +33,12 @@ const joined = (a: Edit, b: Edit): Edit | null | undefined => {
 
 const same = (a: Plan, edits: readonly Edit[], base: Plan): boolean => {
   const made = applyEdits(base, edits);
-  return !('refused' in made) && canonicalPlan(made) === canonicalPlan(a);
+  return !('refused' in made) && canonicalPlan(derived(made)) === canonicalPlan(a);
 };
 
 /**
- * Changes with one more, in as few as make the same plan: repeated moves of one thing are one, a move back is none.
+ * Changes with one more, in as few as there can be: moves of one thing after another are one, a move back is none. Moves with
+ * others between are one only where that makes the same plan.
  * @param after the plan that all of them make
  */
 export const withEdit = (base: Plan, edits: readonly Edit[], edit: Edit, after: Plan): Edit[] => {
@@ -45,6 +47,8 @@ export const withEdit = (base: Plan, edits: readonly Edit[], edit: Edit, after: 
     const one = before && joined(before, edit);
     if (one === undefined) continue;
     const shorter = [...edits.slice(0, at), ...(one ? [one] : []), ...edits.slice(at + 1)];
+    // The latest move goes on, or back: what it has pushed on its way stands where the whole of it leaves it.
+    if (at === edits.length - 1 && !('refused' in applyEdits(base, shorter))) return shorter;
     if (same(after, shorter, base)) return shorter;
   }
   return [...edits, edit];

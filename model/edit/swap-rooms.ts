@@ -1,5 +1,5 @@
-import { distanceOf } from '../plan/box.ts';
-import type { Alarm, Box, Fixture, Level, Plan, Room, Side } from '../plan/document.ts';
+import { ahead } from '../plan/box.ts';
+import type { Alarm, Box, Door, Fixture, Level, Plan, Room, Side } from '../plan/document.ts';
 import { boundsOf, boxesOf } from '../plan/ring.ts';
 import { derived, isOnFloor } from './derive.ts';
 import { refused, type Refused } from './edit.ts';
@@ -77,23 +77,28 @@ const carried = (
   }));
 };
 
-/** Floor that must stay free before the doors of a room. */
-const landing = 24;
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Floor that must stay free before a door: as far as it swings, or as one needs to step in. */
+const step = 24;
+
+const before = (door: Door, room: string): Box[] => {
+  const sides = door.w >= door.h ? (['rear', 'front'] as const) : (['left', 'right'] as const);
+  const depth = door.into === room ? Math.max(step, door.w, door.h) : step;
+  return sides.map((side) => ahead(door, side, depth));
+};
 
 const fits = (pieces: readonly Fixture[], room: Room, { doors }: Level): boolean => {
   const floors = boxesOf(room.floor);
   const solid = pieces.filter(({ kind }) => kind !== 'chair');
+  const free = doors.filter(({ rooms }) => rooms.includes(room.id)).flatMap((door) => before(door, room.id));
   return (
     pieces.every((piece) => isOnFloor(piece, floors)) &&
     solid.every((piece, index) => solid.slice(index + 1).every((one) => !overlap(one, piece))) &&
-    solid.every((piece) =>
-      doors.every((door) => !door.rooms.includes(room.id) || distanceOf(door, piece) >= landing),
-    )
+    solid.every((piece) => free.every((box) => !overlap(box, piece)))
   );
 };
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** What a room is for, without its shape. */
 const purposeOf = ({ name, use, bed, sleeps, bath, rod, shelf }: Room): Partial<Room> => ({
