@@ -36,7 +36,7 @@ export const DragLabel = ({ lines, at, within, unit }: DragLabelProps) => {
           key={index}
           x={x + wide / 2}
           y={y + (20 + lineHeight * index) * unit}
-          fontSize={13.5 * unit}
+          style={{ fontSize: `${13.5 * unit}px` }}
           textAnchor="middle"
         >
           {line}

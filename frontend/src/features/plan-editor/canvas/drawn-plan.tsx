@@ -27,7 +27,8 @@ const TextMark = ({ text: { text, x, y, size, strong, ink = 'text', upright, anc
       x={upright ? x + drop : x}
       y={upright ? y : y + drop}
       fill={inkOf(ink)}
-      fontSize={size}
+      // As a style: the page's own rules for text outweigh an attribute.
+      style={{ fontSize: `${size}px` }}
       fontWeight={strong ? 600 : undefined}
       textAnchor={anchor ? anchors[anchor] : 'middle'}
       transform={upright ? `rotate(-90 ${x + drop} ${y})` : undefined}

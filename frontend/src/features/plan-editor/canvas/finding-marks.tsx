@@ -82,7 +82,12 @@ export const FindingMarks = ({ findings, plan, unit }: FindingMarksProps) => (
             />
           )}
           <rect className="badge" x={x} y={y} width={wide} height={high} rx={high / 2} />
-          <text x={x + wide / 2} y={y + high / 2 + 4.5 * unit} fontSize={13 * unit} textAnchor="middle">
+          <text
+            x={x + wide / 2}
+            y={y + high / 2 + 4.5 * unit}
+            style={{ fontSize: `${13 * unit}px` }}
+            textAnchor="middle"
+          >
             {text}
           </text>
         </g>

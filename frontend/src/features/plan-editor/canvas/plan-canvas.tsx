@@ -100,7 +100,7 @@ export const PlanCanvas = ({
         viewBox={[bounds.x, bounds.y, bounds.w, bounds.h].join(' ')}
         role="group"
         aria-label={`Floor plan of the ${plan.name}`}
-        fontFamily="Jost, sans-serif"
+        fontFamily="body"
         // No page scrolls beneath something that is being moved.
         style={{ cursor: drag ? 'grabbing' : undefined }}
       >

@@ -44,7 +44,7 @@ export const EditorBar = (props: EditorBarProps) => {
       display="grid"
       gap="2"
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <chakra.div display="flex" alignItems="center" gap={{ base: '0.5', md: '2' }}>
         <Button variant="ghost" size="icon" aria-label="Undo" disabled={!canUndo} onClick={props.onUndo}>
           <UndoIcon />
         </Button>
@@ -63,7 +63,7 @@ export const EditorBar = (props: EditorBarProps) => {
         <Button variant="ghost" size="icon" aria-label="Copy link" onClick={props.onCopy}>
           <LinkIcon />
         </Button>
-        <chakra.span flex="1" />
+        <chakra.span flex="1" minW="1" />
         {isBroken && (
           <Button
             variant="outline"
