@@ -7,6 +7,8 @@ export interface Route {
   readonly allow?: Action;
   /** Its address carries a secret (a mailed link), so it is disclosed neither to search engines nor, as a referrer, to other sites. */
   readonly private?: true;
+  /** Open to everyone, but one of endlessly many: rendered by the client, and not for search engines. */
+  readonly onDemand?: true;
   /** The address under which the same page is known to search engines. */
   readonly sameAs?: string;
 }
@@ -18,6 +20,9 @@ export interface Route {
 export const routes = [
   { path: '/', title: 'Home' },
   { path: '/floor-plan-generator', title: 'Floor Plan Generator' },
+  { path: '/homes/g/:code', title: 'Floor Plan', onDemand: true },
+  { path: '/homes/g/:code/change', title: 'Change this plan', onDemand: true },
+  { path: '/homes/:slug', title: 'Home Design' },
   { path: '/finance', title: 'Finance' },
   { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },
@@ -83,16 +88,29 @@ export const routeAt = (address: string): Route | undefined => {
 };
 
 /** Whether a screen is open to everyone and may be found by search engines; such screens are prerendered. */
-export const isPublic = (route: Route): boolean => !route.allow && !route.private;
+export const isPublic = (route: Route): boolean => !route.allow && !route.private && !route.onDemand;
 
-/** The screens that search engines are told about, each under a single address. */
+/** Whether a route stands for many pages, as in `/homes/:slug`. */
+export const hasPart = ({ path }: Pick<Route, 'path'>): boolean => path.includes('/:');
+
+/** What an address has in place of its route's variable part; null if it has none or cannot be read. */
+export const partOf = (route: Pick<Route, 'path'>, address: string): string | null => {
+  if (!hasPart(route)) return null;
+  try {
+    return decodeURIComponent(address.replace(/\/+$/, '').split('/').at(-1) ?? '') || null;
+  } catch {
+    return null;
+  }
+};
+
+/** The screens that search engines are told about by the route table alone, each under a single address. */
 export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filter(
-  (route) => isPublic(route) && !route.sameAs,
+  (route) => isPublic(route) && !route.sameAs && !hasPart(route),
 );
 
 /** The file in the built site that holds a path's prerendered HTML; without a path, that of the not-found page. */
 export const pageFile = (path?: string): string =>
-  `pages/${path === undefined ? '404' : path.slice(1) || 'index'}.html`;
+  `pages/${path === undefined ? '404' : path.slice(1).replaceAll('/:', '-') || 'index'}.html`;
 
 /** Specification, section 8. */
 export const notFoundText = '404 Page Not Found';

@@ -1,7 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { standingContent, type ContentItem } from '@hearthline/rules/content.ts';
-import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
+import { standingContent } from '@hearthline/rules/content.ts';
+import { homePath } from '@hearthline/rules/homes/shown-home.ts';
+import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { hasPart, isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
+import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -22,8 +25,10 @@ export interface PrerenderedPage {
   readonly head: string;
   readonly styles: string;
   readonly body: string;
-  /** Whether it shows content that depends on the date. */
+  /** Whether it shows content that depends on the date, or homes: the server renders it again when they differ. */
   readonly usesContent: boolean;
+  /** Whether it stands for many pages, none of which the build knows: only its frame is of use. */
+  readonly isFrame: boolean;
   /** Whether the page needs the GraphQL client. */
   readonly usesData: boolean;
 }
@@ -53,7 +58,7 @@ type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData
  * Renders a page with the given content. The build renders it with the content that has no dates; the server calls this
  * when today's content differs.
  */
-export const render = async (address: string, content: readonly ContentItem[]): Promise<RenderedPage> => {
+export const render = async (address: string, content: ServedContent): Promise<RenderedPage> => {
   const { preload, usesData } = pageAt(address);
   await preload();
   const cache = createCache({ key: 'css' });
@@ -64,7 +69,12 @@ export const render = async (address: string, content: readonly ContentItem[]): 
     <StrictMode>
       <CacheProvider value={cache}>
         <StaticRouter location={address}>
-          <App company={company} site={site} content={content} session={createSession()} />
+          <App
+            company={company}
+            site={site}
+            content={{ ...content, path: address }}
+            session={createSession()}
+          />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>
@@ -87,17 +97,32 @@ export const render = async (address: string, content: readonly ContentItem[]): 
   };
 };
 
-const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path' | 'sameAs'>> => {
-  const page = await render(address, standingContent);
-  const without = await render(address, []);
-  return { ...page, usesContent: page.body !== without.body };
+const standing: ServedContent = { content: standingContent, featured: standingHomes };
+const nothing: ServedContent = { content: [], featured: [] };
+
+type BuiltPage = Omit<PrerenderedPage, 'file' | 'path' | 'sameAs'>;
+
+const built = async (address: string): Promise<BuiltPage> => {
+  const page = await render(address, standing);
+  const without = await render(address, nothing);
+  return { ...page, usesContent: page.body !== without.body, isFrame: false };
+};
+
+/** The frame of the pages of homes, with which the server renders each home of its catalog. */
+const frame = async (): Promise<BuiltPage> => {
+  const [home] = standingHomes;
+  if (!home) throw new Error('No home to render');
+  const page = await render(homePath(home.slug), { ...nothing, home });
+  return { ...page, usesContent: true, isFrame: true };
 };
 
 /** Renders every public page as a visitor who is not signed in sees it, and the not-found page. */
 export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
   const pages: PrerenderedPage[] = [];
-  for (const { path, sameAs } of (routes as readonly Route[]).filter(isPublic))
-    pages.push({ file: pageFile(path), path, sameAs, ...(await built(path)) });
+  for (const route of (routes as readonly Route[]).filter(isPublic)) {
+    const { path, sameAs } = route;
+    pages.push({ file: pageFile(path), path, sameAs, ...(await (hasPart(route) ? frame() : built(path))) });
+  }
   pages.push({ file: pageFile(), path: null, ...(await built('/~')) });
   return pages;
 };

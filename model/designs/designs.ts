@@ -1,4 +1,7 @@
 import { checkPlan } from '../check/check-plan.ts';
+import { editLimits } from '../edit/edit.ts';
+import { editsOf, splitCode } from '../edit/edit-text.ts';
+import { editedPlan } from '../edit/edited-plan.ts';
 import type { Plan, Wish } from '../plan/document.ts';
 import { buildCandidate, candidateOf, candidatesOf, type Candidate, type Search } from './candidates.ts';
 import { codeOf, recipeOf } from './code.ts';
@@ -97,14 +100,27 @@ export const designsFor = (wish: Wish, seed: number, count: number): DesignAnswe
   return { designs: [], reason: reasonFor(wanted, nearest), nearest };
 };
 
-/**
- * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, or its
- * plan breaks a rule: nothing is looked for, so that a forged code costs no more than one plan.
- */
-export const designOf = (code: string): Design | undefined => {
+/** The design that a code without changes stands for. */
+const generatedDesign = (code: string): Design | undefined => {
   const recipe = recipeOf(code);
   const candidate = recipe && candidateOf(recipe);
   const plan = candidate && buildCandidate(candidate);
   const design = plan && designFor(plan, candidate);
   return design?.code === code ? design : undefined;
+};
+
+/**
+ * Makes the design of a code again, byte for byte. Undefined if the code is none, belongs to no known version, its plan
+ * breaks a rule, or its changes (after the first `~`) make no plan: nothing is looked for, so that a forged code costs no
+ * more than one plan. What was changed may break rules: the plan is kept, and whoever shows it says so.
+ */
+export const designOf = (code: string): Design | undefined => {
+  const { base, edits: text } = splitCode(code);
+  if (code.length > editLimits.code) return undefined;
+  const edits = editsOf(text);
+  const design = edits && generatedDesign(base);
+  if (!design || edits.length === 0) return design;
+  const plan = editedPlan(design.plan, edits);
+  if ('refused' in plan) return undefined;
+  return { ...design, code, name: plan.name, squareFeet: plan.summary.squareFeet, plan };
 };

@@ -2,7 +2,7 @@ import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
 import { doorBoxes, drawDoors } from './doors.ts';
 import { extentOf } from './extent.ts';
-import { drawClosets, drawFloors, drawMarriageLines, drawPorches } from './floors.ts';
+import { drawClosets, drawFloors, drawMarriageLines, drawPorches, jointsOf } from './floors.ts';
 import { drawInteriorDimensions } from './interior-dimensions.ts';
 import { feetInches, wholeNumber } from './labels/feet-inches.ts';
 import { labelOf } from './labels/room-labels.ts';
@@ -12,6 +12,7 @@ import { mirroredPlan } from './mirror.ts';
 import { layers, type Primitive } from './primitive.ts';
 import { drawFixtures, isFurniture } from './symbols/fixtures.ts';
 import { drawTags } from './tags.ts';
+import { turnedPlan } from './turn.ts';
 import { drawWalls } from './walls.ts';
 import { drawWindows } from './windows.ts';
 
@@ -24,6 +25,8 @@ export interface DrawingOptions {
   readonly interiorDimensions?: boolean;
   /** What was at the left end is at the right. */
   readonly mirrored?: boolean;
+  /** The left end is at the top, for an upright sheet. By default no. */
+  readonly turned?: boolean;
   /** Alarms and fans. By default no. */
   readonly alarms?: boolean;
   /** The marks of doors and windows by which a schedule names them. By default no. */
@@ -63,6 +66,15 @@ const describe = (plan: Plan): string => {
   return `Floor plan, seen from above, front at the bottom. ${factsOf(plan)}. Rooms: ${rooms.join(', ')}.`;
 };
 
+/** The plan as it lies on the sheet: mirrored, turned, or as it is. */
+export const shownPlan = (
+  plan: Plan,
+  { mirrored = false, turned = false }: Pick<DrawingOptions, 'mirrored' | 'turned'>,
+): Plan => {
+  const seen = mirrored ? mirroredPlan(plan) : plan;
+  return turned ? turnedPlan(seen) : seen;
+};
+
 /** A plan as a drawing. */
 export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => {
   const {
@@ -72,8 +84,8 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     tags = false,
     interiorDimensions = false,
   } = options;
-  const plan = options.mirrored ? mirroredPlan(given) : given;
-  const textSize = options.textSize ?? textSizeFor(plan);
+  const plan = shownPlan(given, options);
+  const textSize = options.textSize ?? textSizeFor(given);
   const [level] = plan.levels;
   const doors = doorBoxes(level);
   const tagged = tags ? drawTags(plan, doors, textSize) : { drawn: [], boxes: [] };
@@ -88,7 +100,9 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     lines: [
       ...doors,
       ...closets.map((one) => extentOf([one])),
-      ...level.sections.map(({ x, y, w }) => ({ x, y: y - 1, w, h: 2 })),
+      ...jointsOf(plan).map(({ x, y, w, h }) =>
+        h === 0 ? { x, y: y - 1, w, h: 2 } : { x: x - 1, y, w: 2, h },
+      ),
     ],
   };
   const labels = level.rooms.map((room) => labelOf(room, obstacles, textSize));
@@ -112,8 +126,8 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
   const extent = extentOf(primitives);
   const margin = textSize;
   return {
-    title: `${printable(plan.name)} floor plan`,
-    description: describe(plan),
+    title: `${printable(given.name)} floor plan`,
+    description: describe(given),
     primitives,
     bounds: {
       x: extent.x - margin,

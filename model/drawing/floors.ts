@@ -1,4 +1,4 @@
-import type { Box, Level, Plan, Room, Use } from '../plan/document.ts';
+import type { Box, Level, Plan, Room, Use, Wall } from '../plan/document.ts';
 import { boundsOf } from '../plan/ring.ts';
 import { feetInches } from './labels/feet-inches.ts';
 import { textWidth } from './labels/text-width.ts';
@@ -77,19 +77,39 @@ export const drawClosets = (level: Level): Path[] =>
     .filter(({ use, rod, floor }) => use === 'closet' && rod === true && floor.length === 4)
     .flatMap((room) => hangingSpace(room, level));
 
+/** Where two sections are joined: a line, as a box without thickness. In a turned plan it runs along y. */
+export const jointsOf = ({ length, width, levels: [{ sections }] }: Plan): Box[] =>
+  sections.flatMap(({ x, y, w }) => {
+    if (y > 0) return [{ x: 0, y, w: length, h: 0 }];
+    return x > 0 && w < length ? [{ x, y: 0, w: 0, h: width }] : [];
+  });
+
 /** Where the sections of the home are joined: over floors and, in another color, within walls. */
-export const drawMarriageLines = ({ length, levels: [{ sections, walls }] }: Plan): Path[] =>
-  sections
-    .map(({ y }) => y)
-    .filter((y) => y > 0)
-    .flatMap((y) => [
-      line(0, y, length, y, { layer: 'marriage line', pen: 'fine', ink: 'quiet', dash: 'center' }),
-      ...walls
-        .filter((wall) => wall.kind === 'marriage' && wall.y < y && y < wall.y + wall.h)
-        .map((wall) =>
-          line(wall.x, y, wall.x + wall.w, y, { layer: 'marriage line', pen: 'hair', ink: 'joint' }),
+export const drawMarriageLines = (plan: Plan): Path[] =>
+  jointsOf(plan).flatMap((joint) => {
+    const along = joint.h === 0;
+    const between = (from: number, to: number, style: Style): Path =>
+      along ? line(from, joint.y, to, joint.y, style) : line(joint.x, from, joint.x, to, style);
+    const isIn = ({ kind, x, y, w, h }: Wall): boolean =>
+      kind === 'marriage' && (along ? y < joint.y && joint.y < y + h : x < joint.x && joint.x < x + w);
+    return [
+      between(0, along ? joint.w : joint.h, {
+        layer: 'marriage line',
+        pen: 'fine',
+        ink: 'quiet',
+        dash: 'center',
+      }),
+      ...plan.levels[0].walls
+        .filter(isIn)
+        .map(({ x, y, w, h }) =>
+          between(along ? x : y, along ? x + w : y + h, {
+            layer: 'marriage line',
+            pen: 'hair',
+            ink: 'joint',
+          }),
         ),
-    ]);
+    ];
+  });
 
 const boards = (porch: Box): Path[] => {
   const style = { layer: 'porch', pen: 'hair', ink: 'faint' } as const;

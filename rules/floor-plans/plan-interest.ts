@@ -11,18 +11,44 @@ export const withSentence = (message: string, sentence: string, anySuch: RegExp)
 
 /** The names of floor plans. Anybody can write a link, so a name must be short and consist of letters, digits and the punctuation of names. */
 export const planName = /^\p{L}[\p{L}\p{M}\p{Nd} .’'-]{0,59}$/u;
-const planSentence = (name: string): string => `I am interested in the ${name}.`;
-const anyPlanSentence = /I am interested in the [^\n]{1,60}?\.(?=\s|$)/u;
+/** The code of a design, which begins with the version of the generator. */
+const designCode = /^\d[A-Za-z0-9._~-]{0,199}$/;
+const homeSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const anyPlanSentence = /I am interested in the [^\n]{1,400}?\.(?=\s|$)/u;
 
-/** The query that names the floor plan a booking is about, as in `?plan=Enid`. */
-export const planQuery = (name: string): string => `?plan=${encodeURIComponent(name)}`;
+/** The home that a booking is about: one of the catalog, a design, or a name alone. */
+export type HomeInterest = { readonly slug: string } | { readonly code: string } | { readonly name: string };
+
+/** The query that names the floor plan a booking is about, as in `?plan=Enid`, or the design with that code. */
+export const planQuery = (nameOrCode: string): string => `?plan=${encodeURIComponent(nameOrCode)}`;
+
+/** The query that names the home of the catalog a booking is about, as in `?home=enid`. */
+export const homeQuery = (slug: string): string => `?home=${encodeURIComponent(slug)}`;
+
+/** Reads what a booking is about from the query; null when it is missing or not valid. */
+export const interestOf = (query: { get(name: string): string | null }): HomeInterest | null => {
+  const slug = query.get('home')?.trim() ?? '';
+  if (slug.length <= 60 && homeSlug.test(slug)) return { slug };
+  const plan = query.get('plan')?.trim() ?? '';
+  if (designCode.test(plan)) return { code: plan };
+  return planName.test(plan) ? { name: plan } : null;
+};
 
 /** Reads the floor plan's name from the query; null when it is missing or not a valid name. */
 export const planOf = (query: { get(name: string): string | null }): string | null => {
-  const name = query.get('plan')?.trim() ?? '';
-  return planName.test(name) ? name : null;
+  const interest = interestOf(query);
+  return interest && 'name' in interest ? interest.name : null;
 };
 
-/** Adds the sentence that names the floor plan to a message; null leaves the message as it is. */
-export const withPlanSentence = (message: string, plan: string | null): string =>
-  plan === null ? message : withSentence(message, planSentence(plan), anyPlanSentence);
+/**
+ * Adds the sentence that names the floor plan to a message; null leaves the message as it is.
+ * @param address of its page, by which staff find it again
+ */
+export const withPlanSentence = (message: string, plan: string | null, address?: string): string =>
+  plan === null
+    ? message
+    : withSentence(
+        message,
+        `I am interested in the ${plan}${address ? ` (${address})` : ''}.`,
+        anyPlanSentence,
+      );

@@ -30,7 +30,7 @@ export async function prerenderInto(root, output) {
   const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
   for (const page of await prerenderPages()) {
     const frame = frameOf(shell, page, preloads(manifest, page));
-    write(path.join(output, page.file), filled(frame, page));
+    if (!page.isFrame) write(path.join(output, page.file), filled(frame, page));
     // The server fills the frame again when the offers have changed.
     if (page.usesContent) write(path.join(folder, page.file), frame);
   }
@@ -76,7 +76,7 @@ function filled(frame, page) {
 
 /** Links to the scripts that a page needs besides those of the shell, so that they load together and not one after another. */
 function preloads(manifest, { path: address, sameAs, usesData }) {
-  const name = address === null ? 'not-found' : (sameAs ?? address).slice(1) || 'home';
+  const name = address === null ? 'not-found' : (sameAs ?? address).slice(1).replaceAll('/:', '-') || 'home';
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
   const there = staticImports(manifest, 'index.html');
   const wanted = new Set(

@@ -1,6 +1,5 @@
-import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { Bootstrap } from '../platform/business/company.ts';
-import { FirstContent } from '../platform/business/served-content.ts';
+import { FirstContent, type FirstServed } from '../platform/business/served-content.ts';
 import type { SessionStore } from '../platform/session/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -13,7 +12,7 @@ export const App = ({
   site,
   content,
   session,
-}: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (
+}: Bootstrap & { content: FirstServed; session: SessionStore }) => (
   <Providers company={company} site={site} session={session}>
     <ErrorBoundary>
       <FirstContent value={content}>

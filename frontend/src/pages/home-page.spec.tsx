@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { FirstContent } from '../platform/business/served-content.ts';
 import { renderAt } from '../testing/render.tsx';
 import { HomePage } from './home-page.tsx';
 
 describe('the pictures of the home page', () => {
   it('lead with the house with the shed roof, and none comes twice', () => {
-    const { container } = renderAt(<HomePage />);
+    const { container } = renderAt(
+      <FirstContent value={{ content: [], featured: standingHomes }}>
+        <HomePage />
+      </FirstContent>,
+    );
     const files = [...container.querySelectorAll('img')].map((image) =>
       image.src.replace(/^.*\/api\/image\/|\?.*$/g, ''),
     );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ExamplePrices } from '../features/content/example-prices.tsx';
 import { Promotions } from '../features/content/promotions.tsx';
-import { FeaturedHomes } from '../features/homes/featured-homes.tsx';
+import { FeaturedHomes } from '../features/homes/featured/featured-homes.tsx';
 import { Hero } from '../features/homes/hero.tsx';
 import { ValueProposition } from '../features/homes/value-proposition.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
+import { hasPart, notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { closestPaths } from '../platform/navigation/closest-paths.ts';
 import { ButtonLink } from '../ui/form/button.tsx';
@@ -13,6 +13,7 @@ const StyledLink = chakra(Link, { base: textLink });
 const candidates: readonly Route[] = routes.filter(
   (route, index) =>
     !('allow' in route) &&
+    !hasPart(route) &&
     route.path !== '/' &&
     routes.findIndex(({ title }) => title === route.title) === index,
 );

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@hearthline/rules/routes.ts';
 
-interface HeadText {
+export interface HeadText {
   /** Shown by search engines below the title: one or two sentences, at most 160 characters. */
   readonly description: string;
   /** Replaces the route's title where that says too little on its own. */

@@ -1,26 +1,46 @@
-import { isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
+import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { hasPart, isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
+import { specsOf } from '../../features/homes/home-words.ts';
 import { SiteContext, useCompany } from '../../platform/business/company.ts';
+import { useFeaturedHomes, useServedHome } from '../../platform/business/served-content.ts';
 import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
-import { commonPicture, commonText, headTexts } from './head-texts.ts';
+import { commonPicture, commonText, headTexts, type HeadText } from './head-texts.ts';
 import { structuredData } from './structured-data.ts';
 
 /** JSON that cannot close the script element around it. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** At most as much as search engines show. */
+const shortened = (text: string): string => (text.length <= 160 ? text : `${text.slice(0, 157).trimEnd()}…`);
+
+const textOf = (home: ShownHome): HeadText => ({
+  title: `${home.name}, ${specsOf(home).slice(2).join(', ')}`,
+  description: shortened(home.description),
+});
+
 /** The page's title, and the metadata for search engines and link previews. */
 export const Head = ({ path }: { path: string }) => {
   const company = useCompany();
   const site = useContext(SiteContext);
-  const route = routeAt(path);
-  const text = headTexts[route?.path as keyof typeof headTexts] ?? commonText;
+  const featured = useFeaturedHomes();
+  const served = useServedHome(path);
+  const route = served === null ? undefined : routeAt(path);
+  const home = route && hasPart(route) ? served : undefined;
+  const text = home ? textOf(home) : (headTexts[route?.path as keyof typeof headTexts] ?? commonText);
   const picture = text.picture ?? commonPicture;
-  const title = [usePageTitleAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name]
+  const image = home
+    ? { address: site + home.imageUrl, alt: `The ${home.name} home seen from the front` }
+    : { address: `${site}/api/image/${picture.file}`, alt: picture.alt };
+  // The name of a home is in its text already.
+  const named = usePageTitleAt(path);
+  const title = [home ? text.title : (named ?? text.title ?? route?.title ?? notFoundText), company.name]
     .filter(Boolean)
     .join(' · ');
-  const listed = route && isPublic(route);
-  const address = `${site}${route?.sameAs ?? route?.path ?? ''}`;
-  const data = listed ? structuredData(route.path, company, site) : null;
+  // The address of a home that was opened later is not known to be a page of its own.
+  const listed = route && isPublic(route) && (home !== undefined || !hasPart(route)) ? route : null;
+  const address = site + (home ? homePath(home.slug) : (route?.sameAs ?? route?.path ?? ''));
+  const data = listed ? structuredData(listed.path, company, site, { featured, home }) : null;
   return (
     <>
       <title>{title}</title>
@@ -31,8 +51,8 @@ export const Head = ({ path }: { path: string }) => {
       <meta property="og:site_name" content={company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={text.description} />
-      <meta property="og:image" content={`${site}/api/image/${picture.file}`} />
-      <meta property="og:image:alt" content={picture.alt} />
+      <meta property="og:image" content={image.address} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(data) }} />}
     </>

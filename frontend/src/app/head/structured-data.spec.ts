@@ -1,3 +1,4 @@
+import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
 import { initialHours } from '@hearthline/rules/dates/hours.ts';
 import { publicCompany, settings } from '@hearthline/rules/settings.ts';
 import { expect, it } from 'vitest';
@@ -6,7 +7,11 @@ import { structuredData } from './structured-data.ts';
 const site = 'https://homes.example';
 const company = publicCompany(settings.company.initial, initialHours);
 const graphOf = (path: string) =>
-  (structuredData(path, company, site) as { '@graph': Record<string, unknown>[] } | null)?.['@graph'];
+  (
+    structuredData(path, company, site, { featured: standingHomes, home: undefined }) as {
+      '@graph': Record<string, unknown>[];
+    } | null
+  )?.['@graph'];
 
 it('says who we are where a visitor looks for that, with the hours as machines read them', () => {
   expect(graphOf('/contact-info')).toEqual([
@@ -26,7 +31,8 @@ it('says on the home page what we sell: each home in the words of its card', () 
   expect(homes.map(({ name }) => name)).toEqual(['WASCO', 'Birkenfeld', 'Enid']);
   expect(homes[0]).toMatchObject({
     '@type': 'Product',
-    image: `${site}/api/image/home-wasco.png`,
+    image: [`${site}/api/image/home-wasco.png`],
+    url: `${site}/homes/wasco`,
     brand: { name: company.name },
   });
   expect(homes[0]?.['description']).toMatch(

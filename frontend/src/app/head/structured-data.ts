@@ -1,7 +1,6 @@
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
-import { featuredHomes, type FeaturedHome } from '../../features/homes/homes.ts';
-
-const pictureAt = (site: string, id: string): string => `${site}/api/image/home-${id}.png`;
+import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { specsOf } from '../../features/homes/home-words.ts';
 
 const business = ({ name, phone, email, address, openingHours }: Company, site: string) => ({
   '@type': 'HomeAndConstructionBusiness',
@@ -10,26 +9,49 @@ const business = ({ name, phone, email, address, openingHours }: Company, site: 
   url: `${site}/`,
   telephone: phone,
   email,
-  image: pictureAt(site, 'wasco'),
+  image: `${site}/api/image/house-shed-wood.png`,
   ...(address && { address }),
   areaServed: { '@type': 'State', name: 'Washington' },
   openingHours,
 });
 
-const product = ({ id, title, specs, description }: FeaturedHome, company: Company, site: string) => ({
+const product = (home: ShownHome, company: Company, site: string) => ({
   '@type': 'Product',
-  name: title,
-  description: `${specs.join(' · ')}. ${description}`,
-  image: pictureAt(site, id),
+  name: home.name,
+  description: `${specsOf(home).join(' · ')}. ${home.description}`,
+  image: [home.imageUrl, ...home.pictures.map(({ url }) => url)].map((path) => site + path),
+  url: site + homePath(home.slug),
   brand: { '@type': 'Brand', name: company.name },
 });
 
+/** The same home as a building, with what search engines read of one. */
+const house = (home: ShownHome, site: string) => ({
+  '@type': 'House',
+  name: home.name,
+  url: site + homePath(home.slug),
+  numberOfBedrooms: home.bedrooms,
+  numberOfBathroomsTotal: home.bathrooms,
+  // The bedrooms, and a kitchen and a living room, which every home has.
+  numberOfRooms: home.bedrooms + 2,
+  floorSize: { '@type': 'QuantitativeValue', value: home.squareFootage, unitCode: 'FTK' },
+});
+
+interface Shown {
+  readonly featured: readonly ShownHome[];
+  /** The home that the page is about. */
+  readonly home: ShownHome | null | undefined;
+}
+
 /** A page's structured data (schema.org): the business and its homes, on the pages where visitors look for them; null on others. */
-export const structuredData = (path: string, company: Company, site: string): object | null => {
-  const about = { '/': featuredHomes, '/contact-info': [] }[path];
+export const structuredData = (
+  path: string,
+  company: Company,
+  site: string,
+  { featured, home }: Shown,
+): object | null => {
+  const about = home
+    ? [product(home, company, site), house(home, site)]
+    : { '/': featured.map((one) => product(one, company, site)), '/contact-info': [] }[path];
   if (!about) return null;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [business(company, site), ...about.map((home) => product(home, company, site))],
-  };
+  return { '@context': 'https://schema.org', '@graph': [business(company, site), ...about] };
 };

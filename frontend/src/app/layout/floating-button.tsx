@@ -2,7 +2,7 @@ import { routeAt } from '@hearthline/rules/routes.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSession } from '../../platform/session/session-context.tsx';
 
-/** Pages without the button: each is a form of its own, which the button would cover while offering the same. */
+/** Pages without the button: each has a form or tools of its own at the end of the window, which the button would cover while offering the same. */
 const without: readonly string[] = [
   '/appointments',
   '/auth',
@@ -10,6 +10,7 @@ const without: readonly string[] = [
   '/forgot-password',
   '/reset-password',
   '/invitation',
+  '/homes/g/:code/change',
 ];
 
 /**

@@ -47,6 +47,9 @@ const added = [
   '/reports',
   '/contacts/:id',
   '/contacts/import',
+  '/homes/:slug',
+  '/homes/g/:code',
+  '/homes/g/:code/change',
 ];
 
 /** Section 6: who may open which screen; all others are public. */

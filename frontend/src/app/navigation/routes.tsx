@@ -10,6 +10,15 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/floor-plan-generator': lazyPage(() =>
     import('../../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage),
   ),
+  '/homes/g/:code': lazyPage(() =>
+    import('../../pages/homes-g-code-page.tsx').then((file) => file.GeneratedHomePage),
+  ),
+  '/homes/:slug': lazyPage(() =>
+    import('../../pages/homes-slug-page.tsx').then((file) => file.CatalogHomePage),
+  ),
+  '/homes/g/:code/change': lazyPage(() =>
+    import('../../pages/plan-change-page.tsx').then((file) => file.PlanChangePage),
+  ),
   '/finance': financePage,
   '/financing': financePage,
   '/about-us': lazyPage(() => import('../../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),

@@ -32,7 +32,7 @@ const subscribe = (watcher: () => void): (() => void) => {
 
 /** Today's content of a kind: at first as served with the page; a page opened later loads it again. */
 export const useContent = (kind: ContentKind): readonly ContentItem[] => {
-  const first = useContext(FirstContent);
+  const first = useContext(FirstContent).content;
   const content = useSyncExternalStore(
     subscribe,
     () => told ?? first,

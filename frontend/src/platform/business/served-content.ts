@@ -1,14 +1,37 @@
-import type { ContentItem } from '@hearthline/rules/content.ts';
-import { createContext } from 'react';
+import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import type { ServedContent } from '@hearthline/rules/served-content.ts';
+import { createContext, useContext } from 'react';
 
-/** The site's content as it was when the page was served, in agreement with the prerendered text. Provided by `app/app.tsx`. */
-export const FirstContent = createContext<readonly ContentItem[]>([]);
+/** The same in the browser. */
+export interface FirstServed extends ServedContent {
+  /** The path that was served. */
+  readonly path?: string | undefined;
+}
+
+/** In agreement with the prerendered text. Provided by `app/app.tsx`. */
+export const FirstContent = createContext<FirstServed>({ content: [], featured: [] });
 
 /**
  * Reads {@link FirstContent} from the page.
  * @param page the document that carries `<script type="application/json" id="bootstrap">`
  */
-export const readFirstContent = (page: Document): readonly ContentItem[] => {
+export const readFirstContent = (page: Document): FirstServed => {
   const text = page.getElementById('bootstrap')?.textContent;
-  return (text ? (JSON.parse(text) as { content?: ContentItem[] }).content : undefined) ?? [];
+  const given = text ? (JSON.parse(text) as Partial<ServedContent>) : {};
+  return {
+    content: given.content ?? [],
+    featured: given.featured ?? [],
+    home: given.home,
+    path: page.location.pathname,
+  };
+};
+
+/** The homes that the home page shows. */
+export const useFeaturedHomes = (): readonly ShownHome[] => useContext(FirstContent).featured;
+
+/** The home that the page at a path was served with; null if it was served as missing, undefined if it must be asked for. */
+export const useServedHome = (path: string): ShownHome | null | undefined => {
+  const { home, path: served } = useContext(FirstContent);
+  if (home && homePath(home.slug) === path.replace(/\/+$/, '').toLowerCase()) return home;
+  return path === served ? home : undefined;
 };

@@ -1,10 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderAt } from '../../testing/render.tsx';
+import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { FirstContent } from '../../../platform/business/served-content.ts';
+import { renderAt } from '../../../testing/render.tsx';
 import { FeaturedHomes } from './featured-homes.tsx';
-import { Hero } from './hero.tsx';
+import { Hero } from '../hero.tsx';
 
+const renderHomes = (featured: readonly ShownHome[] = standingHomes) =>
+  renderAt(
+    <FirstContent value={{ content: [], featured }}>
+      <FeaturedHomes />
+    </FirstContent>,
+  );
 const viewer = () => screen.findByRole('dialog', { name: 'Image viewer' });
 
 describe('the hero (specification, section 2, Home)', () => {
@@ -26,7 +35,7 @@ describe('the featured homes (specification, section 3)', () => {
     ['Birkenfeld', '2x Double Wide · 26x66 · 1,760 sqft · 3 bed · 2 bath'],
     ['Enid', '1x Single Wide · 13x66 · 880 sqft · 3 bed · 2 bath'],
   ])('%s with its spec line', (title, specs) => {
-    renderAt(<FeaturedHomes />);
+    renderHomes();
     const article = screen.getByRole('article', { name: title });
     const card = within(article);
     expect(card.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -37,7 +46,7 @@ describe('the featured homes (specification, section 3)', () => {
   });
 
   it('opens the viewer with the pictures of that home, at the floor plan', async () => {
-    renderAt(<FeaturedHomes />);
+    renderHomes();
     await userEvent.click(screen.getByRole('button', { name: 'View Floor Plan: Birkenfeld' }));
     expect(within(await viewer()).getByText('Birkenfeld: floor plan')).toBeInTheDocument();
     expect(within(await viewer()).getByText('2 / 4')).toBeInTheDocument();
@@ -46,7 +55,7 @@ describe('the featured homes (specification, section 3)', () => {
   });
 
   it('opens it at the exterior from the large picture, and at a room from a small one', async () => {
-    renderAt(<FeaturedHomes />);
+    renderHomes();
     await userEvent.click(screen.getByRole('button', { name: 'View the Enid full screen' }));
     expect(within(await viewer()).getByText('1 / 4')).toBeInTheDocument();
     await userEvent.click(within(await viewer()).getByRole('button', { name: 'Close' }));

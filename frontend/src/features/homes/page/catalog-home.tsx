@@ -1,0 +1,72 @@
+import { wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import { homeQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { homePath, sectionsText, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import type { ReactNode } from 'react';
+import { useServedHome } from '../../../platform/business/served-content.ts';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { Container } from '../../../ui/layout/surface.tsx';
+import type { HomeFact } from './home-facts.tsx';
+import { HomePictures } from './home-pictures.tsx';
+import { HomeView } from './home-view.tsx';
+import { useJson, usePlan } from './plan-document.ts';
+
+const factsOf = ({ bedrooms, bathrooms, squareFootage, footprint }: ShownHome): HomeFact[] => [
+  { name: 'Bedrooms', value: String(bedrooms) },
+  { name: 'Bathrooms', value: String(bathrooms) },
+  { name: 'Square feet', value: wholeNumber(squareFootage) },
+  { name: 'Footprint (feet)', value: footprint },
+];
+
+const Shown = ({ home, actions }: { home: ShownHome; actions?: ReactNode }) => {
+  const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
+  const plan = usePlan(base && `${base}.json`);
+  usePageTitle(home.name);
+  return (
+    <HomeView
+      kind={sectionsText(home.modelType)}
+      name={home.name}
+      description={home.description}
+      facts={factsOf(home)}
+      pictures={<HomePictures home={home} />}
+      planBase={base}
+      plan={plan}
+      booking={`/appointments${homeQuery(home.slug)}`}
+      actions={actions}
+      remark={
+        home.checked ? undefined : 'This home has not passed our design check yet. Ask us what is still open.'
+      }
+    />
+  );
+};
+
+interface CatalogHomeProps {
+  /** As in its address. */
+  readonly slug: string;
+  /** What is shown when no home of that name is published. */
+  readonly notFound: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
+export const CatalogHome = ({ slug, notFound, actions }: CatalogHomeProps) => {
+  const served = useServedHome(homePath(slug));
+  const { loaded, retry } = useJson<ShownHome>(
+    served === undefined ? `/api/homes/${encodeURIComponent(slug.toLowerCase())}` : null,
+  );
+  if (served) return <Shown home={served} actions={actions} />;
+  if (served === null || loaded.state === 'missing') return notFound;
+  if (loaded.state === 'loaded') return <Shown home={loaded.value} actions={actions} />;
+  return (
+    <Container py={{ base: '12', md: '20' }}>
+      {loaded.state === 'loading' ? (
+        <SkeletonScreen label="Loading the home" />
+      ) : (
+        <ErrorNotice title="The home could not be loaded" onRetry={retry}>
+          Please check your connection and try again.
+        </ErrorNotice>
+      )}
+    </Container>
+  );
+};

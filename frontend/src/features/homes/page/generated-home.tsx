@@ -1,0 +1,67 @@
+import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../platform/navigation/page-title.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
+import { Container } from '../../../ui/layout/surface.tsx';
+import type { HomeFact } from './home-facts.tsx';
+import { HomeView } from './home-view.tsx';
+import { usePlan } from './plan-document.ts';
+
+const widths = { single: 'Single wide', double: 'Double wide', triple: 'Triple wide' } as const;
+
+const bathsOf = ({ fullBaths, threeQuarterBaths, halfBaths }: Plan['summary']): string =>
+  String(fullBaths + threeQuarterBaths + halfBaths / 2);
+
+/** What a plan document says of its home. */
+export const factsOfPlan = ({ summary, length, width }: Plan): HomeFact[] => [
+  { name: 'Bedrooms', value: String(summary.bedrooms) },
+  { name: 'Baths', value: bathsOf(summary) },
+  { name: 'Square feet', value: wholeNumber(summary.squareFeet) },
+  { name: 'Length × width', value: `${feetInches(length)} × ${feetInches(width)}` },
+];
+
+interface GeneratedHomeProps {
+  /** The code of the design, as in its address. */
+  readonly code: string;
+  /** What is shown when there is no such design. */
+  readonly notFound: ReactNode;
+  /** What else can be done with the plan. */
+  readonly actions?: ReactNode;
+}
+
+/** The page of a plan that was drawn for a visitor. */
+export const GeneratedHome = ({ code, notFound, actions }: GeneratedHomeProps) => {
+  const base = `/api/floor-plans/designs/${encodeURIComponent(code)}`;
+  const plan = usePlan(`${base}.json`);
+  const { loaded, retry } = plan;
+  usePageTitle(loaded.state === 'loaded' ? loaded.value.name : undefined);
+  if (loaded.state === 'missing') return notFound;
+  if (loaded.state !== 'loaded')
+    return (
+      <Container py={{ base: '12', md: '20' }}>
+        {loaded.state === 'loading' ? (
+          <SkeletonScreen label="Loading the plan" />
+        ) : (
+          <ErrorNotice title="The plan could not be loaded" onRetry={retry}>
+            Please check your connection and try again.
+          </ErrorNotice>
+        )}
+      </Container>
+    );
+  const { name, widthClass } = loaded.value;
+  return (
+    <HomeView
+      kind={`${widths[widthClass]}, drawn for you`}
+      name={name}
+      description="Furnished and drawn to scale from your wishes. Walk through it room by room, measure it, and take it along."
+      facts={factsOfPlan(loaded.value)}
+      planBase={base}
+      plan={plan}
+      booking={`/appointments${planQuery(code)}`}
+      actions={actions}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
+import type { Fill, Ink } from '@hearthline/model/drawing/primitive.ts';
+
+const pairs = (
+  prefix: string,
+  light: Readonly<Record<string, string>>,
+  dark: Readonly<Record<string, string>>,
+): [string, string][] =>
+  Object.entries(light).map(([name, color]) => [
+    `--plan-${prefix}-${name}`,
+    `light-dark(${color}, ${dark[name] ?? color})`,
+  ]);
+
+/** The colors of a drawing as variables that follow the page's color scheme. */
+export const planPaints: Readonly<Record<string, string>> = Object.fromEntries([
+  ...pairs('ink', lightPalette.inks, darkPalette.inks),
+  ...pairs('fill', lightPalette.fills, darkPalette.fills),
+]);
+
+export const inkOf = (ink: Ink): string => `var(--plan-ink-${ink})`;
+export const fillOf = (fill: Fill): string => `var(--plan-fill-${fill})`;

@@ -1,0 +1,54 @@
+import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import type { Finding, Plan } from '@hearthline/model/plan/document.ts';
+import { boundsOf } from '@hearthline/model/plan/ring.ts';
+import type { Thing } from '../canvas/things.ts';
+import type { Way } from '../canvas/sheet-view.ts';
+
+const inches = (value: number): string => `${Math.abs(value)} in`;
+
+/** A way on the sheet in words, as in `6 in right`. */
+export const wayText = ({ x, y }: Way): string =>
+  [
+    x === 0 ? '' : `${inches(x)} ${x > 0 ? 'right' : 'left'}`,
+    y === 0 ? '' : `${inches(y)} ${y > 0 ? 'down' : 'up'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** How far a room extends along and across the home. */
+const sizeText = (floor: Plan['levels'][0]['rooms'][number]['floor']): string => {
+  const { w, h } = boundsOf(floor);
+  return `${feetInches(w)} × ${feetInches(h)}`;
+};
+
+/** The rooms whose size has changed, with what they measure now. */
+export const changedSizes = (before: Plan, after: Plan): string[] =>
+  after.levels[0].rooms.flatMap(({ name, floor }, index) => {
+    const old = before.levels[0].rooms[index];
+    return old && JSON.stringify(old.floor) !== JSON.stringify(floor) ? [`${name} ${sizeText(floor)}`] : [];
+  });
+
+/** A thing's own size. */
+export const thingSize = ({ box, kind }: Thing): string =>
+  kind === 'piece'
+    ? `${feetInches(box.w)} × ${feetInches(box.h)}`
+    : `${feetInches(Math.max(box.w, box.h))} long`;
+
+/** What the checker says, with the names that people know instead of the ids of the document. */
+export const findingText = ({ message }: Finding, things: readonly Thing[]): string => {
+  const names = new Map(things.map(({ id, name }) => [id, name]));
+  const text = message.replace(/[a-z]+-\d+/g, (id) => {
+    const name = names.get(id);
+    return name ? `the ${name.charAt(0).toLowerCase()}${name.slice(1)}` : id;
+  });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** How many findings of each level there are. */
+export const findingsText = (findings: readonly Finding[]): string => {
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const warnings = findings.length - errors;
+  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (errors > 0) return `${counted(errors, 'requirement')} not met`;
+  return warnings > 0 ? `Every requirement met, ${counted(warnings, 'warning')}` : 'Every requirement met';
+};

@@ -1,0 +1,39 @@
+import type { Plan, Wish } from '../plan/document.ts';
+import { applyEdits } from './apply.ts';
+import type { Edit, Refused } from './edit.ts';
+import { editsText } from './edit-text.ts';
+
+interface Generated extends Plan {
+  readonly code: string;
+  readonly wish: Wish;
+}
+
+/** The name of a changed plan: its own, with its new size, and that it was changed. */
+const changedName = (name: string, { width, length }: Plan): string => {
+  const size = [width, length].map((inches) => String(Math.round(inches / 12)).padStart(2, '0')).join('');
+  return `${name.replace(/ \d{4,5}$/, ` ${size}`)} changed`;
+};
+
+/** What is still wished: whoever changes the length no longer asks for the one that was asked for. */
+const wishAfter = (wish: Wish, isStretched: boolean): Wish => {
+  if (!isStretched) return wish;
+  const { length: _length, squareFeet: _squareFeet, ...rest } = wish;
+  return rest;
+};
+
+/**
+ * A generated plan with changes: its code, its name and its derived fields say so. Without changes, the plan as it is.
+ * The result is a plan, but may break rules of the checker.
+ */
+export const editedPlan = <Given extends Generated>(base: Given, edits: readonly Edit[]): Given | Refused => {
+  if (edits.length === 0) return base;
+  const plan = applyEdits(base, edits);
+  if ('refused' in plan) return plan;
+  return {
+    ...base,
+    ...plan,
+    name: changedName(base.name, plan),
+    code: `${base.code}${editsText(edits)}`,
+    wish: wishAfter(base.wish, plan.length !== base.length),
+  };
+};

@@ -1,0 +1,49 @@
+import type { ShownHome } from './shown-home.ts';
+
+const standing = (
+  name: string,
+  modelType: string,
+  [bedrooms, bathrooms, footprint, squareFootage]: readonly [number, number, string, number],
+  description: string,
+): ShownHome => {
+  const slug = name.toLowerCase();
+  return {
+    slug,
+    name,
+    modelType,
+    footprint,
+    bedrooms,
+    bathrooms,
+    squareFootage,
+    description,
+    checked: true,
+    hasPlan: true,
+    pictures: [],
+    imageUrl: `/api/image/home-${slug}.png`,
+  };
+};
+
+/**
+ * The homes that a new installation features (specification, section 3), with which the home page is built. What a server's
+ * catalog features is read from its database.
+ */
+export const standingHomes: readonly ShownHome[] = [
+  standing(
+    'WASCO',
+    'Triple Wide',
+    [5, 3, '60x40', 2310],
+    'Our largest featured home gathers kitchen, dining and family rooms into one great room across all three sections. The primary suite has its own side of the house, and four more bedrooms share two full baths on the other.',
+  ),
+  standing(
+    'Birkenfeld',
+    'Double Wide',
+    [3, 2, '26x66', 1760],
+    'A split plan with the primary suite at one end, two bedrooms at the other and a wide open great room between them. Sixty-six feet of length leave room for a real utility room and a dining table that seats eight.',
+  ),
+  standing(
+    'Enid',
+    'Single Wide',
+    [3, 2, '13x66', 880],
+    'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways. The kitchen opens to the living room, so the middle of the home feels larger than its thirteen feet.',
+  ),
+];
