@@ -92,7 +92,7 @@ describe('pictures of a home', () => {
       [last.id, id],
       [body.pictures[0].id, last.id],
       ['x', id],
-    ])
+    ] as const)
       expect((await remove(picture, home)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
