@@ -17,7 +17,7 @@ import {
   readCatalogHome,
 } from './home.service.ts';
 import { CatalogHome, CatalogHomePage, HomeStatusEnum } from './home.types.ts';
-import type { CatalogHomeView, HomeView } from './home.view.ts';
+import type { CatalogHomeView, HomeView } from './home-view.ts';
 import { orderHomes, publishHome, withdrawHome } from './publish-home.ts';
 import { createHome, updateHome } from './save-home.ts';
 import { removeHomePicture } from './pictures/remove-picture.ts';

@@ -13,7 +13,7 @@ import {
   publishedHome,
   publishedHomes,
 } from './home.queries.ts';
-import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home.view.ts';
+import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home-view.ts';
 
 export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missing });
 

@@ -83,6 +83,12 @@ describe('the catalog over REST', () => {
   });
 });
 
+interface Imported {
+  readonly created: number;
+  readonly updated: number;
+  readonly problems: readonly { readonly row: number; readonly message: string }[];
+}
+
 describe('CSV', () => {
   const csv = async (): Promise<string> => (await admin.open('/api/homes.csv')).text();
   const send = async (text: string | Buffer, type = 'text/csv', caller: Caller = admin) => {
@@ -91,7 +97,7 @@ describe('CSV', () => {
       headers: { 'content-type': type },
       body: text as string,
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: (await answer.json()) as Imported };
   };
   const titles = 'slug,name,modelType,footprint,bedrooms,bathrooms,squareFootage,description,featured,status';
 
@@ -145,7 +151,7 @@ describe('CSV', () => {
       ].join('\n'),
     );
     expect(body).toMatchObject({ created: 0, updated: 0 });
-    const problems = body.problems as { row: number; message: string }[];
+    const { problems } = body;
     expect([...new Set(problems.map(({ row }) => row))]).toEqual([3, 4, 6, 7, 8]);
     expect(problems.find(({ row }) => row === 3)?.message).toContain('The plan says otherwise');
     expect(problems.find(({ row }) => row === 6)?.message).toBe(homesCsvSentences.twice);

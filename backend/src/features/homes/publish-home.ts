@@ -11,7 +11,7 @@ import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { Home } from './home.entity.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
-import type { CatalogHomeView } from './home.view.ts';
+import type { CatalogHomeView } from './home-view.ts';
 
 /**
  * Shows a home to visitors. If its plan breaks a rule, or there is none, it is published as not checked, and why is recorded.

@@ -21,7 +21,7 @@ import { validate, validateOne } from '../../platform/validation/validate.ts';
 import { factsOf, givenPlan } from './home-plan.ts';
 import { Home } from './home.entity.ts';
 import { missingHome, readCatalogHome } from './home.service.ts';
-import type { CatalogHomeView } from './home.view.ts';
+import type { CatalogHomeView } from './home-view.ts';
 
 const refuseSlug = (): AppError =>
   new AppError('BAD_INPUT', { message: homeSentences.slugTaken, fields: { slug: homeSentences.slugTaken } });

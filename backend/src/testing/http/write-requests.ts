@@ -190,6 +190,21 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     send: mutation(admin, 'inviteUser', 'InviteUserInput'),
   },
   {
+    name: 'a home by GraphQL',
+    good: {
+      name: 'Alder Court',
+      description: 'Two bedrooms.',
+      modelType: 'Double Wide',
+      footprint: '26x40',
+      bedrooms: 2,
+      bathrooms: 1,
+      squareFootage: 1040,
+    },
+    texts: { name: null, slug: null, description: 2000, modelType: null, footprint: null, planCode: null },
+    required: ['name', 'description', 'modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage'],
+    send: mutation(admin, 'createHome', 'HomeInput'),
+  },
+  {
     name: 'a sign-in by REST',
     good: { email: 'nobody@example.com', password: 'DareToCompare1' },
     texts: { email: 254, password: 256 },

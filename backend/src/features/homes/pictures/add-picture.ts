@@ -14,7 +14,7 @@ import type { Draft } from '../../../platform/storage/storage.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import { pixelsOf } from '../../documents/document.api.ts';
 import { readCatalogHome } from '../home.service.ts';
-import type { CatalogHomeView } from '../home.view.ts';
+import type { CatalogHomeView } from '../home-view.ts';
 import { encodePicture, type EncodedPicture } from './encode-picture.ts';
 
 const megabyte = 1024 * 1024;

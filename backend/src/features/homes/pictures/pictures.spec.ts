@@ -27,6 +27,17 @@ const turned = Buffer.concat([
   photo.subarray(2),
 ]);
 
+interface Uploaded {
+  readonly imageUrl: string;
+  readonly pictures: readonly [Picture, ...Picture[]];
+  readonly message?: string;
+}
+interface Picture {
+  readonly id: string;
+  readonly url: string;
+  readonly alt: string;
+}
+
 const upload = async (
   bytes: Buffer,
   { alt, home = id, caller = admin }: { alt?: string; home?: string; caller?: Caller } = {},
@@ -35,7 +46,7 @@ const upload = async (
   if (alt !== undefined) form.append('alt', alt);
   form.append('file', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   const answer = await caller.open(`/api/homes/${home}/pictures`, { method: 'POST', body: form });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: (await answer.json()) as Uploaded };
 };
 const remove = (pictureId: string, home = id) =>
   admin.gql(
@@ -69,7 +80,7 @@ describe('pictures of a home', () => {
 
   it('stay when files are swept, and go when they are removed', async () => {
     const { body } = await upload(painted(40, 30).toBuffer('image/png'));
-    const last = body.pictures.at(-1);
+    const last = body.pictures.at(-1)!;
     expect(last.alt).toBe('Enid');
     api.clock.set(new Date(Date.now() + 3 * 3_600_000));
     expect(await sweepFiles(api.app.systemContext())).toBe(0);

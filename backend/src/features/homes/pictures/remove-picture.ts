@@ -5,7 +5,7 @@ import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
 import { missingHome, readCatalogHome } from '../home.service.ts';
-import type { CatalogHomeView } from '../home.view.ts';
+import type { CatalogHomeView } from '../home-view.ts';
 
 /** Removes a picture of a home. Its bytes follow some days later, as those of documents do. @throws AppError NOT_FOUND */
 export const removeHomePicture = async (
