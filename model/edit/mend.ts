@@ -37,7 +37,8 @@ const lesser = (edit: Edit, share: number): Edit | null | undefined => {
       return part(edit.feet) === edit.feet || part(edit.feet) === 0
         ? undefined
         : { ...edit, feet: part(edit.feet) };
-    default:
+    case 'turn':
+    case 'swap':
       return undefined;
   }
 };

@@ -49,6 +49,8 @@ export const ThingHandle = ({
   help,
 }: ThingHandleProps) => {
   const grip = leastGrip * unit;
+  // On the shapes: browsers do not look for it on a group.
+  const touch = { touchAction: selected ? 'none' : 'manipulation' };
   const [wide, high] = [Math.max(box.w, grip), Math.max(box.h, grip)];
   return (
     <Handle
@@ -58,13 +60,13 @@ export const ThingHandle = ({
       aria-label={thing.name}
       aria-pressed={selected}
       aria-describedby={help}
-      style={{ touchAction: selected ? 'none' : 'manipulation' }}
       onFocus={onSelect}
       onClick={onSelect}
       onKeyDown={onKeyDown}
       {...handlers}
     >
       <rect
+        style={touch}
         x={box.x - (wide - box.w) / 2}
         y={box.y - (high - box.h) / 2}
         width={wide}
@@ -72,6 +74,7 @@ export const ThingHandle = ({
         fill="transparent"
       />
       <rect
+        style={touch}
         className="edge"
         x={box.x - 1.5 * unit}
         y={box.y - 1.5 * unit}

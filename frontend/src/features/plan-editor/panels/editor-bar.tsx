@@ -74,7 +74,7 @@ export const EditorBar = (props: EditorBarProps) => {
             {isMending ? 'Mending…' : 'Mend it'}
           </Button>
         )}
-        <ButtonLink to={done} size="sm">
+        <ButtonLink to={done} size="sm" ms="1">
           Done
         </ButtonLink>
       </chakra.div>
