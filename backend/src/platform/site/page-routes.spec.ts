@@ -126,7 +126,7 @@ describe('pages and files', () => {
 
   it('tells programs by JSON and people by a page when there is no answer', async () => {
     const nobody = builtPages(`${pages.directory}-missing`);
-    await expect(nobody.page('/', [])).rejects.toThrow();
+    await expect(nobody.page('/', { content: [], featured: [] })).rejects.toThrow();
     await api.sql('alter table settings rename to settings_kept');
     const person = await api.rest('GET', '/', undefined, { accept: 'text/html,*/*;q=0.8' });
     const program = await api.rest('GET', '/', undefined, { accept: 'application/json' });
@@ -162,7 +162,7 @@ describe('a page that shows what is offered', () => {
     'dist/.prerender/pages/finance.html':
       '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
     'dist/.prerender/prerender.js':
-      "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
+      "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.content.map(({ slug }) => slug).join() });",
   });
   const api = useApi({ pages: pages.source });
   const page = async () => String((await api.rest('GET', '/finance')).body);
