@@ -4,7 +4,7 @@ import { planName } from '../floor-plans/plan-interest.ts';
 import { pageNumber } from '../paging.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
-import { oneLine, text } from '../text.ts';
+import { oneLine, optionalOneLine, text } from '../text.ts';
 
 /** Where a home stands: visitors see only what is published. */
 export const homeStatuses = ['draft', 'published', 'withdrawn'] as const;
@@ -19,6 +19,16 @@ export const maxHomePictures = 12;
 export const homeSentences = {
   missing: 'Home not found',
   missingPicture: 'Picture not found',
+  noPicture: 'Please choose a picture',
+  onePicture: 'Please send one picture at a time',
+  notPicture: 'Please choose a PNG, JPEG or WebP picture',
+  pictureTooLarge: 'A picture may have at most 10 MB',
+  pictureTooWide: 'This picture has too many pixels. Please make it smaller first.',
+  pictureBroken: 'This picture cannot be read. It may be damaged.',
+  manyPictures: `A home can have at most ${maxHomePictures} pictures`,
+  notMultipart: 'Please send the picture as multipart/form-data',
+  broken: 'The upload was broken off. Please try again.',
+  stalled: 'The upload stood still for too long. Please try again.',
   name: 'A name begins with a letter and has letters, digits, blanks, periods, apostrophes and hyphens',
   slug: 'An address has lower-case letters and digits, in groups joined by hyphens',
   slugTaken: 'Another home has this address',
@@ -121,8 +131,8 @@ export const homeFacts = z.object({
 });
 export type HomeFacts = z.output<typeof homeFacts>;
 
-/** A home as a row of a CSV file states it, apart from `status`. */
-export const homeRow = z.object({ ...fields, featured: fields.featured });
+/** What a picture is sent with: `alt` says what it shows; the name of the home if omitted. */
+export const pictureForm = z.object({ alt: optionalOneLine({ max: 200 }) });
 
 /** Which homes staff look at. */
 export const homeFilter = z.object({
@@ -136,6 +146,9 @@ export const publication = z.object({
   version,
   reason: oneLine({ min: 3, max: 300, message: homeSentences.reason }).nullish(),
 });
+
+/** The query of an address that takes no parameters: a misspelled one is said to be unknown instead of ignored. */
+export const noParameters = z.strictObject({}, 'There is no such parameter');
 
 /** The order of the catalog, as ids of homes. */
 export const homeOrder = z.object({

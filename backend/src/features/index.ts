@@ -105,8 +105,9 @@ import { InstanceRow } from './health/instance.entity.ts';
 import { Home } from './homes/home.entity.ts';
 import { HomePictureRow } from './homes/home-picture.entity.ts';
 import { HomeResolver } from './homes/home.resolver.ts';
+import { homeRoutes } from './homes/home.rest.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
-import { planModels } from './images/plan-model.queries.ts';
+import { homeModels } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
 import { JobResolver } from './jobs/job.resolver.ts';
@@ -271,6 +272,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...documentRoutes,
       ...designRoutes,
       ...floorPlanRoutes,
+      ...homeRoutes,
       ...imageRoutes(images),
       ...planFileRoutes(drawDesign),
       ...projectRoutes,
@@ -301,14 +303,14 @@ export const jobHandlers: readonly JobHandler[] = [
 export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
 /**
- * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.
+ * Opens the picture service, which draws from the rows of the catalog and caches under the data directory.
  * @param paintedFolder the pictures that the build has painted, if there are any
  */
 export const openImages = (query: Query, dataDir: string, paintedFolder?: string): ImageService =>
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
     paintedFolder,
-    findModel: planModels(query),
+    findModel: homeModels(query),
   });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
+import { insertBaseCatalog } from './base-catalog/insert.ts';
 
 /**
  * The catalog of homes grows from the table of floor plans: what is stored there, with ids and addresses, stays. Servers of the
- * previous version go on reading it under its old name, as a view of what visitors see.
+ * previous version go on reading it under its old name, as a view of what visitors see. Every installation gets the base catalog.
  */
 export class Homes extends Migration {
   override up(): void {
@@ -28,7 +29,8 @@ export class Homes extends Migration {
       alter table "homes" alter "status" set default 'draft';
       alter table "homes" add constraint "homes_status_check" check ("status" in ('draft', 'published', 'withdrawn'));
       alter table "homes" add constraint "homes_plan_code_check" check (plan_code is null or plan is not null);
-      create table "home_pictures" ("id" uuid not null default uuidv7(), "created_at" timestamptz(3) not null default now(), "home_id" uuid not null, "position" int not null default 0, "alt" text not null, "storage_key" text not null, "size" int not null, "width" int not null, "height" int not null, primary key ("id"));
+      create table "home_pictures" ("id" uuid not null default uuidv7(), "created_at" timestamptz(3) not null default now(), "home_id" uuid not null, "position" int not null default 0, "alt" text not null, "storage_key" uuid not null, "size" int not null, "width" int not null, "height" int not null, primary key ("id"));
+      alter table "home_pictures" add constraint "home_pictures_storage_key_unique" unique ("storage_key");
       create index "home_pictures_home_index" on "home_pictures" ("home_id", "position");
       alter table "home_pictures" add constraint "home_pictures_home_id_foreign" foreign key ("home_id") references "homes" ("id") on delete cascade;
       create trigger homes_tell after insert or update or delete on homes
@@ -39,5 +41,6 @@ export class Homes extends Migration {
         select "id", "created_at", "slug", "name", "bedrooms", "bathrooms", "footprint", "model_type", "square_footage", "description", "featured"
         from "homes" where "status" = 'published';
     `);
+    this.addSql(insertBaseCatalog);
   }
 }

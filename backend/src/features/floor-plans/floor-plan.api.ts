@@ -1,4 +1,6 @@
-export { checkFloorPlan, mostFindings } from './plan-check.service.ts';
-export { FloorPlanFinding, findingOf } from './plan-check.types.ts';
-export { planOfDesign } from './designs/design.service.ts';
 export type { Finding as PlanFinding } from '@hearthline/model/plan/document.ts';
+export { drawDocument, planOfDesign } from './designs/design.service.ts';
+export { checkFloorPlan } from './plan-check.service.ts';
+export { FloorPlanFinding, findingOf } from './plan-check.types.ts';
+export { planFileAnswer } from './plan-file-answer.ts';
+export { createPlanFiles } from './plan-files.service.ts';

@@ -16,7 +16,7 @@ export class HomePictureRow extends BaseEntity<'position'> {
   alt!: string;
 
   /** The name of its file in the storage. */
-  @Property({ type: 'text' })
+  @Property({ type: 'uuid', unique: 'home_pictures_storage_key_unique' })
   storageKey!: string;
 
   /** In bytes. */

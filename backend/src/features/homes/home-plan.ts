@@ -37,7 +37,7 @@ export const givenPlan = async (
 ): Promise<GivenPlan | null | undefined> => {
   const { plan: given, planCode } = input;
   if (given && planCode !== undefined) throw refuse('planCode', homeSentences.planAndCode);
-  if (planCode === undefined && !given) return given as null | undefined;
+  if (planCode === undefined && !given) return given;
   const document = await documentOf(input);
   const read = readPlan(document);
   if ('findings' in read) {

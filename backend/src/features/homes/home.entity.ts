@@ -150,7 +150,7 @@ export class Home extends VersionedEntity<
   @Field(() => String, {
     nullable: true,
     description:
-      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf` or `.json` instead, the same in another format. Null without a plan.',
+      'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
   })
   planUrl!: string | null;
 }

@@ -59,7 +59,7 @@ export const planById = prepare('catalog_home_plan', (db, p: Placeholders<{ id: 
 export const publishedPlan = prepare('home_plan', (db, p: Placeholders<{ slug: string }>) =>
   db
     .selectFrom('homes')
-    .select(['plan', 'version'])
+    .select(['id', 'name', 'plan', 'version'])
     .where('slug', '=', p.slug)
     .where('status', '=', sql.lit('published'))
     .where('plan', 'is not', null),

@@ -20,6 +20,7 @@ import { CatalogHome, CatalogHomePage, HomeStatusEnum } from './home.types.ts';
 import type { CatalogHomeView, HomeView } from './home.view.ts';
 import { orderHomes, publishHome, withdrawHome } from './publish-home.ts';
 import { createHome, updateHome } from './save-home.ts';
+import { removeHomePicture } from './pictures/remove-picture.ts';
 
 const homeId = idOf('a home');
 
@@ -132,6 +133,16 @@ export class HomeResolver {
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<CatalogHomeView> {
     return withdrawHome(context, id, version);
+  }
+
+  @Allow('home:update')
+  @Mutation(() => CatalogHome, { description: 'Removes an uploaded picture of a home.' })
+  removeHomePicture(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: homeId }) id: string,
+    @Arg('pictureId', () => ID, { description: idOf('a picture of it') }) pictureId: string,
+  ): Promise<CatalogHomeView> {
+    return removeHomePicture(context, id, pictureId);
   }
 
   @Allow('home:update')

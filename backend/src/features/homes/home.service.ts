@@ -21,11 +21,23 @@ export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: 
 export const listHomes = async (context: Context): Promise<HomeView[]> =>
   (await context.query(publishedHomes, {})).map(homeOf);
 
+/** Whether a home could have this address: PostgreSQL is not asked for anything else. */
+export const isAddress = (slug: string): boolean => /^[a-z0-9-]{1,60}$/.test(slug);
+
 /** A published home by its address; null if there is none. */
 export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
-  // PostgreSQL refuses NUL, and no home has such an address.
-  const row = slug.includes('\0') ? undefined : await context.query.byKey(publishedHome, { slug });
+  const row = isAddress(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
   return row ? homeOf(row) : null;
+};
+
+/** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
+export const readHome = async (
+  context: Context,
+  slug: string,
+): Promise<HomeView & { plan: object | null }> => {
+  const home = await findHome(context, slug);
+  if (!home) throw missingHome();
+  return { ...home, plan: await planOfHome(context, home.id) };
 };
 
 /** One page of the catalog, as staff see it. @throws AppError BAD_INPUT */

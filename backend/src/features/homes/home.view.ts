@@ -11,7 +11,7 @@ export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => {
     ...row,
     pictures,
     imageUrl: pictures[0]?.url ?? `/api/image/home-${row.slug}.png`,
-    planUrl: row.hasPlan ? `/api/homes/${row.slug}/plan.png` : null,
+    planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
   };
 };
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;

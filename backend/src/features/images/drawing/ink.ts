@@ -1,4 +1,4 @@
-/** The plan's colors: warm paper, deep ink, muted floors. */
+/** The colors of drawings of rooms: warm paper, deep ink, muted floors. */
 export const ink = {
   paper: '#fbf8f1',
   wall: '#22303c',
