@@ -55,9 +55,11 @@ export const useBookedHome = (): BookedHome | null | undefined => {
       return { name: home.name, path: asked.path, address: site + asked.path, picture: asked.picture(home) };
     };
     // A booking must not fail because its picture does.
-    load()
+    void load()
       .catch(() => null)
-      .then((home) => !isLeft && setFound({ source, home }));
+      .then((home) => {
+        if (!isLeft) setFound({ source, home });
+      });
     return () => void (isLeft = true);
     // The rest follows from the source.
     // eslint-disable-next-line react-hooks/exhaustive-deps
