@@ -67,7 +67,7 @@ test('every text of a plan can be read on a phone', { tag: '@phone' }, async ({ 
     page.locator('svg[aria-label*="Arrow keys go"] text').evaluateAll((texts) =>
       texts.map((text) => {
         const { a = 0, b = 0 } = (text as SVGGraphicsElement).getScreenCTM() ?? {};
-        return Number(text.getAttribute('font-size')) * Math.hypot(a, b);
+        return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       }),
     );
   for (const zoom of ['whole', 'larger', 'larger still']) {
