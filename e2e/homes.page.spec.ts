@@ -49,7 +49,7 @@ test('a plan is explored, measured, checked, taken along and booked', async ({ p
 
   for (const kind of ['PDF', 'PNG', 'SVG', 'DXF', 'JSON']) {
     const link = page.getByRole('link', { name: new RegExp(`^Download ${kind}`) });
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '', { timeout: 60_000 });
     expect(answer.status(), kind).toBe(200);
   }
   await page.getByRole('link', { name: 'Book a consultation' }).click();
