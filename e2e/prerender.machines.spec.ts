@@ -1,7 +1,7 @@
-import { isPublic, routes, type Route } from '@hearthline/rules/routes.ts';
+import { hasPart, isPublic, routes, type Route } from '@hearthline/rules/routes.ts';
 import { expect, test } from './support/test.ts';
 
-const publicRoutes = (routes as readonly Route[]).filter(isPublic);
+const publicRoutes = (routes as readonly Route[]).filter((route) => isPublic(route) && !hasPart(route));
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
 
 test.describe('for machines', () => {

@@ -1,10 +1,17 @@
-import { isPublic, listedRoutes, notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
+import {
+  hasPart,
+  isPublic,
+  listedRoutes,
+  notFoundText,
+  routes,
+  type Route,
+} from '@hearthline/rules/routes.ts';
 import type { Locator, Page } from '@playwright/test';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 import { accountButton, chooseFromAccount, openTab } from './support/workspace.ts';
 
-const publicRoutes = (routes as readonly Route[]).filter(isPublic);
+const publicRoutes = (routes as readonly Route[]).filter((route) => isPublic(route) && !hasPart(route));
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
 
 const words = (html: string, pattern: RegExp): string =>

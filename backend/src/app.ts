@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import {
+  homeAddresses,
   openImages,
   readCompany,
-  readContent,
+  readServedContent,
   resolvers,
   restRoutes,
   signAccessToken,
@@ -173,12 +174,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     company: await readCompany(database),
     site: options.publicUrl.replace(/\/+$/, ''),
   });
-  siteFiles(app, bootstrap);
+  siteFiles(app, bootstrap, () => homeAddresses(database));
   if (options.pages)
     pageRoutes(app, {
       source: options.pages,
       bootstrap,
-      content: () => readContent({ ...database, now }),
+      shown: (path) => readServedContent({ ...database, now }, path),
     });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));

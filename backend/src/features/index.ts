@@ -316,7 +316,8 @@ export const openImages = (query: Query, dataDir: string, paintedFolder?: string
 export { signAccessToken } from './accounts/sessions/access-token.ts';
 export { inviteFirstAdmin } from './accounts/invitations/first-admin.service.ts';
 export { Viewers } from './accounts/sessions/viewer.service.ts';
-export { readContent } from './content/content.service.ts';
+export { homeAddresses } from './homes/home.api.ts';
+export { readServedContent } from './pages/served-content.service.ts';
 export { heartbeat } from './health/instance.service.ts';
 export { startUptimeRecorder } from './operations/uptime.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { routes } from '@hearthline/rules/routes.ts';
+import { hasPart, routes } from '@hearthline/rules/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { usePages } from '../../testing/http/built-pages.ts';
@@ -13,13 +13,22 @@ describe('pages and files', () => {
   const api = useApi({ pages: pages.source });
 
   it('serves every route of the table, and the not-found page with 404 for anything else', async () => {
-    for (const path of [...routes.map((route) => route.path), '/Finance', '/ADMIN/']) {
+    // An address with a variable part is there if what it names is.
+    const paths = routes.filter((route) => !hasPart(route) || 'allow' in route).map((route) => route.path);
+    for (const path of [...paths, '/homes/birkenfeld', '/Homes/Birkenfeld', '/Finance', '/ADMIN/']) {
       const { status, body, headers } = await api.rest('GET', path);
       expect(status, path).toBe(200);
       expect(headers.get('content-type'), path).toMatch('text/html');
       expect(body, path).toContain('"company":{"name":"Hearthline Homes"');
     }
-    for (const path of ['/nowhere', '/admin/users', '/financee', '//evil.test']) {
+    for (const path of [
+      '/nowhere',
+      '/homes/nowhere',
+      '/homes/g/nothing',
+      '/admin/users',
+      '/financee',
+      '//evil.test',
+    ]) {
       const { status, body } = await api.rest('GET', path);
       expect(status, path).toBe(404);
       expect(body, path).toContain('<div id="root">');
@@ -126,7 +135,7 @@ describe('pages and files', () => {
 
   it('tells programs by JSON and people by a page when there is no answer', async () => {
     const nobody = builtPages(`${pages.directory}-missing`);
-    await expect(nobody.page('/', [])).rejects.toThrow();
+    await expect(nobody.page('/', { content: [], featured: [] })).rejects.toThrow();
     await api.sql('alter table settings rename to settings_kept');
     const person = await api.rest('GET', '/', undefined, { accept: 'text/html,*/*;q=0.8' });
     const program = await api.rest('GET', '/', undefined, { accept: 'application/json' });
@@ -162,7 +171,7 @@ describe('a page that shows what is offered', () => {
     'dist/.prerender/pages/finance.html':
       '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
     'dist/.prerender/prerender.js':
-      "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
+      "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.content.map(({ slug }) => slug).join() });",
   });
   const api = useApi({ pages: pages.source });
   const page = async () => String((await api.rest('GET', '/finance')).body);
@@ -196,7 +205,10 @@ describe('what is told of an address', () => {
 
   it('names public pages in the sitemap and guarded ones in robots.txt', () => {
     expect(sitemap('https://x.example?a&b')).toContain('<loc>https://x.example?a&amp;b/finance</loc>');
-    expect(sitemap('https://x.example')).not.toMatch(/\/admin|\/financing/);
+    expect(sitemap('https://x.example')).not.toMatch(/\/admin|\/financing|\/homes/);
+    expect(sitemap('https://x.example', [{ slug: 'enid', updatedAt: new Date(0) }])).toContain(
+      '<loc>https://x.example/homes/enid</loc><lastmod>1970-01-01T00:00:00.000Z</lastmod>',
+    );
     expect(robots('https://x.example')).toMatch(/^Disallow: \/contractor\$$/m);
     expect(robots('https://x.example')).not.toMatch(/^Disallow: \/contractors/m);
   });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ContentItem } from '@hearthline/rules/content.ts';
 import { fillTemplate } from '@hearthline/rules/page-template.ts';
+import { homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
+import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import type { PublicCompany } from '@hearthline/rules/settings.ts';
 import type { RequestHandler, Router } from 'express';
 import type { PageSource } from './page-source.ts';
@@ -31,16 +32,14 @@ export interface Bootstrap {
 }
 
 interface WebOptions {
-  /** Reads from the database what is offered right now. */
-  readonly content: () => Promise<readonly ContentItem[]>;
+  /** Reads from the database what the page at a path shows right now; its home is null if the path names one that is not there. */
+  readonly shown: (path: string) => Promise<ServedContent>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
 }
 
-/** The same, with what is offered right now. */
-interface Filling extends Bootstrap {
-  readonly content: readonly ContentItem[];
-}
+/** The same, with what the page shows right now. */
+type Filling = Bootstrap & ServedContent;
 
 const fill = (template: string, bootstrap: Filling): string =>
   fillTemplate(template, { ...bootstrap.company, site: bootstrap.site }).replace(
@@ -98,20 +97,19 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
 });
 
-/** Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else. */
-export const pageRoutes = (router: Router, { source, bootstrap, content }: WebOptions): void => {
+/** Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else, such as a home that is not there. */
+export const pageRoutes = (router: Router, { source, bootstrap, shown }: WebOptions): void => {
   const filled = pageCache();
   router.use(source.assets);
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const [known, offered] = await Promise.all([bootstrap(), content()]);
-    const page = filled(pageFile(routeAt(request.path)?.path), await source.page(request.path, offered), {
-      ...known,
-      content: offered,
-    });
+    const { path } = request;
+    const [known, content] = await Promise.all([bootstrap(), shown(path)]);
+    const route = content.home === null ? undefined : routeAt(path);
+    const name = content.home ? homePath(content.home.slug) : pageFile(route?.path);
+    const page = filled(name, await source.page(path, content), { ...known, ...content });
     const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
     const body = await bodyOf(page, encoding);
-    const route = routeAt(request.path);
     response.status(route ? 200 : 404);
     for (const [name, value] of Object.entries(discretion(route))) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-cache');

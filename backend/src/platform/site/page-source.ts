@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { standingContent, type ContentItem } from '@hearthline/rules/content.ts';
-import { isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
+import { standingContent } from '@hearthline/rules/content.ts';
+import { homePath } from '@hearthline/rules/homes/shown-home.ts';
+import { standingHomes } from '@hearthline/rules/homes/standing-homes.ts';
+import { hasPart, isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
+import type { ServedContent } from '@hearthline/rules/served-content.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
 /** Where the pages come from: the built files, or Vite in development. */
@@ -12,9 +15,9 @@ export interface PageSource {
   /**
    * The HTML of the page at a path, with the placeholder `<!--bootstrap-->`: prerendered (a template of
    * `rules/page-template.ts`) if there is such a file, else the empty shell that the client renders into.
-   * @param content what is offered today; pages that show it contain it in their HTML
+   * @param shown what is offered today, and the home that the path names; pages that show it contain it in their HTML
    */
-  page(path: string, content: readonly ContentItem[]): Promise<string>;
+  page(path: string, shown: ServedContent): Promise<string>;
   /** The GraphiQL page. */
   explorer(url: string): Promise<string>;
   /** The hashes of the pages' inline scripts, for the content security policy. */
@@ -74,42 +77,45 @@ const inlineScriptsOf = (directory: string): readonly string[] => {
 
 /** Where the build puts the page renderer, and the frames of pages that show what is offered. */
 const hidden = '.prerender';
-/** The same text for the same content, in whatever order the database returns the keys. */
-const textOf = (content: readonly ContentItem[]): string =>
-  JSON.stringify(
-    content.map(({ figures, ...item }) => [
-      Object.entries(item).toSorted(),
-      Object.entries(figures).toSorted(),
-    ]),
-  );
-const asBuilt = textOf(standingContent);
+/** Objects with their fields in one order. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** The same text for the same content, in whatever order the database returns the fields. */
+const textOf = ({ content, featured }: ServedContent): string => JSON.stringify([content, featured], inOrder);
+const asBuilt = textOf({ content: standingContent, featured: standingHomes });
 
 /** The type of `render` in frontend/src/prerender.tsx. */
 type Render = (
   path: string,
-  content: readonly ContentItem[],
+  shown: ServedContent,
 ) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
 
-/** Renders pages with what is offered today; each page is cached until the offer changes. */
+/** Renders pages with what is offered today; each page is cached until what it shows changes. */
 const todaysPages = (directory: string, frameOf: (file: string) => Promise<string>) => {
   const known = new Map<string, { readonly of: string; readonly html: Promise<string> }>();
-  const make = async (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
+  const make = async (path: string, file: string, shown: ServedContent): Promise<string> => {
     const { render } = (await import(pathToFileURL(join(directory, hidden, 'prerender.js')).href)) as {
       render: Render;
     };
-    const page = await render(path, content);
-    return (await frameOf(file)).replace(
-      /<!--(head|styles|body)-->/g,
-      (_place, part: 'head' | 'styles' | 'body') => page[part],
+    const page = await render(path, shown);
+    return (
+      (await frameOf(file))
+        // Of many pages there is one frame: this is the page that the browser takes over.
+        .replace(/ data-path="[^"]*"/, () => ` data-path="${path}"`)
+        .replace(/<!--(head|styles|body)-->/g, (_place, part: 'head' | 'styles' | 'body') => page[part])
     );
   };
-  return (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
-    const of = JSON.stringify(content);
-    const last = known.get(file);
+  /** @param path as in the route table, or of a home */
+  return (path: string, file: string, shown: ServedContent): Promise<string> => {
+    const of = JSON.stringify(shown);
+    const last = known.get(path);
     if (last?.of === of) return last.html;
-    const html = make(path, file, content);
-    known.set(file, { of, html });
-    html.catch(() => known.delete(file));
+    const html = make(path, file, shown);
+    known.set(path, { of, html });
+    html.catch(() => known.delete(path));
     return html;
   };
 };
@@ -153,13 +159,18 @@ export const builtPages = (
   });
   const twins = compressedFiles(directory);
   return {
-    page: async (path, content) => {
-      const route = routeAt(path);
+    page: async (path, shown) => {
+      const route = shown.home === null ? undefined : routeAt(path);
       if (route && !isPublic(route)) return read('index.html');
       const file = pageFile(route?.path);
-      if (route && asBuilt !== textOf(content) && (await offers(file)))
-        return withToday(route.path, file, content).catch((error: unknown) => (onFailure(error), read(file)));
-      return read(file).catch(() => read('index.html'));
+      const asShell = (): Promise<string> => read('index.html');
+      const today = (address: string): Promise<string> =>
+        withToday(address, file, shown).catch(
+          (error: unknown) => (onFailure(error), read(file).catch(asShell)),
+        );
+      if (route && hasPart(route)) return shown.home ? today(homePath(shown.home.slug)) : asShell();
+      if (route && asBuilt !== textOf(shown) && (await offers(file))) return today(route.path);
+      return read(file).catch(asShell);
     },
     explorer: () => read('graphiql.html'),
     inlineScripts: inlineScriptsOf(directory),

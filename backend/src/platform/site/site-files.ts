@@ -1,14 +1,25 @@
 import { escapeMarkup } from '@hearthline/rules/escape-markup.ts';
-import { listedRoutes, isPublic, routes, type Route } from '@hearthline/rules/routes.ts';
+import { homePath } from '@hearthline/rules/homes/shown-home.ts';
+import { listedRoutes, routes, type Route } from '@hearthline/rules/routes.ts';
 import type { Response, Router } from 'express';
 import type { Bootstrap } from './page-routes.ts';
 
-/** Every public page, for search engines. */
-export const sitemap = (site: string): string =>
+/** The address of a home, and when it was changed. */
+interface HomeAddress {
+  readonly slug: string;
+  readonly updatedAt: Date;
+}
+
+/** Every public page, for search engines. @param homes the published ones */
+export const sitemap = (site: string, homes: readonly HomeAddress[] = []): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...listedRoutes.map(({ path }) => `  <url><loc>${escapeMarkup(site + path)}</loc></url>`),
+    ...homes.map(
+      ({ slug, updatedAt }) =>
+        `  <url><loc>${escapeMarkup(site + homePath(slug))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -19,7 +30,7 @@ export const sitemap = (site: string): string =>
  * path with a variable part covers everything that begins like it.
  */
 export const robots = (site: string): string => {
-  const guarded = (routes as readonly Route[]).filter((route) => !isPublic(route) && !route.private);
+  const guarded = (routes as readonly Route[]).filter((route) => route.allow);
   return [
     'User-agent: *',
     ...guarded.map(
@@ -55,10 +66,15 @@ const answer = (response: Response, type: string, body: string): void => {
 };
 
 /** Serves the files that depend on the site's address and the company's name, and the icon. */
-export const siteFiles = (router: Router, bootstrap: () => Promise<Bootstrap>): void => {
-  router.get('/sitemap.xml', async (_request, response) =>
-    answer(response, 'application/xml; charset=utf-8', sitemap((await bootstrap()).site)),
-  );
+export const siteFiles = (
+  router: Router,
+  bootstrap: () => Promise<Bootstrap>,
+  homes: () => Promise<readonly HomeAddress[]>,
+): void => {
+  router.get('/sitemap.xml', async (_request, response) => {
+    const [{ site }, addresses] = await Promise.all([bootstrap(), homes()]);
+    answer(response, 'application/xml; charset=utf-8', sitemap(site, addresses));
+  });
   // Browsers request this if no page names an icon, for example with a JSON answer.
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/icon.svg'));
   router.get('/robots.txt', async (_request, response) =>

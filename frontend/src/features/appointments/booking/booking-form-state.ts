@@ -20,6 +20,7 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
+import type { BookedHome } from './booked-home.tsx';
 import type { Format } from './format-choice.tsx';
 import { useAvailableSlots } from '../slots/available-slots.ts';
 
@@ -42,6 +43,8 @@ interface BookingOptions {
   readonly days: BookingDaysQuery['bookingDays'];
   /** The first is booked unless another is chosen. */
   readonly formats: readonly Format[];
+  /** The home to talk about. */
+  readonly home?: BookedHome | null | undefined;
   /** Focuses the first field to correct. */
   readonly focusOn: (field: BookingField) => void;
   readonly onBooked: (booked: Booked) => void;
@@ -78,6 +81,7 @@ export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId'> =
 export const useBooking = ({
   days: { firstDate, lastDate, closedDates },
   formats,
+  home,
   focusOn,
   onBooked,
 }: BookingOptions) => {
@@ -85,7 +89,7 @@ export const useBooking = ({
   const known = knownOf(user);
   const bookingParams = useBookingParams();
   const [defaultValues] = useState(() =>
-    filled(readBooking(firstDate, lastDate, undefined, closedDates), known),
+    filled(readBooking(firstDate, lastDate, undefined, closedDates, home), known),
   );
   const form = useForm<BookingValues, unknown, NewAppointment>({
     resolver,

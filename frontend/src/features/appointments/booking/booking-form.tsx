@@ -9,6 +9,7 @@ import { ClockIcon } from '../../../ui/theme/further-icons.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { useBooking, type Booked, type BookingField } from './booking-form-state.ts';
+import type { BookedHome } from './booked-home.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DayChoice } from '../slots/day-choice.tsx';
@@ -18,6 +19,7 @@ import { TimeChoice } from '../slots/time-choice.tsx';
 interface BookingFormProps {
   readonly days: BookingDaysQuery['bookingDays'];
   readonly formats: readonly Format[];
+  readonly home?: BookedHome | null | undefined;
   readonly onBooked: (booked: Booked) => void;
 }
 
@@ -48,7 +50,7 @@ const TimePrompt = () => (
 );
 
 /** The booking form: a day, a time of that day, and the customer's details. */
-export const BookingForm = ({ days, formats, onBooked }: BookingFormProps) => {
+export const BookingForm = ({ days, formats, home, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
@@ -74,7 +76,7 @@ export const BookingForm = ({ days, formats, onBooked }: BookingFormProps) => {
     choose,
     submit,
     failure,
-  } = useBooking({ days, formats, focusOn, onBooked });
+  } = useBooking({ days, formats, home, focusOn, onBooked });
   const { errors } = form.formState;
 
   return (

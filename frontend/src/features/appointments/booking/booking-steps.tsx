@@ -5,9 +5,11 @@ import { errorText } from '../../../platform/api/error-text.ts';
 import { DataProvider } from '../../../platform/graphql/apollo-client.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { BookedHomeCard, useBookedHome } from './booked-home.tsx';
 import { BookingConfirmation } from './booking-confirmation.tsx';
 import { useBookingParams, type Booked } from './booking-form-state.ts';
 import { BookingForm } from './booking-form.tsx';
+import { BookingNotOpen, isNeverOpen } from './booking-not-open.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 
 const Steps = () => {
@@ -15,6 +17,7 @@ const Steps = () => {
   const formats = useAppointmentFormatsQuery({ fetchPolicy: 'cache-and-network' });
   const [booked, setBooked] = useState<Booked | null>(null);
   const { kind, projectId } = useBookingParams();
+  const home = useBookedHome();
   const retry = (): void => {
     void refetch().catch(() => undefined);
     void formats.refetch().catch(() => undefined);
@@ -27,10 +30,20 @@ const Steps = () => {
           {projectId ? ' about your project' : ''}.
         </Text>
       )}
+      {home && !booked && <BookedHomeCard home={home} />}
       {booked ? (
         <BookingConfirmation booked={booked} onAnother={() => setBooked(null)} />
-      ) : data && formats.data ? (
-        <BookingForm days={data.bookingDays} formats={formats.data.appointmentFormats} onBooked={setBooked} />
+      ) : data && isNeverOpen(data.bookingDays) ? (
+        <BookingNotOpen />
+      ) : data && formats.data && home !== undefined ? (
+        <BookingForm
+          // The message is written once: for another home, the form begins anew.
+          key={home?.path ?? ''}
+          days={data.bookingDays}
+          formats={formats.data.appointmentFormats}
+          home={home}
+          onBooked={setBooked}
+        />
       ) : (error ?? formats.error) ? (
         <ErrorNotice title="We could not load the calendar" onRetry={retry}>
           {errorText(error ?? formats.error)}

@@ -27,8 +27,8 @@ const TextMark = ({ text: { text, x, y, size, strong, ink = 'text', upright, anc
       x={upright ? x + drop : x}
       y={upright ? y : y + drop}
       fill={inkOf(ink)}
-      fontSize={size}
-      fontWeight={strong ? 600 : undefined}
+      // As styles: the page's own rules for text would win against attributes.
+      style={{ fontSize: size, fontWeight: strong ? 600 : 400 }}
       textAnchor={anchor ? anchors[anchor] : 'middle'}
       transform={upright ? `rotate(-90 ${x + drop} ${y})` : undefined}
     >

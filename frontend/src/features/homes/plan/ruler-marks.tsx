@@ -47,8 +47,7 @@ export const RulerMarks = ({
           <text
             x={middle.x}
             y={middle.y + size * 0.35}
-            fontSize={size}
-            fontWeight={600}
+            style={{ fontSize: size, fontWeight: 600 }}
             textAnchor="middle"
             fill="var(--plan-fill-paper)"
           >

@@ -1,0 +1,1 @@
+export { featuredHomes, homeAddresses, shownHome } from './shown-homes.ts';
