@@ -51,6 +51,11 @@ export const permissions = {
   'blocked-date:list': { roles: ['admin'] },
   'blocked-date:update': { roles: ['admin'] },
 
+  'home:list': { roles: ['admin'] },
+  'home:create': { roles: ['admin'] },
+  'home:update': { roles: ['admin'] },
+  'home:publish': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

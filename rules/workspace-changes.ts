@@ -11,6 +11,7 @@ export const workspaceKinds = [
   'factory',
   'mails',
   'imports',
+  'homes',
 ] as const;
 export type WorkspaceKind = (typeof workspaceKinds)[number];
 

@@ -31,7 +31,7 @@ const PARTS = [
   {
     // After the site, whose pages name them.
     name: 'pictures',
-    sources: ['frontend', 'backend/src/features/images', 'backend/src/seed/catalogue.ts', ...SHARED],
+    sources: ['frontend', 'backend/src/features/images', 'backend/src/migrations/base-catalog', ...SHARED],
     needs: 'backend/src/features/images',
     output: 'backend/pictures/dist',
     proof: '.drawn-by',

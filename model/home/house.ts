@@ -1,6 +1,7 @@
 import type { RoofProfile } from '@hearthline/rules/home-options.ts';
 import { decksOf } from '../layout/decks.ts';
 import type { Layout } from '../layout/plan-model.ts';
+import type { Box, Plan } from '../plan/document.ts';
 import type { Size } from './body/parts.ts';
 import type { Opening } from './opening.ts';
 import type { Porch } from './porch-posts.ts';
@@ -61,4 +62,51 @@ export const houseOf = (layout: Layout, roof: RoofProfile): House => ({
   front: openingsOf(layout, 'front'),
   end: openingsOf(layout, 'right'),
   porch: porchOf(layout),
+});
+
+/** How far in from the outer face a window or door may lie that is in this wall. */
+const skin = 8;
+
+const endsAt = ({ y, h }: Box, width: number): boolean => y + h > width - skin;
+
+/** Windows and doors of the front or the right end wall of a plan document, seen from outside. */
+const openingsOfPlan = ({ length, width, levels: [level] }: Plan, side: 'front' | 'right'): Opening[] => {
+  const isHere = (box: Box): boolean =>
+    side === 'front' ? endsAt(box, width) && box.w > box.h : box.x + box.w > length - skin && box.h > box.w;
+  const along = (box: Box): { u: number; w: number } =>
+    side === 'front' ? { u: box.x, w: box.w } : { u: width - box.y - box.h, w: box.h };
+  return [
+    ...level.windows
+      .filter(isHere)
+      .map((window): Opening => ({ kind: 'window', ...along(window), sill: window.sill, h: window.height })),
+    ...level.doors
+      .filter((door) => door.rooms.includes('outside') && isHere(door))
+      .map((door): Opening => ({
+        kind: door.kind === 'sliding-glass' ? 'glass-door' : 'door',
+        ...along(door),
+        sill: 0,
+        h: doorHeight,
+      })),
+  ];
+};
+
+/** A covered porch before the front door, of the plan's own size if it has one there. */
+const porchOfPlan = ({ length, width, porches, levels: [level] }: Plan): Porch => {
+  const doors = level.doors.filter((one) => one.rooms.includes('outside') && endsAt(one, width));
+  const entry = doors.find((one) => one.entry) ?? doors[0];
+  const door = entry ? entry.x + entry.w / 2 : length / 2;
+  const own = porches.find(({ x, y, w }) => y >= width && x <= door && door <= x + w);
+  if (own) return { x: own.x, w: own.w, depth: own.h, door };
+  const w = 132;
+  return { x: Math.max(0, Math.min(length - w, door - w / 2)), w, depth: 60, door };
+};
+
+/** The home of a plan document under a roof; windows, doors and porch are those of the plan. */
+export const houseOfPlan = (plan: Plan, roof: RoofProfile): House => ({
+  length: plan.length,
+  depth: plan.width,
+  roof,
+  front: openingsOfPlan(plan, 'front'),
+  end: openingsOfPlan(plan, 'right'),
+  porch: porchOfPlan(plan),
 });

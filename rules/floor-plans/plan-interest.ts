@@ -9,8 +9,8 @@ export const withSentence = (message: string, sentence: string, anySuch: RegExp)
   return message.trim() ? `${message.trimEnd()}\n\n${sentence}` : sentence;
 };
 
-// Anybody can write a link, so a name must be short and consist of letters, digits and the punctuation of names.
-const planName = /^\p{L}[\p{L}\p{M}\p{Nd} .’'-]{0,59}$/u;
+/** The names of floor plans. Anybody can write a link, so a name must be short and consist of letters, digits and the punctuation of names. */
+export const planName = /^\p{L}[\p{L}\p{M}\p{Nd} .’'-]{0,59}$/u;
 const planSentence = (name: string): string => `I am interested in the ${name}.`;
 const anyPlanSentence = /I am interested in the [^\n]{1,60}?\.(?=\s|$)/u;
 

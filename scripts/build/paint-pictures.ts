@@ -2,7 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { fixedImages } from '../../backend/src/features/images/image-file.ts';
 import { createImageService } from '../../backend/src/features/images/image.service.ts';
-import { catalogue } from '../../backend/src/seed/catalogue.ts';
+import { baseHomes } from '../../backend/src/migrations/base-catalog/homes.ts';
+import plans from '../../backend/src/migrations/base-catalog/plans.json' with { type: 'json' };
+import type { Plan } from '../../model/plan/document.ts';
 
 /** A picture as a page asks for it: the file in `/api/image/{file}` and the width in `?w=`. */
 export interface Asked {
@@ -26,7 +28,7 @@ const byScripts: readonly Asked[] = [
     const dark = /^(bed|bath)room-/.test(name) ? atDusk(name, 400, 800) : [];
     return [...whole(name), ...inWidths(name, undefined, 400, 800), ...dark];
   }),
-  ...catalogue.flatMap(({ slug, featured }) => [
+  ...baseHomes.flatMap(({ slug, featured }) => [
     ...whole(`plan-${slug}`),
     ...atDusk(`plan-${slug}`),
     ...(featured
@@ -58,7 +60,11 @@ export const wantedPictures = (pages: readonly string[]): Asked[] => {
  * @throws when one does not exist or cannot be drawn
  */
 export const paintPictures = async (folder: string, wanted: readonly Asked[]): Promise<Set<string>> => {
-  const findModel = (slug: string) => Promise.resolve(catalogue.find((model) => model.slug === slug) ?? null);
+  const findModel = (slug: string) => {
+    const home = baseHomes.find((one) => one.slug === slug);
+    const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
+    return Promise.resolve(home ? { ...home, plan } : null);
+  };
   const names = new Set<string>();
   const waiting = [...wanted];
   const paint = async (): Promise<void> => {

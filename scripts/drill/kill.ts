@@ -9,7 +9,7 @@ import { sweepFilesJob } from '../../backend/src/features/documents/files/sweep-
 import { openDatabase } from '../../backend/src/platform/db/database.ts';
 import { openBoss } from '../../backend/src/platform/jobs/job-runner.ts';
 import { createLog } from '../../backend/src/platform/log.ts';
-import { seedAccounts, seedCatalogue, seedConsultants } from '../../backend/src/seed/demo.ts';
+import { seedAccounts, seedConsultants } from '../../backend/src/seed/demo.ts';
 import { openPost } from '../../backend/src/testing/fakes/smtp-server.ts';
 import { makeScratch } from '../../bench/data.ts';
 import { freePort, signIn } from '../../bench/servers.ts';
@@ -47,7 +47,6 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const database = await openDatabase(scratch.appUrl, entities, createLog('silent'));
   await database.orm.em.fork().transactional(async (em) => {
     await seedAccounts(em, new Date());
-    seedCatalogue(em);
     seedConsultants(em);
   });
   await database.close();

@@ -93,7 +93,6 @@ import { FactoryHome } from './factory/factory-home.entity.ts';
 import { FactoryResolver } from './factory/factory.resolver.ts';
 import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
-import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
 import { DesignResolver } from './floor-plans/designs/design.resolver.ts';
@@ -103,8 +102,12 @@ import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { planFileRoutes } from './floor-plans/plan-files.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
+import { Home } from './homes/home.entity.ts';
+import { HomePictureRow } from './homes/home-picture.entity.ts';
+import { HomeResolver } from './homes/home.resolver.ts';
+import { homeRoutes } from './homes/home.rest.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
-import { planModels } from './images/plan-model.queries.ts';
+import { homeModels } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
 import { JobResolver } from './jobs/job.resolver.ts';
@@ -174,7 +177,8 @@ export const entities = [
   FactoryHome,
   Figure,
   FigureRecord,
-  FloorPlan,
+  Home,
+  HomePictureRow,
   IdempotencyKey,
   InstanceRow,
   Mail,
@@ -229,6 +233,7 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanResolver,
   PlanCheckResolver,
   HealthResolver,
+  HomeResolver,
   HubResolver,
   InvitationResolver,
   JobResolver,
@@ -267,6 +272,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...documentRoutes,
       ...designRoutes,
       ...floorPlanRoutes,
+      ...homeRoutes,
       ...imageRoutes(images),
       ...planFileRoutes(drawDesign),
       ...projectRoutes,
@@ -297,14 +303,14 @@ export const jobHandlers: readonly JobHandler[] = [
 export const eventChannels: readonly string[] = [messageChannel, workspaceChannel];
 
 /**
- * Opens the picture service, which draws from the rows of the catalogue and caches under the data directory.
+ * Opens the picture service, which draws from the rows of the catalog and caches under the data directory.
  * @param paintedFolder the pictures that the build has painted, if there are any
  */
 export const openImages = (query: Query, dataDir: string, paintedFolder?: string): ImageService =>
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
     paintedFolder,
-    findModel: planModels(query),
+    findModel: homeModels(query),
   });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';

@@ -40,6 +40,7 @@ import { Search } from './0039-search.ts';
 import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
 import { Dismissals } from './0043-dismissals.ts';
+import { Homes } from './0044-homes.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '0042-message-threads', class: MessageThreads },
   { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
   { name: '0043-dismissals', class: Dismissals },
+  { name: '0044-homes', class: Homes },
 ];

@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import { Consultant } from '../features/appointments/consultant.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
 import { ContactNote } from '../features/contacts/contact-history.entity.ts';
-import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/passwords/hash-password.ts';
 import type { EntityManager } from '../platform/db/database.ts';
 import { dbIn } from '../platform/db/query-builder.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
@@ -79,11 +77,6 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
     .execute();
 };
 
-/** The homes on sale. */
-export const seedCatalogue = (em: EntityManager): void => {
-  for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model }));
-};
-
 /** The two consultants on duty that the design asks for. */
 export const seedConsultants = (em: EntityManager): void => {
   ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) =>
@@ -92,7 +85,7 @@ export const seedConsultants = (em: EntityManager): void => {
 };
 
 /**
- * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants, projects, documents.
+ * Fills an empty database with what the demo shows: accounts, contacts, consultants, projects, documents.
  * A database with any account in it is left alone.
  * @param now the moment that all ages count back from
  * @returns whether anything was stored
@@ -102,7 +95,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await takeLocks(em, 'demo data');
     if ((await em.count(User)) > 0) return false;
     await seedAccounts(em, now);
-    seedCatalogue(em);
     await em.flush();
     await seedContacts(em, now);
     seedConsultants(em);

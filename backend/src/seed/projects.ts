@@ -2,7 +2,7 @@ import { usualPlan } from '@hearthline/rules/projects/timeline.ts';
 import { usualStages, type ProjectStatus } from '@hearthline/rules/projects/rules.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/time/business-time.ts';
-import { catalogue } from './catalogue.ts';
+import { baseHomes } from '../migrations/base-catalog/homes.ts';
 
 /** The contractor of a demo project: the demo contractor, another one, or none. */
 export type DemoContractor = 'demo' | 'second' | 'third' | null;
@@ -174,7 +174,7 @@ export const demoProjects = (now: Date, lastNames: readonly string[]): readonly 
     const ownName = index === 0 ? own[status] : undefined;
     const name = ownName ?? freeName(names, at(lastNames, number), number);
     names.add(name);
-    const model = at(catalogue, number * 5 + 1);
+    const model = at(baseHomes, number * 5 + 1);
     const spent = status === 'completed' ? 94 + (number % 9) : Math.round(progress * 0.92);
     return {
       name,

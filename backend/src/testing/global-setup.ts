@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-po
 import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migration/migrate.ts';
 import { Setting } from '../platform/db/setting.entity.ts';
-import { seedAccounts, seedCatalogue, seedConsultants } from '../seed/demo.ts';
+import { seedAccounts, seedConsultants } from '../seed/demo.ts';
 import { withDatabase } from './database-url.ts';
 
 declare module 'vitest' {
@@ -41,7 +41,6 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const database = await openDatabase(appUrl, entities, createLog('silent'));
   await database.orm.em.fork().transactional(async (em) => {
     await seedAccounts(em, new Date());
-    seedCatalogue(em);
     seedConsultants(em);
     // Specs book as often as they like from one address; enforce-caps.spec.ts is about the limits.
     em.create(Setting, {

@@ -1977,6 +1977,8 @@ export type WorkspaceKind =
   | 'documents'
   /** Homes in the factory. */
   | 'factory'
+  /** Homes of the catalog, and their pictures. */
+  | 'homes'
   /** Imports of contacts. */
   | 'imports'
   /** Mails that failed, or were sent after all. */

@@ -1,3 +1,5 @@
+export { pixelsOf } from './inspect/count-pixels.ts';
+
 import { can } from '@hearthline/rules/permissions.ts';
 import {
   unapprovedDocuments,

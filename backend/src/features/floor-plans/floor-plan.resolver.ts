@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access/access-directives.ts';
 import type { Context } from '../../platform/context.ts';
-import { FloorPlan, FloorPlanCounts } from './floor-plan.entity.ts';
+import { FloorPlan, FloorPlanCounts } from './floor-plan.types.ts';
 import {
   nearestCounts,
   searchFloorPlans,

@@ -12,7 +12,7 @@ interface Rooms {
 
 const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
   db
-    .selectFrom('floorPlans')
+    .selectFrom('homes')
     .select((eb) => [
       'id',
       'createdAt',
@@ -25,6 +25,7 @@ const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
       'squareFootage',
       'description',
     ])
+    .where('status', '=', sql.lit('published'))
     .where('bedrooms', '=', p.bedrooms)
     .where('bathrooms', '=', p.bathrooms)
     .orderBy('squareFootage')
@@ -41,12 +42,13 @@ export const searchFloorPlans = async (context: Context, input: unknown): Promis
 // Among equally near counts, a different number of bathrooms is better than a different number of bedrooms.
 const nearest = prepare('floor_plans_nearest', (db, p: Placeholders<Rooms>) =>
   db
-    .selectFrom('floorPlans')
+    .selectFrom('homes')
     .select(['bedrooms', 'bathrooms', sql<number>`count(*)::int`.as('homes')])
     .where(
       (eb) =>
         sql<SqlBool>`(${eb.ref('bedrooms')} <> ${p.bedrooms}::int or ${eb.ref('bathrooms')} <> ${p.bathrooms}::int)`,
     )
+    .where('status', '=', sql.lit('published'))
     .groupBy(['bedrooms', 'bathrooms'])
     .orderBy(
       (eb) =>

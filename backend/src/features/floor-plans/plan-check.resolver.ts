@@ -3,7 +3,7 @@ import { Arg, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access/access-directives.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { checkFloorPlan, mostFindings } from './plan-check.service.ts';
-import { FloorPlanFinding } from './plan-check.types.ts';
+import { FloorPlanFinding, findingOf } from './plan-check.types.ts';
 
 @Resolver()
 export class PlanCheckResolver {
@@ -25,11 +25,6 @@ export class PlanCheckResolver {
     })
     wish?: object | null,
   ): Promise<FloorPlanFinding[]> {
-    return (await checkFloorPlan({ plan, wish })).map(({ at, measured, required, ...finding }) => ({
-      ...finding,
-      at: { room: at.room ?? null, item: at.item ?? null },
-      measured: String(measured),
-      required: String(required),
-    }));
+    return (await checkFloorPlan({ plan, wish })).map(findingOf);
   }
 }

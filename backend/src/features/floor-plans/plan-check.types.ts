@@ -1,3 +1,4 @@
+import type { Finding } from '@hearthline/model/plan/document.ts';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a plan breaks a rule.' })
@@ -36,3 +37,11 @@ export class FloorPlanFinding {
   @Field(() => String, { description: 'What is wrong, in a sentence.' })
   message!: string;
 }
+
+/** A finding as GraphQL answers it: what was measured is text. */
+export const findingOf = ({ at, measured, required, ...finding }: Finding): FloorPlanFinding => ({
+  ...finding,
+  at: { room: at.room ?? null, item: at.item ?? null },
+  measured: String(measured),
+  required: String(required),
+});

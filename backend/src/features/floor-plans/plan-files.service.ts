@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { validate } from '../../platform/validation/validate.ts';
 import type { PlanFile, PlanFileView } from './files/plan-file.ts';
 
-/** Draws the plan of a code; null if there is none. */
-export type DrawPlanFile = (code: string, kind: PlanFileKind, view: PlanFileView) => Promise<PlanFile | null>;
-
-/** A code, and what is asked for of its plan. */
-const fileName = new RegExp(`^([A-Za-z0-9._~-]{1,200})\\.(${planFileKinds.join('|')})$`);
+/** Draws a plan, given as its code or its document; null if there is none. */
+export type DrawPlanFile<Source> = (
+  source: Source,
+  kind: PlanFileKind,
+  view: PlanFileView,
+) => Promise<PlanFile | null>;
 
 const isOn = (value: 'true' | 'false' | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
@@ -27,23 +28,29 @@ const viewOf = (query: unknown): PlanFileView => {
 /** Bytes of files that are kept, because somebody who looks at a plan mostly downloads it as well. */
 const keptBytes = 24_000_000;
 
-/** The files of designs. Each is drawn once at a time, and kept for a while. */
-export const createPlanFiles = (
-  draw: DrawPlanFile,
-): { open: (file: string, query: unknown) => Promise<PlanFile | null> } => {
-  const kept = new LRUCache<string, PlanFile, Parameters<DrawPlanFile>>({
+/** The files of plans. Each is drawn once at a time, and kept for a while. */
+export const createPlanFiles = <Source>(
+  draw: DrawPlanFile<Source>,
+): {
+  open: (name: string, kind: string, source: Source, query: unknown) => Promise<PlanFile | null>;
+} => {
+  const kept = new LRUCache<string, PlanFile, Parameters<DrawPlanFile<Source>>>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }) => body.length + 1,
     fetchMethod: async (_key, _stale, { context }) => (await draw(...context)) ?? undefined,
   });
   return {
-    /** @param file as in an address: a code and a kind. Null if there is no such plan or kind. @throws AppError BAD_INPUT */
-    open: async (file, query) => {
-      const [, code, kind] = fileName.exec(file) ?? [];
-      if (code === undefined || kind === undefined) return null;
+    /**
+     * @param name stands for the plan: another plan has another name
+     * @returns null if there is no such plan or kind
+     * @throws AppError BAD_INPUT
+     */
+    open: async (name, kind, source, query) => {
+      const known = planFileKinds.find((one) => one === kind);
+      if (!known || name === '') return null;
       const view = viewOf(query);
-      const key = JSON.stringify([file, view]);
-      return (await kept.fetch(key, { context: [code, kind as PlanFileKind, view] })) ?? null;
+      const key = JSON.stringify([name, known, view]);
+      return (await kept.fetch(key, { context: [source, known, view] })) ?? null;
     },
   };
 };

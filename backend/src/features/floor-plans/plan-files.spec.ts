@@ -14,7 +14,7 @@ const plans = new Map([
 ]);
 const planOf = (code: string): Plan | undefined => plans.get(code)?.();
 
-const draw: DrawPlanFile = async (code, kind, view) => {
+const draw: DrawPlanFile<string> = async (code, kind, view) => {
   const plan = planOf(code);
   return plan ? planFile(plan, kind, view) : null;
 };
@@ -154,12 +154,12 @@ it('names files after the home, in letters that every system takes', async () =>
 
 it('draws a file once for all who ask at the same time, and not again afterwards', async () => {
   let made = 0;
-  const files = createPlanFiles((...asked) => {
+  const files = createPlanFiles((...asked: Parameters<DrawPlanFile<string>>) => {
     made += 1;
     return draw(...asked);
   });
-  const all = await Promise.all([1, 2, 3].map(() => files.open('1.single~x.svg', {})));
-  await files.open('1.single~x.svg', { mirrored: 'false' });
+  const all = await Promise.all([1, 2, 3].map(() => files.open('single', 'svg', '1.single~x', {})));
+  await files.open('single', 'svg', '1.single~x', { mirrored: 'false' });
   expect(new Set(all.map((file) => file?.etag)).size).toBe(1);
   expect(made).toBe(1);
 });

@@ -1,6 +1,7 @@
-import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { createHash } from 'node:crypto';
+import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import { createImageCache } from './image-cache.ts';
+import type { HomeModel } from './home-model.ts';
 import { parseImageFile, type ImageFormat, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -26,8 +27,8 @@ export interface ImageSurroundings {
   readonly cacheFolder: string;
   /** The folder of those that the build has painted, under the same names; only read. */
   readonly paintedFolder?: string | undefined;
-  /** The row of a floor plan by its slug. */
-  readonly findModel: (slug: string) => Promise<PlanModel | null>;
+  /** The home that a picture of this kind shows, by its address. */
+  readonly findModel: (slug: string, kind: 'plan' | 'home') => Promise<HomeModel | null>;
   readonly renderer?: Renderer;
 }
 
@@ -49,7 +50,8 @@ const drawn = ({
   footprint,
   modelType,
   squareFootage,
-}: PlanModel): PlanModel => ({
+  plan,
+}: HomeModel): HomeModel => ({
   slug,
   name,
   bedrooms,
@@ -57,6 +59,7 @@ const drawn = ({
   footprint,
   modelType,
   squareFootage,
+  plan,
 });
 
 export const createImageService = ({
@@ -69,9 +72,9 @@ export const createImageService = ({
   const painted = paintedFolder === undefined ? null : createImageCache(paintedFolder);
   const flights = new Map<string, Promise<Buffer | null>>();
 
-  const modelOf = async (subject: Subject): Promise<PlanModel | null> => {
+  const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
     if (subject.kind !== 'plan' && subject.kind !== 'home') return null;
-    const row = await findModel(subject.slug);
+    const row = await findModel(subject.slug, subject.kind);
     return row && drawn(row);
   };
 
@@ -101,7 +104,7 @@ export const createImageService = ({
       const identity = JSON.stringify([
         drawingVersion,
         subject,
-        model,
+        model && { ...model, plan: model.plan && canonicalPlan(model.plan) },
         format,
         format === 'pdf' ? null : (width ?? null),
         // Pictures without a tone keep the names that they had before there were any.

@@ -1,19 +1,24 @@
-import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { questions } from '@hearthline/rules/home-options.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '../../seed/catalogue.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { baseHomes } from '../../migrations/base-catalog/homes.ts';
+import plans from '../../migrations/base-catalog/plans.json' with { type: 'json' };
+import type { HomeModel } from './home-model.ts';
 import { fixedImages, parseImageFile } from './image-file.ts';
 import { createImageService, type ImageService } from './image.service.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 let cacheFolder: string;
 let images: ImageService;
-const findModel = (slug: string): Promise<PlanModel | null> =>
-  Promise.resolve(catalogue.find((model) => model.slug === slug) ?? null);
+const findModel = (slug: string): Promise<HomeModel | null> => {
+  const home = baseHomes.find((one) => one.slug === slug);
+  const plan = (plans as unknown as Readonly<Record<string, Plan>>)[slug] ?? null;
+  return Promise.resolve(home ? { ...home, plan } : null);
+};
 
 beforeAll(async () => {
   cacheFolder = await mkdtemp(path.join(tmpdir(), 'hearthline-images-'));
@@ -177,14 +182,19 @@ describe('the closed list', () => {
     guarded.close();
   });
 
-  it('answers null for a model that does not exist or allows no plan', async () => {
+  it('answers null for a home that does not exist, or a plan that it does not have', async () => {
     expect(await images.openImage('plan-nowhere.png')).toBeNull();
-    const odd = createImageService({
+    const bare = createImageService({
       cacheFolder,
-      findModel: () => Promise.resolve({ ...catalogue[0]!, footprint: '9x9' }),
+      findModel: async (slug) => {
+        const home = await findModel(slug);
+        return home && { ...home, plan: null };
+      },
     });
-    expect(await odd.openImage('plan-wasco.png')).toBeNull();
-    odd.close();
+    expect(await bare.openImage('plan-wasco.png')).toBeNull();
+    expect(await bare.openImage('plan-wasco.dusk.webp')).toBeNull();
+    expect((await bare.openImage('home-wasco.png'))?.contentType).toBe('image/png');
+    bare.close();
   });
 });
 

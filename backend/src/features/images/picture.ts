@@ -1,4 +1,4 @@
-import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
+import { darkPalette, lightPalette } from '@hearthline/model/drawing/palette.ts';
 import { atDusk, byLamp, onDark } from './drawing/dusk.ts';
 import type { Picture } from './drawing/shape.ts';
 import { designPicture, homePicture, roofPicture } from './home/home-picture.ts';
@@ -6,13 +6,14 @@ import { sidingPicture } from './home/siding/siding-picture.ts';
 import type { Subject, Tone } from './image-file.ts';
 import { bathroomPicture } from './option/bathroom-picture.ts';
 import { bedroomPicture } from './option/bedroom-picture.ts';
-import { planPicture } from './plan/sheet.ts';
+import type { HomeModel } from './home-model.ts';
+import { planPicture } from './plan-sheet.ts';
 import { scenePicture } from './scene/scene-picture.ts';
 
-const byDay = (subject: Subject, model: PlanModel | null): Picture | null => {
+const byDay = (subject: Subject, model: HomeModel | null): Picture | null => {
   switch (subject.kind) {
     case 'plan':
-      return model && planPicture(model);
+      return model?.plan ? planPicture(model.plan, lightPalette) : null;
     case 'home':
       return model && homePicture(model);
     case 'bedroom':
@@ -32,7 +33,6 @@ const byDay = (subject: Subject, model: PlanModel | null): Picture | null => {
 
 /** How each kind of picture is drawn for a dark page. Materials are there to be judged: they are shown in daylight only. */
 const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Picture>>> = {
-  plan: onDark,
   bedroom: onDark,
   bathroom: onDark,
   home: atDusk,
@@ -41,9 +41,10 @@ const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Pic
 };
 
 /** The drawing of a subject; null if it needs a model that is missing or does not allow a plan, or has no such tone. */
-export const pictureOf = (subject: Subject, model: PlanModel | null, tone?: Tone): Picture | null => {
+export const pictureOf = (subject: Subject, model: HomeModel | null, tone?: Tone): Picture | null => {
   const picture = byDay(subject, model);
   if (!picture || !tone) return picture;
+  if (subject.kind === 'plan') return model?.plan ? planPicture(model.plan, darkPalette) : null;
   // The one scene outdoors.
   if (subject.kind === 'scene' && subject.id === 'delivery') return atDusk(picture);
   return inTone[subject.kind]?.(picture) ?? null;

@@ -1,13 +1,13 @@
-import type { PlanModel } from '@hearthline/model/layout/plan-model.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../platform/errors.ts';
+import type { HomeModel } from './home-model.ts';
 import type { ImageFormat, Subject, Tone } from './image-file.ts';
 
 export interface RenderRequest {
   readonly id: number;
   readonly subject: Subject;
-  readonly model: PlanModel | null;
+  readonly model: HomeModel | null;
   readonly format: ImageFormat;
   readonly tone?: Tone | undefined;
   /** In pixels; undefined for the picture's own width. */

@@ -20,6 +20,7 @@ const WorkspaceKindEnum = graphqlEnum(
     factory: 'Homes in the factory.',
     mails: 'Mails that failed, or were sent after all.',
     imports: 'Imports of contacts.',
+    homes: 'Homes of the catalog, and their pictures.',
   },
 );
 

@@ -539,6 +539,32 @@ interface FiguresTable {
 }
 
 interface FloorPlansTable {
+  id: string;
+  createdAt: Instant;
+  slug: string;
+  name: string;
+  bedrooms: number;
+  bathrooms: number;
+  footprint: string;
+  modelType: string;
+  squareFootage: number;
+  description: string;
+  featured: boolean;
+}
+
+interface HomePicturesTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  homeId: string;
+  position: Generated<number>;
+  alt: string;
+  storageKey: string;
+  size: number;
+  width: number;
+  height: number;
+}
+
+interface HomesTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
   slug: string;
@@ -550,6 +576,18 @@ interface FloorPlansTable {
   squareFootage: number;
   description: string;
   featured: Generated<boolean>;
+  version: Generated<number>;
+  fullBaths: Nullable<number>;
+  threeQuarterBaths: Nullable<number>;
+  halfBaths: Nullable<number>;
+  status: Generated<'draft' | 'published' | 'withdrawn'>;
+  position: Generated<number>;
+  checked: Generated<boolean>;
+  uncheckedReason: Nullable<string>;
+  planCode: Nullable<string>;
+  plan: Nullable<unknown>;
+  publishedAt: Nullable<Instant>;
+  updatedAt: Generated<Instant>;
 }
 
 interface IdempotencyKeysTable {
@@ -890,6 +928,8 @@ export interface Tables {
   figureRecords: FigureRecordsTable;
   figures: FiguresTable;
   floorPlans: FloorPlansTable;
+  homePictures: HomePicturesTable;
+  homes: HomesTable;
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
   limits: LimitsTable;

@@ -23,6 +23,8 @@ const single = {
   /** Settings may have no row yet that could be locked. */
   settings: "hashtextextended('settings', 1)",
   'slugs of content': "hashtextextended('content_items', 1)",
+  /** Addresses, number and order of the catalog's homes. */
+  homes: "hashtextextended('homes', 1)",
   /** Slots and order of the factory's line. */
   'factory line': "hashtextextended('factory_homes', 1)",
   'periods of service': '7461130017',

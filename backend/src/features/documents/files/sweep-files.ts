@@ -21,13 +21,16 @@ export const removedMs = 7 * 24 * hour;
 
 const batch = 500;
 
-/** The keys that no version refers to and that are not already waiting to be removed. */
+/** The keys that no version and no picture of a home refers to and that are not already waiting to be removed. */
 const orphans = prepare('document_orphans', (db, p: Placeholders<{ keys: readonly string[] }>) =>
   db
     .selectFrom(sql<{ key: string }>`unnest(${p.keys}::uuid[])`.as<'k'>(sql`k (key)`))
     .select('k.key')
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('documentVersions as v').whereRef('v.storageKey', '=', 'k.key'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('homePictures as p').whereRef('p.storageKey', '=', 'k.key'))),
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('removedFiles as r').whereRef('r.storageKey', '=', 'k.key'))),
@@ -81,6 +84,6 @@ export const sweepFiles = async (context: Context): Promise<number> => {
     if (storedAt.getTime() < before && keys.push(key) >= batch) await sweep();
   }
   await sweep();
-  if (removed > 0) context.log.warn({ removed }, 'files without a document were removed');
+  if (removed > 0) context.log.warn({ removed }, 'files that nothing refers to were removed');
   return removed;
 };

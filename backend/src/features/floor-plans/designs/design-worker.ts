@@ -1,7 +1,7 @@
-import type { Design } from '@hearthline/model/designs/design.ts';
+import type { Design, GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
-import type { Wish } from '@hearthline/model/plan/document.ts';
+import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 
@@ -61,3 +61,17 @@ export const drawDesign = async ({
   const design = designOf(code);
   return design ? planFile(design.plan, kind, view) : null;
 };
+
+/** The plan of a code; null if there is none. */
+export const planOf = (code: string): GeneratedPlan | null => designOf(code)?.plan ?? null;
+
+/** Draws a plan. */
+export const drawPlan = ({
+  plan,
+  kind,
+  view,
+}: {
+  readonly plan: Plan;
+  readonly kind: PlanFileKind;
+  readonly view: PlanFileView;
+}): Promise<PlanFile> => planFile(plan, kind, view);

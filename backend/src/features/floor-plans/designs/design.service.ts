@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Wish } from '@hearthline/model/plan/document.ts';
+import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
+import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
 import { validate } from '../../../platform/validation/validate.ts';
+import type { PlanFile } from '../files/plan-file.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 import { doInWorker } from './design-workers.ts';
@@ -59,9 +61,21 @@ export const listDesigns = async (
   };
 };
 
+/** A buffer arrives from the other thread as bytes. */
+const asFile = (file: PlanFile): PlanFile => ({
+  ...file,
+  body: Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength),
+});
+
 /** Draws the design of a code. @throws AppError UNAVAILABLE */
-export const drawDesign: DrawPlanFile = async (code, kind, view) => {
+export const drawDesign: DrawPlanFile<string> = async (code, kind, view) => {
   const file = await doInWorker('drawDesign', { code, kind, view });
-  // A buffer arrives from the other thread as bytes.
-  return file && { ...file, body: Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength) };
+  return file && asFile(file);
 };
+
+/** Draws a plan document. @throws AppError UNAVAILABLE */
+export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view) =>
+  asFile(await doInWorker('drawPlan', { plan, kind, view }));
+
+/** The plan of a code; null if there is none. @throws AppError UNAVAILABLE */
+export const planOfDesign = (code: string): Promise<GeneratedPlan | null> => doInWorker('planOf', code);

@@ -1,11 +1,12 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { houseCamera } from '@hearthline/model/home/house-camera.ts';
-import { houseOf } from '@hearthline/model/home/house.ts';
+import { houseOf, houseOfPlan } from '@hearthline/model/home/house.ts';
 import { layoutOf } from '@hearthline/model/layout/layout.ts';
-import type { Layout, PlanModel } from '@hearthline/model/layout/plan-model.ts';
+import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
 import { hash } from '@hearthline/model/random.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
+import type { HomeModel } from '../home-model.ts';
 import { drawLand, walkway } from './land.ts';
 
 const size = { width: 1200, height: 800 } as const;
@@ -39,13 +40,13 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
   ['gable', 'stone'],
 ];
 
-/** A model as it stands on its lot; windows, door and porch are those of its plan. */
-export const homePicture = (model: PlanModel): Picture | null => {
-  const layout = layoutOf(model);
-  if (!layout) return null;
+/** A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size. */
+export const homePicture = (model: HomeModel): Picture | null => {
   const [roof, siding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
-  return onLand(`${model.name}, seen from the front`, paintedHouse(layout, roof, siding, model.slug));
+  const layout = model.plan ? null : layoutOf(model);
+  const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
+  return house && onLand(`${model.name}, seen from the front`, { ...house, siding, seed: model.slug });
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */

@@ -1,8 +1,8 @@
 import type { BathroomType } from '@hearthline/rules/home-options.ts';
 import type { Picture } from '../drawing/shape.ts';
-import { shower, soakingTub, toilet, tub, vanity } from '../plan/furniture/fixture.ts';
-import { ink } from '../plan/ink.ts';
-import { plant, rug } from '../plan/furniture/symbol.ts';
+import { shower, soakingTub, toilet, tub, vanity } from './furniture/fixture.ts';
+import { ink } from '../drawing/ink.ts';
+import { plant, rug } from './furniture/symbol.ts';
 import { at, piece, roomShapes, sheet, type Room } from './room.ts';
 
 /** Rooms of the usual sizes, with the fixtures that define each type, at the same scale. */

@@ -1,7 +1,7 @@
 import { lit } from '../drawing/colour.ts';
 import { line, path, rect, roundRect, type Shape } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
-import type { Symbol } from '../plan/furniture/symbol.ts';
+import { ink } from '../drawing/ink.ts';
+import type { Symbol } from './furniture/symbol.ts';
 
 const edge = { stroke: ink.line, width: 0.8 } as const;
 

@@ -1,7 +1,7 @@
 import type { BedroomType } from '@hearthline/rules/home-options.ts';
 import type { Picture } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
-import { armchair, bench, chest, desk, nightstand, plant, rug } from '../plan/furniture/symbol.ts';
+import { ink } from '../drawing/ink.ts';
+import { armchair, bench, chest, desk, nightstand, plant, rug } from './furniture/symbol.ts';
 import { madeBed } from './bed.ts';
 import { at, measure, piece, roomShapes, sheet, type Piece } from './room.ts';
 

@@ -1,7 +1,7 @@
 import type { Rect, Side } from '@hearthline/model/layout/room.ts';
 import { group, line, path, rect, rectPath, text, type Shape } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
-import { put, type Furnished, type Symbol } from '../plan/furniture/symbol.ts';
+import { ink } from '../drawing/ink.ts';
+import { put, type Furnished, type Symbol } from './furniture/symbol.ts';
 
 /** The sheet in pixels, and pixels per inch: one scale for all bedrooms and one for all baths, so that relative sizes are true. */
 export const sheet = { width: 800, height: 600, bedroom: 3.9, bathroom: 4.6 } as const;

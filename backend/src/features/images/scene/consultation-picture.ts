@@ -12,7 +12,7 @@ import {
   type Picture,
   type Shape,
 } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
+import { ink } from '../drawing/ink.ts';
 import { size } from './desk.ts';
 import { nearArm, person, type Person } from './people.ts';
 

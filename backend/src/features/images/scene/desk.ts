@@ -1,6 +1,6 @@
 import type { Point } from '@hearthline/model/space/point.ts';
 import { circle, ellipse, group, line, path, rect, roundRect, text, type Shape } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
+import { ink } from '../drawing/ink.ts';
 
 export const size = { width: 1200, height: 800 } as const;
 

@@ -1,6 +1,6 @@
 import { stations } from '@hearthline/rules/factory.ts';
 import { circle, group, path, rect, roundRect, text, type Picture, type Shape } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
+import { ink } from '../drawing/ink.ts';
 import { desk, label, lying, pencil, rule, sheetOfPaper, size, tick } from './desk.ts';
 
 const board = (w: number, h: number): Shape[] => {

@@ -1,5 +1,5 @@
 import { group, rect, roundRect, text, type Picture, type Shape } from '../drawing/shape.ts';
-import { ink } from '../plan/ink.ts';
+import { ink } from '../drawing/ink.ts';
 import { cup, desk, label, lying, pencil, rule, sheetOfPaper, size, tick } from './desk.ts';
 
 const lines = [

@@ -1,0 +1,107 @@
+import {
+  homeColumns,
+  homesCsvSentences,
+  largestHomesFile,
+  type HomeColumn,
+  type HomeRowProblem,
+} from '@hearthline/rules/homes/csv.ts';
+import { homeStatuses, maxHomes, type HomeStatus } from '@hearthline/rules/homes/rules.ts';
+import { parse } from 'csv-parse/sync';
+import { AppError } from '../../../platform/errors.ts';
+import type { Incoming } from '../../../platform/http/multipart.ts';
+import { fromCsvText } from '../../../platform/text/csv.ts';
+
+/** A row of the file; what was blank is missing. */
+export interface HomeCsvRow {
+  readonly row: number;
+  /** As the rules take them; not judged. */
+  readonly values: Readonly<Partial<Record<Exclude<HomeColumn, 'status'>, string | number | boolean>>>;
+  readonly status: HomeStatus | undefined;
+}
+
+const isCsv = /^(text\/csv|text\/plain|application\/vnd\.ms-excel)\s*(;|$)/i;
+
+/** The file as text. @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, BAD_INPUT */
+export const receiveCsv = async ({ headers, stream }: Incoming): Promise<string> => {
+  const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: homesCsvSentences.tooLarge });
+  if (!isCsv.test(headers['content-type'] ?? ''))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: homesCsvSentences.notCsv });
+  if (Number(headers['content-length'] ?? 0) > largestHomesFile) throw tooLarge();
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > largestHomesFile) throw tooLarge();
+    pieces.push(piece);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  } catch (error) {
+    throw new AppError('BAD_INPUT', { message: homesCsvSentences.notUtf8, cause: error });
+  }
+};
+
+const cellsOf = (text: string): string[][] => {
+  try {
+    return parse(text, { bom: true, skip_empty_lines: true, max_record_size: 100_000 });
+  } catch (error) {
+    throw new AppError('BAD_INPUT', { message: homesCsvSentences.unreadable, cause: error });
+  }
+};
+
+const columnsOf = (titles: readonly string[]): HomeColumn[] => {
+  const columns = titles.map((title) => {
+    const column = homeColumns.find((one) => one.toLowerCase() === title.trim().toLowerCase());
+    if (!column)
+      throw new AppError('BAD_INPUT', {
+        message: homesCsvSentences.unknownColumn(title.trim().slice(0, 40)),
+      });
+    return column;
+  });
+  for (const needed of ['slug', 'name'] as const)
+    if (!columns.includes(needed))
+      throw new AppError('BAD_INPUT', { message: homesCsvSentences.missingColumn(needed) });
+  return columns;
+};
+
+const numbers: readonly HomeColumn[] = ['bedrooms', 'bathrooms', 'squareFootage'];
+const words: Readonly<Record<string, boolean>> = { true: true, yes: true, false: false, no: false };
+
+/** Reads the cells of a file. @throws AppError BAD_INPUT if it is no file of homes */
+export const readRows = (text: string): { rows: HomeCsvRow[]; problems: HomeRowProblem[] } => {
+  const [titles = [], ...lines] = cellsOf(text);
+  const columns = columnsOf(titles);
+  if (lines.length > maxHomes) throw new AppError('BAD_INPUT', { message: homesCsvSentences.tooMany });
+  const problems: HomeRowProblem[] = [];
+  const rows = lines.map((cells, index): HomeCsvRow => {
+    const row = index + 2;
+    const given = new Map<HomeColumn, string>();
+    for (const [place, column] of columns.entries()) {
+      const value = fromCsvText(cells[place] ?? '').trim();
+      if (value !== '') given.set(column, value);
+    }
+    const featured = given.get('featured');
+    const isFeatured = featured === undefined ? undefined : words[featured.toLowerCase()];
+    if (featured !== undefined && isFeatured === undefined)
+      problems.push({ row, message: homesCsvSentences.yesOrNo });
+    const said = given.get('status')?.toLowerCase();
+    const status = homeStatuses.find((one) => one === said);
+    if (said !== undefined && !status) problems.push({ row, message: homesCsvSentences.status });
+    given.delete('status');
+    given.delete('featured');
+    return {
+      row,
+      status,
+      values: {
+        ...Object.fromEntries(
+          [...given].map(([column, value]) => [
+            column,
+            numbers.includes(column) ? Number(value.replaceAll(',', '')) : value,
+          ]),
+        ),
+        ...(isFeatured === undefined ? {} : { featured: isFeatured }),
+      },
+    };
+  });
+  return { rows, problems };
+};

@@ -1,0 +1,72 @@
+import { homeFilter, homeSentences, homesPageSize } from '@hearthline/rules/homes/rules.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/text/uuid.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { checkFloorPlan, type PlanFinding } from '../floor-plans/floor-plan.api.ts';
+import {
+  catalogPage,
+  catalogTotal,
+  homeById,
+  planById,
+  publishedHome,
+  publishedHomes,
+} from './home.queries.ts';
+import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './home.view.ts';
+
+export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missing });
+
+/** What visitors can choose from, in the seller's order. */
+export const listHomes = async (context: Context): Promise<HomeView[]> =>
+  (await context.query(publishedHomes, {})).map(homeOf);
+
+/** Whether a home could have this address: PostgreSQL is not asked for anything else. */
+export const isAddress = (slug: string): boolean => /^[a-z0-9-]{1,60}$/.test(slug);
+
+/** A published home by its address; null if there is none. */
+export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
+  const row = isAddress(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
+  return row ? homeOf(row) : null;
+};
+
+/** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
+export const readHome = async (
+  context: Context,
+  slug: string,
+): Promise<HomeView & { plan: object | null }> => {
+  const home = await findHome(context, slug);
+  if (!home) throw missingHome();
+  return { ...home, plan: await planOfHome(context, home.id) };
+};
+
+/** One page of the catalog, as staff see it. @throws AppError BAD_INPUT */
+export const listCatalog = async (
+  context: Context,
+  input: unknown,
+): Promise<{ homes: CatalogHomeView[]; pagination: Pagination }> => {
+  const { page, search, status } = validate(homeFilter, input);
+  const wanted = { search, status: status ?? null };
+  const [rows, counted] = await Promise.all([
+    catalogPage(context.db, wanted, (page - 1) * homesPageSize).execute(),
+    catalogTotal(context.db, wanted).executeTakeFirstOrThrow(),
+  ]);
+  return { homes: rows.map(catalogHomeOf), pagination: paginate(page, counted.total, homesPageSize) };
+};
+
+/** One home, as staff see it. @throws AppError NOT_FOUND */
+export const readCatalogHome = async (context: Context, id: string): Promise<CatalogHomeView> => {
+  const row = isId(id) ? await context.query.byKey(homeById, { id }) : undefined;
+  if (!row) throw missingHome();
+  return catalogHomeOf(row);
+};
+
+/** The plan document of a home; null without one. */
+export const planOfHome = async (context: Context, id: string): Promise<object | null> =>
+  ((await context.query.byKey(planById, { id }))?.plan as object | undefined) ?? null;
+
+/** What the plan of a home breaks; nothing without one. */
+export const findingsOfHome = async (context: Context, id: string): Promise<PlanFinding[]> => {
+  const plan = await planOfHome(context, id);
+  return plan ? checkFloorPlan({ plan }) : [];
+};

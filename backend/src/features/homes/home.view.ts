@@ -1,0 +1,25 @@
+import type { HomeRow } from './home.queries.ts';
+
+/** A row as staff see it: with the paths of its pictures and its plan. */
+export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => {
+  const pictures = uploaded.map(({ id, alt }) => ({
+    id,
+    alt,
+    url: `/api/homes/${row.slug}/pictures/${id}.webp`,
+  }));
+  return {
+    ...row,
+    pictures,
+    imageUrl: pictures[0]?.url ?? `/api/image/home-${row.slug}.png`,
+    planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
+  };
+};
+export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
+
+/** What visitors see of a home: not how the seller manages it. */
+export type HomeView = Omit<CatalogHomeView, 'status' | 'position' | 'uncheckedReason' | 'publishedAt'>;
+
+export const homeOf = (row: HomeRow): HomeView => {
+  const { status: _s, position: _p, uncheckedReason: _r, publishedAt: _at, ...shown } = catalogHomeOf(row);
+  return shown;
+};

@@ -1,0 +1,45 @@
+import type { Plan, WidthClass } from './document.ts';
+
+/** What the trade says of a home, read from its plan. */
+export interface PlanFacts {
+  readonly modelType: 'Single Wide' | 'Double Wide' | 'Triple Wide';
+  /** Nominal feet: width x length as in 26x66; of a triple wide, length x width as in 60x40. */
+  readonly footprint: string;
+  readonly bedrooms: number;
+  /** Of every kind: a half bath counts one. */
+  readonly bathrooms: number;
+  readonly fullBaths: number;
+  readonly threeQuarterBaths: number;
+  readonly halfBaths: number;
+  /** Length times width, rounded. */
+  readonly squareFootage: number;
+}
+
+const types = {
+  single: 'Single Wide',
+  double: 'Double Wide',
+  triple: 'Triple Wide',
+} as const satisfies Record<WidthClass, string>;
+
+const nominal = (inches: number): number => Math.floor(inches / 12);
+
+/** Triple wides are sold by the foot of their length; 38'6" across is called 40. */
+const nominalAcross = (inches: number): number => 2 * Math.ceil(inches / 24);
+
+/** The facts of a home that follow from its plan: nothing else is said of a home that has one. */
+export const planFacts = ({ widthClass, length, width, summary }: Plan): PlanFacts => {
+  const { bedrooms, fullBaths, threeQuarterBaths, halfBaths } = summary;
+  return {
+    modelType: types[widthClass],
+    footprint:
+      widthClass === 'triple'
+        ? `${nominal(length)}x${nominalAcross(width)}`
+        : `${nominal(width)}x${nominal(length)}`,
+    bedrooms,
+    bathrooms: fullBaths + threeQuarterBaths + halfBaths,
+    fullBaths,
+    threeQuarterBaths,
+    halfBaths,
+    squareFootage: Math.round((length * width) / 144),
+  };
+};
