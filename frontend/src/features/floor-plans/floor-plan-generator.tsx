@@ -31,8 +31,8 @@ const Steps = chakra('div', {
   base: {
     display: 'grid',
     gap: '8',
-    // Room for the count below the name of a type.
-    '& [role=radio] > span:first-of-type': { paddingBottom: '3.75rem' },
+    // Room for the count below the name of a type, which has a padding of its own.
+    '& [role=radio] > span:first-of-type': { paddingBottom: '3.75rem !important' },
     _print: { display: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import type { PlanCardFragment } from '../../gql/generated.ts';
 import { useNarrow } from '../../ui/actions/narrow-window.ts';
-import { catalogHome } from './results/catalog-home.ts';
+import { catalogHome, slugOf } from './results/catalog-home.ts';
 import { FileLink, HomeCard } from './results/home-card.tsx';
 
 interface PlanCardProps {
@@ -12,7 +12,7 @@ interface PlanCardProps {
 /** A matching home of the catalog. */
 export const PlanCard = ({ plan, why, onEnlarge }: PlanCardProps) => (
   <HomeCard
-    home={catalogHome(plan, useNarrow())}
+    home={catalogHome(slugOf(plan), plan, useNarrow())}
     why={why}
     description={plan.description}
     onEnlarge={onEnlarge}

@@ -76,7 +76,7 @@ export const QuantityStepper = ({ label, note, ...count }: QuantityStepperProps)
       alignItems="center"
       justifyContent="space-between"
       gap="4"
-      py="1.5"
+      py="0.5"
     >
       <chakra.span minW="0">
         <chakra.span display="block" fontWeight="500">

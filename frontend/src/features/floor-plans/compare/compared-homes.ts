@@ -1,8 +1,7 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useEffect, useState } from 'react';
-import type { PlanCardFragment } from '../../../gql/generated.ts';
 import { designHome } from '../drawn/design-home.ts';
-import { catalogHome } from '../results/catalog-home.ts';
+import { catalogHome, type CatalogFacts } from '../results/catalog-home.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
 
 /** A code begins with the version of the generator, and a slug has no dot. */
@@ -29,7 +28,7 @@ const load = async (id: string, narrow: boolean): Promise<HomeSummary | null> =>
   if (answer.status === 404) return null;
   if (!answer.ok) throw new TypeError(answer.statusText);
   const body: unknown = await answer.json();
-  return isCode(id) ? designOf(id, body as Plan, narrow) : catalogHome(body as PlanCardFragment, narrow);
+  return isCode(id) ? designOf(id, body as Plan, narrow) : catalogHome(id, body as CatalogFacts, narrow);
 };
 
 /** A home to compare: undefined while it is read, null if there is none, `failed` if it could not be read. */

@@ -130,8 +130,7 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
                   w={`${Math.round((100 * length) / longest)}%`}
                   bg="surface"
                   aspectRatio={drawing.ratio}
-                  objectFit={drawing.isSheet ? 'cover' : 'contain'}
-                  objectPosition={drawing.isSheet ? '50% 66%' : undefined}
+                  objectFit="contain"
                 />
               ))}
             />

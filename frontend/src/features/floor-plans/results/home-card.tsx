@@ -40,11 +40,10 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
           alt={drawing.alt}
           w="full"
           bg="surface"
-          p={drawing.isSheet ? '0' : { base: '2', md: '4' }}
+          p={{ base: '2', md: '4' }}
           maxH="32rem"
           aspectRatio={drawing.ratio}
-          objectFit={drawing.isSheet ? 'cover' : 'contain'}
-          objectPosition={drawing.isSheet ? '50% 66%' : undefined}
+          objectFit="contain"
         />
       </Enlarge>
       <chakra.div

@@ -18,8 +18,6 @@ export interface HomeSummary {
     readonly alt: string;
     /** Width to height, as in `16 / 9`. */
     readonly ratio: string;
-    /** It is a whole sheet, whose title and footer are cut off: the card has them as text. */
-    readonly isSheet?: boolean;
   };
   readonly exterior: { readonly src: string; readonly alt: string } | null;
   /** The address of its own page. */
