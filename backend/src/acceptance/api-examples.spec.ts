@@ -15,8 +15,7 @@ const AsyncFunction = (async () => undefined).constructor as new (
 ) => (console: { log: (...values: unknown[]) => void }) => Promise<void>;
 
 beforeAll(async () => {
-  for (const table of ['sessions', 'users', 'floor_plans', 'consultants'])
-    await api.sql(`delete from ${table}`);
+  for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
   await seedDemo(api.database.orm.em.fork(), new Date(), api.app.systemContext().storage);
 });
 

@@ -53,7 +53,7 @@ describe('SQL in any place', () => {
   ];
   const tables = async (): Promise<unknown> =>
     api.sql(
-      'select (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users, (select count(*)::int from floor_plans) as plans',
+      'select (select count(*)::int from contacts) as contacts, (select count(*)::int from users) as users, (select count(*)::int from homes) as homes',
     );
 
   it('is text like any other in everything written, and comes back as it is (G1)', async () => {

@@ -29,7 +29,7 @@ const versionAfter = (number: number) => {
       this.addSql(`
         alter table contacts add ${word}_word text null, add ${word}_mark boolean not null default false;
         alter table users add ${word}_word text null;
-        alter table floor_plans add ${word}_word text null;
+        alter table homes add ${word}_word text null;
         alter table settings add ${word}_word text null;
         alter table contacts add constraint contacts_${word}_check check (${word}_word <> '') not valid;
         create table ${word}_things (id int primary key, contact_id uuid references contacts (id) on delete cascade);

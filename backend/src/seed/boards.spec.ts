@@ -13,8 +13,7 @@ const now = new Date('2027-07-01T19:00:00Z');
 beforeAll(async () => {
   api.clock.set(now);
   // The seed does not touch a database that has accounts.
-  for (const table of ['sessions', 'users', 'floor_plans', 'consultants'])
-    await api.sql(`delete from ${table}`);
+  for (const table of ['sessions', 'users', 'consultants']) await api.sql(`delete from ${table}`);
   expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage)).toBe(true);
   [admin, devops] = await Promise.all([api.as('admin'), api.as('devops')]);
 }, 60_000);

@@ -15,7 +15,7 @@ describe('the demo of contractors and factory', () => {
     expect(new Set(demoMaterials.map(({ name }) => name)).size).toBe(demoMaterials.length);
     // A Sunday evening in Los Angeles, a Monday in UTC, on the day the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
-    await api.sql('truncate floor_plans, consultants, users cascade');
+    await api.sql('truncate consultants, users cascade');
     expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage)).toBe(
       true,
     );

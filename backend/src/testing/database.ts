@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { templateDatabase } from './global-setup.ts';
 import { withDatabase } from './database-url.ts';
 
-/** A migrated database with accounts, consultants and the catalogue in it, for one spec file. */
+/** A migrated database with accounts, consultants and the base catalog in it, for one spec file. */
 export interface SpecDatabase {
   readonly superUrl: string;
   readonly ownerUrl: string;

@@ -144,10 +144,10 @@ describe('the HTTP layer', () => {
   });
 
   it('tells the unknown as one sentence and a number to ask for', async () => {
-    await api.sql('alter table floor_plans rename column name to hidden_name');
+    await api.sql('alter table homes rename column name to hidden_name');
     const rest = await api.rest('GET', '/api/floor-plans/search?bedrooms=3&bathrooms=2');
     const gql = await api.gql('{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }');
-    await api.sql('alter table floor_plans rename column hidden_name to name');
+    await api.sql('alter table homes rename column hidden_name to name');
     expect(rest.status).toBe(500);
     expect(rest.body).toEqual({
       message: 'Something went wrong on our side. Please try again.',
