@@ -6,7 +6,7 @@ import { StationEnum } from './factory-home.entity.ts';
 
 /** The fields that every change has. */
 @InputType()
-abstract class HomeInput {
+abstract class FactoryHomeChange {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
@@ -26,7 +26,7 @@ export class PlanHomeInput {
 }
 
 @InputType({ description: 'A new start day for a home in line.' })
-export class RescheduleHomeInput extends HomeInput {
+export class RescheduleHomeInput extends FactoryHomeChange {
   @Field(() => GraphQLLocalDate, {
     description: 'The new start day: today in the business time zone, or later.',
   })
@@ -34,7 +34,7 @@ export class RescheduleHomeInput extends HomeInput {
 }
 
 @InputType({ description: 'A move by one place in the line.' })
-export class ShiftHomeInput extends HomeInput {
+export class ShiftHomeInput extends FactoryHomeChange {
   @Field(() => Boolean, {
     description: 'If true, the home changes places with the one before it; if false, with the one after it.',
   })
@@ -42,7 +42,7 @@ export class ShiftHomeInput extends HomeInput {
 }
 
 @InputType({ description: 'Where a home is to be moved.' })
-export class MoveHomeInput extends HomeInput {
+export class MoveHomeInput extends FactoryHomeChange {
   @Field(() => StationEnum, { description: 'The next station, or an earlier one.' })
   to!: StationId;
 
@@ -54,13 +54,13 @@ export class MoveHomeInput extends HomeInput {
 }
 
 @InputType({ description: 'Why a home is put on hold.' })
-export class HoldHomeInput extends HomeInput {
+export class HoldHomeInput extends FactoryHomeChange {
   @Field(() => String, { description: 'The reason, 1 to 500 characters.' })
   reason!: string;
 }
 
 @InputType({ description: 'Who takes a home to its site, and when.' })
-export class HandOverHomeInput extends HomeInput {
+export class HandOverHomeInput extends FactoryHomeChange {
   @Field(() => String, { description: 'Who drives it to the site, 1 to 120 characters.' })
   carrier!: string;
 
