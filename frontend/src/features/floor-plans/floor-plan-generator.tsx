@@ -47,7 +47,8 @@ const Aside = chakra('div', {
     alignSelf: 'start',
     position: { lg: 'sticky' },
     top: '5.5rem',
-    maxH: 'calc(100dvh - 6.5rem)',
+    // Ends above the floating button.
+    maxH: { lg: 'calc(100dvh - 10.5rem)' },
     overflowY: { lg: 'auto' },
     // The rings of focused buttons are not cut off.
     px: { lg: '1' },
