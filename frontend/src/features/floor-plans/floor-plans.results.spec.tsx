@@ -24,7 +24,16 @@ describe('a plan', () => {
     expect(card.getByRole('heading', { name: 'Birkenfeld' })).toBeInTheDocument();
     expect(
       card.getByAltText('Floor plan of the Birkenfeld: 3 bedrooms and 2 bathrooms on 26x66 feet'),
-    ).toHaveAttribute('src', '/api/image/plan-birkenfeld.png');
+    ).toHaveAttribute('src', '/api/homes/birkenfeld/plan.svg?colors=light&caption=false&dimensions=false');
+    expect(card.getByAltText('The Birkenfeld seen from the front')).toHaveAttribute(
+      'src',
+      '/api/image/home-birkenfeld.webp?w=400',
+    );
+    expect(card.getByText('Exactly 3 bedrooms and 2 bathrooms')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'See the Birkenfeld' })).toHaveAttribute(
+      'href',
+      '/homes/birkenfeld',
+    );
     for (const [name, value] of [
       ['Bedrooms', '3'],
       ['Bathrooms', '2'],
