@@ -73,7 +73,6 @@ test('a drawing is light or dark as the page is, whatever the system is', async 
   await page.goto(order);
   const picture = drawings(page).first().getByRole('img');
   expect(await shownPicture(picture)).toContain('colors=dark');
-  await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect.poll(() => shownPicture(picture)).toContain('colors=light');
 });
@@ -132,15 +131,50 @@ test('a failed answer can be tried again, and the homes stay', async ({ page, co
   await expect(drawings(page)).toHaveCount(3);
 });
 
-test('another kind of bed is drawn at once, another number only when it is asked for', async ({ page }) => {
+test('homes and drawings follow the order', async ({ page }) => {
   await page.goto(order);
   await expect(drawings(page)).toHaveCount(3);
   const before = await names(page);
   await more(page, 'Queen bedrooms').click();
-  await expect(plans(page)).toContainText('Your quantities have changed.');
-  expect(await names(page)).toEqual(before);
   await page.getByRole('button', { name: 'One less: King bedrooms' }).click();
   await expect(count(page, 'King bedrooms')).toHaveText('0');
   await expect(section(page).getByRole('status')).toHaveText(/^3 plans drawn for 1 queen bedroom, 2 twin/);
   expect(await names(page)).not.toEqual(before);
+  await more(page, 'Queen bedrooms').click();
+  await expect(plans(page)).toContainText('have 4 bedrooms and 2 bathrooms.');
+  await expect(section(page).getByRole('status')).toHaveText(/^3 plans drawn for 2 queen bedrooms, 2 twin/);
 });
+
+test(
+  'up to three homes are compared side by side, at an address of their own',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(order);
+    await expect(drawings(page)).toHaveCount(3);
+    const tick = (card: Locator): Locator => card.getByRole('checkbox', { name: /^Compare the/ });
+    const home = await cards(page).first().getByRole('heading').textContent();
+    const [drawn = ''] = await names(page);
+    await tick(cards(page).first()).check();
+    await tick(drawings(page).first()).check();
+    await tick(drawings(page).nth(1)).check();
+    await expect(tick(drawings(page).nth(2))).toBeDisabled();
+    await page.getByRole('button', { name: 'Compare 3 homes' }).click();
+    const table = page.getByRole('dialog', { name: 'Compare homes' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    for (const name of [home ?? '', drawn])
+      await expect(table.getByRole('columnheader').filter({ hasText: name })).toHaveCount(1);
+    await expect(table.getByRole('row', { name: /^Bedrooms/ }).getByRole('cell')).toHaveText(['3', '3', '3']);
+    for (const picture of await table.getByRole('img').all()) await shownPicture(picture);
+    await expectNoAxeFindings(page);
+
+    await page.reload();
+    await expect(table.getByRole('columnheader').filter({ hasText: drawn })).toHaveCount(1);
+    await table.getByRole('button', { name: 'Remove' }).last().click();
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(table).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Compare 2 homes' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page).not.toHaveURL(/compar/);
+  },
+);

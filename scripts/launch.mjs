@@ -26,7 +26,7 @@ const TASKS = {
   // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
   bench: [
     ['scripts/build.mjs'],
-    ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts'],
+    ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/bench.ts'],
   ],
   drill: [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill/drill.ts']],
   plans: [['--import', 'tsx', 'scripts/plans/plans.ts']],

@@ -16,7 +16,7 @@ const tighter: Readonly<Record<string, number>> = {
   '/finance': 146,
   '/financing': 146,
   '/design-roof': 145.5,
-  '/floor-plan-generator': 146.3,
+  '/floor-plan-generator': 147.5,
 };
 
 const budgets = (routes as readonly Route[]).filter(isPublic).map((route) => ({

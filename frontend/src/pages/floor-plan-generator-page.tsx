@@ -1,16 +1,17 @@
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Container } from '../ui/layout/surface.tsx';
+import { Heading, Text } from '../ui/text/text.tsx';
 
 /** Choose bedrooms and bathrooms, see the plans that have them. */
 export const FloorPlanGeneratorPage = () => (
-  <>
-    <PageHeader
-      title="Floor Plan Generator"
-      lead="Choose the bedrooms and bathrooms your household needs, and see which of our homes has exactly those."
-    />
-    <Container pb={{ base: '14', md: '24' }}>
-      <FloorPlanGenerator />
-    </Container>
-  </>
+  <Container pt={{ base: '8', md: '10' }} pb={{ base: '14', md: '24' }}>
+    {/* Lower than the top of other pages: the steps and what they count fit into one window. */}
+    <Heading as="h1" look="title">
+      Floor Plan Generator
+    </Heading>
+    <Text quiet mt="2" mb="8" maxW="prose">
+      Choose the bedrooms and bathrooms your household needs, and see which of our homes has exactly those.
+    </Text>
+    <FloorPlanGenerator />
+  </Container>
 );

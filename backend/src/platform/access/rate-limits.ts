@@ -33,6 +33,8 @@ export const limitTable = {
   campaignTest: { points: 30, duration: 3600 },
   /** Messages from one person. */
   message: { points: 40, duration: 60 },
+  /** Searches for designs from one address: each takes a processor up to half a second. Several people may share an address. */
+  designSearch: { points: 120, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;
@@ -61,6 +63,7 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
   upload: 'Uploads by one user',
   campaignTest: 'Test mails of campaigns sent by one admin',
   message: 'Messages from one user',
+  designSearch: 'Searches for floor plan designs from one address',
 };
 
 export interface Limits {

@@ -1,22 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { floorPlanSentences } from '@hearthline/rules/floor-plans/rules.ts';
 import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/home-options.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/form/button.tsx';
 import { OptionPicker } from '../../ui/forms/option-picker.tsx';
-import { Text } from '../../ui/text/text.tsx';
+import { GenerateBar } from './generate-bar.tsx';
 import { canSearch } from './order-url-state.ts';
 import { useOrder } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { preparePlanResults, usePlanResults } from './lazy-plan-results.ts';
 import { PlansLoadFailed, PlansLoading } from './plan-loading.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
+import { TypeCount } from './type-count.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Two steps with pictures, quantities, the order, and the homes that match it exactly (specification, section 2). */
+/** One column in a small window; in a wide one, what is ordered stays beside the steps and the plans. */
+const Sheet = chakra('div', {
+  base: {
+    display: { base: 'flex', lg: 'grid' },
+    flexDirection: 'column',
+    gap: '8',
+    gridTemplateColumns: 'minmax(0, 1fr) 19rem',
+    gridTemplateRows: 'auto 1fr',
+    // What the keyboard reaches is not covered by the bar at the bottom of a small window.
+    '& :is(button, a, [role=radio])': { scrollMarginBottom: { base: '6rem', lg: '0' } },
+    _print: { display: 'flex' },
+  },
+});
+
+const Steps = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    // Room for the count below the name of a type, which has a padding of its own.
+    '& [role=radio] > span:first-of-type': { paddingBottom: '3.75rem !important' },
+    _print: { display: 'none' },
+  },
+});
+
+const Aside = chakra('div', {
+  base: {
+    display: { base: 'contents', lg: 'grid' },
+    gap: '4',
+    '& > section': { order: { base: '2', lg: '0' } },
+    gridColumn: '2',
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: '5.5rem',
+    // Ends above the floating button.
+    maxH: { lg: 'calc(100dvh - 10.5rem)' },
+    overflowY: { lg: 'auto' },
+    // The rings of focused buttons are not cut off.
+    px: { lg: '1' },
+    mx: { lg: '-1' },
+    _print: { display: 'contents' },
+  },
+});
+
+/** Steps with pictures that count, quantities, the order, and the homes that match it exactly (specification, section 2). */
 export const FloorPlanGenerator = () => {
-  const { quantities, wanted, shown, change, generate } = useOrder();
+  const { quantities, wanted, shown, change, countOf, stepType, choose, generate } = useOrder();
   /** How often Generate was pressed without enough chosen, so that each press is announced again. */
   const [refused, setRefused] = useState(0);
   /** How often plans were requested: doing so again after a failure is another try. */
@@ -49,89 +92,57 @@ export const FloorPlanGenerator = () => {
     void loadAgain();
   };
 
+  const steps = [
+    { question: bedroomQuestion, title: 'Step 1: Select a bedroom type' },
+    { question: bathroomQuestion, title: 'Step 2: Select a bathroom type' },
+  ] as const;
   return (
-    <chakra.div
-      display="grid"
-      gap={{ base: '12', md: '16' }}
-      onPointerEnter={preparePlanResults}
-      onFocus={preparePlanResults}
-    >
+    <Sheet onPointerEnter={preparePlanResults} onFocus={preparePlanResults}>
       {/* In print the summary shows what was ordered. */}
-      <chakra.div display="inherit" gap="inherit" _print={{ display: 'none' }}>
-        <OptionPicker
-          dusk
-          name={bedroomQuestion.id}
-          title="Step 1: Select a bedroom type"
-          options={bedroomQuestion.options}
-        />
-        <OptionPicker
-          dusk
-          name={bathroomQuestion.id}
-          title="Step 2: Select a bathroom type"
-          options={bathroomQuestion.options}
-        />
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem', _print: '1fr' }}
-      >
-        <chakra.div _print={{ display: 'none' }}>
-          <QuantitiesPanel quantities={quantities} onChange={change} />
-        </chakra.div>
-        <chakra.div display="grid" gap="5">
-          {ordered ? (
-            <OrderSummary quantities={quantities} />
-          ) : (
-            <Text
-              look="small"
-              quiet
-              px="5"
-              py="6"
-              borderWidth="1px"
-              borderStyle="dashed"
-              borderColor="edge"
-              borderRadius="lg"
-            >
-              Nothing counted yet. Add a bedroom and a bathroom with the plus buttons.
-            </Text>
-          )}
-          <Button variant="ember" size="lg" onClick={onGenerate}>
-            Generate Floor Plan
-          </Button>
-          {refused > 0 && (
-            <Text
-              key={refused}
-              role="alert"
-              bg="dangerTint"
-              color="danger"
-              fontWeight="500"
-              borderRadius="md"
-              px="4"
-              py="3"
-            >
-              {floorPlanSentences.selectSome}
-            </Text>
-          )}
-        </chakra.div>
-      </chakra.div>
-      {shown &&
-        (Results ? (
-          <Results
-            key={asked}
-            search={shown}
-            quantities={quantities}
-            heading={heading}
-            onShown={goThere}
-            onGenerate={onGenerate}
-            onSearch={() => void (goToPlans.current = true)}
-          />
-        ) : isMissing ? (
-          <PlansLoadFailed heading={heading} onRetry={onRetry} />
-        ) : (
-          <PlansLoading search={shown} />
+      <Steps>
+        {steps.map(({ question: { id, options }, title }) => (
+          <OptionPicker
+            key={id}
+            dusk
+            name={id}
+            title={title}
+            options={options}
+            onChoose={(type) => choose(id, type)}
+          >
+            {(option) => (
+              <TypeCount
+                label={option.label}
+                value={countOf(option.id)}
+                onStep={(by) => stepType(option.id, by)}
+              />
+            )}
+          </OptionPicker>
         ))}
-    </chakra.div>
+      </Steps>
+      <Aside>
+        <GenerateBar wanted={wanted} refused={refused} onGenerate={onGenerate} />
+        <QuantitiesPanel quantities={quantities} onChange={change} />
+        {ordered && <OrderSummary quantities={quantities} />}
+      </Aside>
+      {shown && (
+        <chakra.div order="4" minW="0">
+          {Results ? (
+            <Results
+              key={asked}
+              search={shown}
+              quantities={quantities}
+              heading={heading}
+              onShown={goThere}
+              onGenerate={onGenerate}
+              onSearch={() => void (goToPlans.current = true)}
+            />
+          ) : isMissing ? (
+            <PlansLoadFailed heading={heading} onRetry={onRetry} />
+          ) : (
+            <PlansLoading search={shown} />
+          )}
+        </chakra.div>
+      )}
+    </Sheet>
   );
 };

@@ -1,6 +1,7 @@
 import { maxQuantity } from '@hearthline/rules/floor-plans/rules.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   answer,
   cards,
@@ -17,31 +18,95 @@ import {
 } from '../../testing/floor-plans-screen.tsx';
 
 describe('the two steps', () => {
-  it('show four types each and keep the choice in the address', async () => {
+  const cardCount = (label: string) =>
+    screen.getByRole('group', { name: `${label}: how many` }).querySelector('output')?.textContent;
+
+  it('show four types each, keep the choice in the address, and count a first room of it', async () => {
     const { address } = draw('?king=2');
-    fireEvent.click(screen.getByRole('radio', { name: 'Queen Bedroom' }));
-    fireEvent.click(screen.getByRole('radio', { name: 'Half Bathroom' }));
-    expect(address()).toBe('/floor-plan-generator?king=2&bedrooms=queen&bathrooms=half');
+    await userEvent.click(screen.getByRole('radio', { name: 'Queen Bedroom' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Half Bathroom' }));
+    expect(address()).toBe('/floor-plan-generator?king=2&queen=1&bedrooms=queen&half-baths=1&bathrooms=half');
     await press('back');
     expect(screen.getByRole('radio', { name: 'Half Bathroom' })).not.toBeChecked();
+    expect(count('Half bathrooms')).toBe('0');
     expect(screen.getByRole('radio', { name: 'Queen Bedroom' })).toBeChecked();
+    expect(count('Queen bedrooms')).toBe('1');
   });
 
-  it('count nothing by themselves, but the row of the chosen type asks for the number', async () => {
+  it('count nothing more when a type with rooms is chosen', async () => {
+    const { address } = draw('?king=2');
+    await userEvent.click(screen.getByRole('radio', { name: 'King Bedroom' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'King Bedroom' }));
+    expect(address()).toBe('/floor-plan-generator?king=2&bedrooms=king');
+  });
+
+  it('tell the window of a choice', async () => {
+    const heard = vi.fn();
+    const listen = (event: Event) => heard((event as CustomEvent).detail);
+    window.addEventListener('question:select', listen);
     draw();
-    fireEvent.click(screen.getByRole('radio', { name: 'Twin Bedroom' }));
-    fireEvent.click(screen.getByRole('radio', { name: 'Three-Quarter Bathroom' }));
-    expect(count('Twin bedrooms')).toBe('0');
-    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription(
-      'Step 1: Twin Bedroom. How many?',
+    await userEvent.click(screen.getByRole('radio', { name: 'Twin Bedroom' }));
+    window.removeEventListener('question:select', listen);
+    expect(heard.mock.calls).toEqual([[{ segmentId: 'bedrooms', optionId: 'twin' }]]);
+  });
+
+  it('count on their cards, and full baths by type', async () => {
+    const { address } = draw('?full-baths=1');
+    expect(cardCount('Standard Bathroom')).toBe('1');
+    await press('Add a Twin Bedroom');
+    await press('Add a Master Bathroom');
+    await press('Add a Three-Quarter Bathroom');
+    expect(count('Full bathrooms')).toBe('3');
+    await press('Remove a Master Bathroom');
+    expect(address()).toBe('/floor-plan-generator?full-baths=2&twin=1&three-quarter-baths=1');
+    expect(['Standard Bathroom', 'Three-Quarter Bathroom', 'Master Bathroom'].map(cardCount)).toEqual([
+      '1',
+      '1',
+      '0',
+    ]);
+    await less('Full bathrooms');
+    await less('Full bathrooms');
+    expect(address()).toBe('/floor-plan-generator?twin=1');
+    expect(screen.getByRole('button', { name: 'Remove a Standard Bathroom' })).toBeDisabled();
+  });
+});
+
+describe('the number of homes that match', () => {
+  const homes = (...counts: number[]) => {
+    const answers = counts.map((length) => Array.from({ length }, (_, id) => ({ id })));
+    return vi.fn(async (_address: string) => Response.json(answers.shift()));
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told before Generate, once for several presses', async () => {
+    const asked = homes(9, 0);
+    vi.stubGlobal('fetch', asked);
+    draw();
+    expect(screen.getByText('Choose a bedroom and a bathroom to see how many homes match.')).toHaveRole(
+      'status',
     );
-    expect(screen.getByRole('group', { name: 'Full bathrooms' })).toHaveAccessibleDescription(
-      /Step 2: Three-Quarter Bathroom\. How many\?$/,
-    );
-    await more('Twin bedrooms');
-    expect(screen.getByRole('group', { name: 'Twin bedrooms' })).toHaveAccessibleDescription(
-      'Step 1: Twin Bedroom.',
-    );
+    await more('King bedrooms');
+    expect(screen.getByText('Choose a bathroom to see how many homes match.')).toBeInTheDocument();
+    await more('King bedrooms');
+    await more('Half bathrooms');
+    await more('Full bathrooms');
+    expect(await screen.findByText('9 homes match')).toHaveRole('status');
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+      '/api/floor-plans/search?bedrooms=2&bathrooms=2',
+    ]);
+    await more('Full bathrooms');
+    expect(screen.queryByText('9 homes match')).toBeNull();
+    expect(
+      await screen.findByText('No home matches exactly. Plans can be drawn for you.'),
+    ).toBeInTheDocument();
+  });
+
+  it('is not told if it cannot be found out', async () => {
+    const fails = vi.fn(async () => new Response('', { status: 503 }));
+    vi.stubGlobal('fetch', fails);
+    draw('?king=1&full-baths=1');
+    await waitFor(() => expect(fails).toHaveBeenCalled());
+    expect(screen.queryByText(/match/)).toBeNull();
   });
 });
 

@@ -24,7 +24,16 @@ describe('a plan', () => {
     expect(card.getByRole('heading', { name: 'Birkenfeld' })).toBeInTheDocument();
     expect(
       card.getByAltText('Floor plan of the Birkenfeld: 3 bedrooms and 2 bathrooms on 26x66 feet'),
-    ).toHaveAttribute('src', '/api/image/plan-birkenfeld.png');
+    ).toHaveAttribute('src', '/api/homes/birkenfeld/plan.svg?colors=light&caption=false&dimensions=false');
+    expect(card.getByAltText('The Birkenfeld seen from the front')).toHaveAttribute(
+      'src',
+      '/api/image/home-birkenfeld.webp?w=400',
+    );
+    expect(card.getByText('Exactly 3 bedrooms and 2 bathrooms')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'See the Birkenfeld' })).toHaveAttribute(
+      'href',
+      '/homes/birkenfeld',
+    );
     for (const [name, value] of [
       ['Bedrooms', '3'],
       ['Bathrooms', '2'],
@@ -154,10 +163,29 @@ describe('plans and quantities', () => {
   const one = answer(1, 1, found(plan('Cannon', 1, 1)));
   const two = answer(2, 1, found(plan('Vernonia', 2, 1)));
 
-  it('never differ in silence', async () => {
-    draw('?king=1&full-baths=1&plans=1x1', [one, two]);
+  it('agree: once there are plans, they follow each change, and the reader stays where they are', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { address } = draw('?king=1&full-baths=1&plans=1x1', [one, two]);
+    await cards();
+    await press('Add a King Bedroom');
+    expect(await screen.findByRole('article', { name: 'Vernonia' })).toBeInTheDocument();
+    expect(address()).toBe('/floor-plan-generator?king=2&full-baths=1&plans=2x1');
+    expect(screen.getByRole('button', { name: 'Add a King Bedroom' })).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('stay in their place while others are looked for', async () => {
+    draw('?king=1&full-baths=1&plans=1x1', [one, answer(2, 1, { ...found(), delay: 100_000 })]);
     await cards();
     await more('King bedrooms');
+    expect(await results()).toHaveAttribute('aria-busy', 'true');
+    expect(await cards()).toHaveLength(1);
+    expect(await results()).toHaveTextContent('Looking for homes with 2 bedrooms and 1 bathroom…');
+  });
+
+  it('never differ in silence at an address where they do', async () => {
+    draw('?king=2&full-baths=1&plans=1x1', [one, two]);
+    await cards();
     expect(screen.getByText('Your quantities have changed.').parentElement).toHaveTextContent(
       'What you see below is for 1 bedroom and 1 bathroom; you now ask for 2 bedrooms and 1 bathroom.',
     );
@@ -186,14 +214,13 @@ describe('plans and quantities', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(floorPlanSentences.selectSome);
   });
 
-  it('go back and forth together: each Generate is a step of the history', async () => {
+  it('go back and forth together: Generate and each change after it are steps of the history', async () => {
     const { address } = draw('', [one, two]);
     await more('King bedrooms');
     await more('Full bathrooms');
     await generate();
     await screen.findByRole('article', { name: 'Cannon' });
     await more('King bedrooms');
-    await generate();
     await screen.findByRole('article', { name: 'Vernonia' });
     await press('back');
     expect(await screen.findByRole('article', { name: 'Cannon' })).toBeInTheDocument();

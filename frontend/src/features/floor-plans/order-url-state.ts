@@ -6,7 +6,7 @@ import {
   totalBedrooms,
   type Quantities,
 } from '@hearthline/rules/floor-plans/rules.ts';
-import { roomKinds } from './rooms.ts';
+import { bathTypeParameters, roomKinds } from './rooms.ts';
 
 /** The two totals that plans are searched by. */
 export interface Search {
@@ -51,6 +51,14 @@ export const withQuantities = (address: URLSearchParams, quantities: Quantities)
   for (const { parameter, countOf } of roomKinds) {
     if (countOf(quantities)) next.set(parameter, String(countOf(quantities)));
     else next.delete(parameter);
+  }
+  // Fewer baths than before have no more of a type than there are.
+  let rest = quantities.bathrooms.full;
+  for (const parameter of Object.values(bathTypeParameters)) {
+    const count = Math.min(Number(next.get(parameter) ?? 0), rest);
+    if (count > 0) next.set(parameter, String(count));
+    else next.delete(parameter);
+    rest -= Math.max(0, count || 0);
   }
   return next;
 };

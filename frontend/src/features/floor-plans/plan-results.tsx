@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { useFloorPlansQuery } from '../../gql/generated.ts';
+import { useFloorPlansQuery, type PlanCardFragment } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Columns } from '../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';
 import { useViewer } from '../../ui/image-viewer/lazy-viewer.tsx';
 import { DrawnPlans } from './drawn/drawn-plans.tsx';
 import { useSettledOrder } from './drawn/settled-order.ts';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-url-state.ts';
-import { PlanCard, planAlt } from './plan-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { CompareTray } from './compare/compare-tray.tsx';
+import { ResultList } from './results/result-list.tsx';
+import { planAlt } from './results/catalog-home.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 
 export interface PlanResultsProps {
@@ -28,10 +30,19 @@ export interface PlanResultsProps {
   readonly onSearch: () => void;
 }
 
+/** The homes are sorted by size, and all of them have the rooms that were asked for. */
+const whyOf = (plans: readonly PlanCardFragment[], index: number): string => {
+  const plan = plans[index];
+  const counts = plan ? `Exactly ${countsText(plan)}` : '';
+  if (plans.length < 2) return counts;
+  if (index === 0) return `${counts}, the smallest of ${plans.length}`;
+  return index === plans.length - 1 ? `${counts}, the largest of ${plans.length}` : counts;
+};
+
 /** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
 const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }: PlanResultsProps) => {
   useEffect(onShown, [onShown]);
-  const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
+  const { data, previousData, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const { prepare, show, viewer } = useViewer();
   const drawnHeading = useRef<HTMLHeadingElement>(null);
   /** Whether a link to another wish was followed. It outlives the section, which is gone while other totals are looked for. */
@@ -42,7 +53,9 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
     drawnHeading.current?.focus({ preventScroll: true });
     drawnHeading.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const plans = data?.floorPlans ?? [];
+  // While others are looked for, those before stay in their place.
+  const answer = data ?? (loading ? previousData : undefined);
+  const plans = answer?.floorPlans ?? [];
   const enlarge = (index: number): void =>
     void show(
       plans.map((plan) => ({ src: plan.imageUrl, dusk: true, alt: planAlt(plan), title: plan.name })),
@@ -51,15 +64,17 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   const wanted = searchOf(quantities);
   const settled = useSettledOrder(quantities, search);
   const outdated = !isSameSearch(search, wanted);
-  const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
+  const state = error && !loading ? 'error' : plans.length > 0 ? 'plans' : loading ? 'loading' : 'empty';
   // A failure is shown from `error`, so the rejection is ignored.
   const retry = (): void => void refetch().catch(() => undefined);
-  const said = {
-    loading: lookingText(search),
-    error: '',
-    empty: `No floor plan has ${countsText(search)}.`,
-    plans: `${plans.length === 1 ? '1 floor plan has' : `${plans.length} floor plans have`} ${countsText(search)}.`,
-  }[state];
+  const said = loading
+    ? lookingText(search)
+    : {
+        loading: '',
+        error: '',
+        empty: `No floor plan has ${countsText(search)}.`,
+        plans: `${plans.length === 1 ? '1 floor plan has' : `${plans.length} floor plans have`} ${countsText(search)}.`,
+      }[state];
 
   const matching = (
     <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
@@ -105,25 +120,25 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
         <NoMatchingPlans
           search={search}
           quantities={quantities}
-          nearest={data?.nearestFloorPlanCounts ?? []}
+          nearest={answer?.nearestFloorPlanCounts ?? []}
           onSearch={onSearch}
         />
       )}
       {state === 'plans' && (
-        <Columns min="md" as="ul" listStyle="none">
+        <ResultList isStale={loading}>
           {plans.map((plan, index) => (
-            <chakra.li key={plan.id} display="grid">
-              <PlanCard plan={plan} onEnlarge={() => enlarge(index)} />
-            </chakra.li>
+            <li key={plan.id}>
+              <PlanCard plan={plan} why={whyOf(plans, index)} onEnlarge={() => enlarge(index)} />
+            </li>
           ))}
-        </Columns>
+        </ResultList>
       )}
     </chakra.section>
   );
   return (
     <chakra.div onPointerEnter={prepare} onFocus={prepare}>
       {matching}
-      {(state === 'plans' || state === 'empty') && (
+      {answer && state !== 'error' && (
         <DrawnPlans
           quantities={settled}
           heading={drawnHeading}
@@ -132,6 +147,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
           onEnlarge={(images, start) => void show(images, start)}
         />
       )}
+      <CompareTray />
       {viewer}
     </chakra.div>
   );

@@ -9,7 +9,6 @@ export interface RoomKind {
   readonly many: string;
   /** The options of the steps above that are of this kind. */
   readonly types: readonly string[];
-  readonly note?: string;
   readonly countOf: (quantities: Quantities) => number;
   readonly withCount: (quantities: Quantities, count: number) => Quantities;
 }
@@ -24,18 +23,12 @@ const bedroom = (size: keyof Quantities['bedrooms'], name: string): RoomKind => 
   withCount: ({ bedrooms, bathrooms }, count) => ({ bathrooms, bedrooms: { ...bedrooms, [size]: count } }),
 });
 
-const bathroom = (
-  size: keyof Quantities['bathrooms'],
-  name: string,
-  types: readonly string[],
-  note: string,
-): RoomKind => ({
+const bathroom = (size: keyof Quantities['bathrooms'], name: string, types: readonly string[]): RoomKind => ({
   parameter: `${size}-baths`,
   label: `${name} bathrooms`,
   one: `${size} bathroom`,
   many: `${size} bathrooms`,
   types,
-  note,
   countOf: ({ bathrooms }) => bathrooms[size],
   withCount: ({ bedrooms, bathrooms }, count) => ({ bedrooms, bathrooms: { ...bathrooms, [size]: count } }),
 });
@@ -49,9 +42,15 @@ export const bedroomKinds: readonly RoomKind[] = [
 
 /** Four types to view but two to count: everything with a tub or a shower is a full bath (specification, section 3). */
 export const bathroomKinds: readonly RoomKind[] = [
-  bathroom('full', 'Full', ['master', 'standard', 'three-quarter'], 'Master, standard or three-quarter'),
-  bathroom('half', 'Half', ['half'], 'Vanity and toilet'),
+  bathroom('full', 'Full', ['master', 'three-quarter', 'standard']),
+  bathroom('half', 'Half', ['half']),
 ];
+
+/** The parameters of how many full baths are of a type; the others are standard ones. */
+export const bathTypeParameters: Readonly<Record<string, string>> = {
+  master: 'master-baths',
+  'three-quarter': 'three-quarter-baths',
+};
 
 export const roomKinds: readonly RoomKind[] = [...bedroomKinds, ...bathroomKinds];
 

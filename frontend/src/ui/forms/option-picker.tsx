@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useQueryChoice } from '../../platform/navigation/query-choice.ts';
 import { CheckIcon } from '../theme/icons.tsx';
 import { columnsAt, nextIndex } from './option-grid-keys.ts';
@@ -23,6 +23,10 @@ interface OptionPickerProps {
   readonly pictureRatio?: string;
   /** The pictures also exist for dark pages. */
   readonly dusk?: boolean;
+  /** Puts the choice into the address, in place of the parameter alone. */
+  readonly onChoose?: (id: string) => void;
+  /** Controls at the bottom of an option's card. */
+  readonly children?: (option: PickerOption) => ReactNode;
 }
 
 /** The site's own drawings are also available in several sizes, in a format of half the bytes. */
@@ -91,6 +95,8 @@ export const OptionPicker = ({
   options,
   pictureRatio = '4 / 3',
   dusk = false,
+  onChoose,
+  children,
 }: OptionPickerProps) => {
   const titleId = useId();
   const [chosen, choose] = useQueryChoice(
@@ -105,7 +111,7 @@ export const OptionPicker = ({
   const select = (index: number): void => {
     const option = options[index];
     if (!option) return;
-    choose(option.id);
+    (onChoose ?? choose)(option.id);
     const detail: QuestionSelect = { segmentId: name, optionId: option.id };
     window.dispatchEvent(new CustomEvent('question:select', { detail }));
   };
@@ -135,42 +141,48 @@ export const OptionPicker = ({
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
       >
-        {options.map(({ id, label, alt, image }, index) => (
-          <Option
-            key={id}
-            role="radio"
-            aria-checked={id === chosen}
-            aria-label={label}
-            aria-describedby={`${titleId}-${id}`}
-            data-option={id}
-            tabIndex={index === inTabOrder ? 0 : -1}
-            ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
-            onFocus={() => setFocused(index)}
-            onClick={() => select(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
-            <Picture
-              dusk={dusk}
-              id={`${titleId}-${id}`}
-              src={image}
-              {...smallerOnes(image)}
-              alt={alt}
-              width="480"
-              height="360"
-              aspectRatio={pictureRatio}
-              objectFit="cover"
-              w="full"
-            />
-            <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
-              {label}
-            </chakra.span>
-            {id === chosen && (
-              <Mark>
-                <CheckIcon />
-              </Mark>
-            )}
-          </Option>
-        ))}
+        {options.map((option, index) => {
+          const { id, label, alt, image } = option;
+          return (
+            // Other controls lie over the bottom of the card: a radio button may not contain them.
+            <chakra.div key={id} display="grid" position="relative">
+              <Option
+                role="radio"
+                aria-checked={id === chosen}
+                aria-label={label}
+                aria-describedby={`${titleId}-${id}`}
+                data-option={id}
+                tabIndex={index === inTabOrder ? 0 : -1}
+                ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
+                onFocus={() => setFocused(index)}
+                onClick={() => select(index)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+              >
+                <Picture
+                  dusk={dusk}
+                  id={`${titleId}-${id}`}
+                  src={image}
+                  {...smallerOnes(image)}
+                  alt={alt}
+                  width="480"
+                  height="360"
+                  aspectRatio={pictureRatio}
+                  objectFit="cover"
+                  w="full"
+                />
+                <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">
+                  {label}
+                </chakra.span>
+                {id === chosen && (
+                  <Mark>
+                    <CheckIcon />
+                  </Mark>
+                )}
+              </Option>
+              {children?.(option)}
+            </chakra.div>
+          );
+        })}
       </chakra.div>
     </chakra.section>
   );

@@ -13,17 +13,60 @@ interface QuantityStepperProps {
   readonly onStep: (step: 1 | -1) => void;
 }
 
-/** A count with a button for one less and one more; never below zero. */
-export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: QuantityStepperProps) => {
-  const noteId = useId();
-  const less = useRef<HTMLButtonElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
+interface CountButtonsProps extends Pick<QuantityStepperProps, 'label' | 'value' | 'max' | 'onStep'> {
+  /** The names of the buttons. */
+  readonly less: string;
+  readonly more: string;
+}
+
+/** A button for one less, the count, and a button for one more; never below zero. */
+export const CountButtons = ({ label, less, more, value, max = Infinity, onStep }: CountButtonsProps) => {
+  const lessButton = useRef<HTMLButtonElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   // Reaching a limit disables the pressed button, which then loses the focus: the other button takes it.
   const step = (by: 1 | -1): void => {
-    if (by < 0 && value <= 1) more.current?.focus();
-    if (by > 0 && value + 1 >= max) less.current?.focus();
+    if (by < 0 && value <= 1) moreButton.current?.focus();
+    if (by > 0 && value + 1 >= max) lessButton.current?.focus();
     onStep(by);
   };
+  return (
+    <>
+      <Button
+        ref={lessButton}
+        variant="outline"
+        size="icon"
+        aria-label={less}
+        disabled={value <= 0}
+        onClick={() => step(-1)}
+      >
+        <MinusIcon />
+      </Button>
+      <chakra.output
+        aria-label={`${label}: ${value}`}
+        minW="9"
+        textAlign="center"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+      >
+        {value}
+      </chakra.output>
+      <Button
+        ref={moreButton}
+        variant="outline"
+        size="icon"
+        aria-label={more}
+        disabled={value >= max}
+        onClick={() => step(1)}
+      >
+        <PlusIcon />
+      </Button>
+    </>
+  );
+};
+
+/** A count with its name. */
+export const QuantityStepper = ({ label, note, ...count }: QuantityStepperProps) => {
+  const noteId = useId();
   return (
     <chakra.div
       role="group"
@@ -33,7 +76,7 @@ export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: 
       alignItems="center"
       justifyContent="space-between"
       gap="4"
-      py="1.5"
+      py="0.5"
     >
       <chakra.span minW="0">
         <chakra.span display="block" fontWeight="500">
@@ -46,35 +89,7 @@ export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: 
         )}
       </chakra.span>
       <chakra.span display="flex" flexShrink="0" alignItems="center" gap="1">
-        <Button
-          ref={less}
-          variant="outline"
-          size="icon"
-          aria-label={`One less: ${label}`}
-          disabled={value <= 0}
-          onClick={() => step(-1)}
-        >
-          <MinusIcon />
-        </Button>
-        <chakra.output
-          aria-label={`${label}: ${value}`}
-          minW="9"
-          textAlign="center"
-          fontWeight="600"
-          fontVariantNumeric="tabular-nums"
-        >
-          {value}
-        </chakra.output>
-        <Button
-          ref={more}
-          variant="outline"
-          size="icon"
-          aria-label={`One more: ${label}`}
-          disabled={value >= max}
-          onClick={() => step(1)}
-        >
-          <PlusIcon />
-        </Button>
+        <CountButtons label={label} less={`One less: ${label}`} more={`One more: ${label}`} {...count} />
       </chakra.span>
     </chakra.div>
   );

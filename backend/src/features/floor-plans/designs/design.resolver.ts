@@ -1,6 +1,7 @@
 import { designSearchLimits } from '@hearthline/model/plan/design-search.ts';
-import { Arg, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../platform/access/access-directives.ts';
+import type { Context } from '../../../platform/context.ts';
 import { listDesigns } from './design.service.ts';
 import { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 
@@ -12,6 +13,7 @@ export class DesignResolver {
       'Plans drawn for a wish. Every one passes every rule of level `error`, and they differ in arrangement. If nothing fits, it says why, and which wishes near by can be built.',
   })
   floorPlanDesigns(
+    @Ctx() context: Context,
     @Arg('wish', () => FloorPlanWish, { description: 'What the home should have.' })
     wish: FloorPlanWish,
     @Arg('seed', () => Int, {
@@ -25,6 +27,6 @@ export class DesignResolver {
     })
     count?: number | null,
   ): Promise<FloorPlanDesignAnswer> {
-    return listDesigns(wish, { seed, count });
+    return listDesigns(context, wish, { seed, count });
   }
 }

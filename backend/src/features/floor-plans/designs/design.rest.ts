@@ -45,8 +45,8 @@ export const designRoutes: readonly RestRoute[] = [
       answer: designAnswer,
       note: 'Every plan passes every rule of level `error`; designs of one answer differ in arrangement. If nothing fits, `designs` is empty, `reason` says why, and each address in `nearest` is answered with a design. With `seed`, the answer stays the same until the generator’s version changes.',
     },
-    handle: async (_context, { query }) => {
-      const { json, isSeeded } = await searchDesigns(query);
+    handle: async (context, { query }) => {
+      const { json, isSeeded } = await searchDesigns(context, query);
       return {
         status: 200,
         headers: {

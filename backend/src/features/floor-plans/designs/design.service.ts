@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
+import type { Context } from '../../../platform/context.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { PlanFile } from '../files/plan-file.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
@@ -26,29 +27,37 @@ const taskOf = (query: unknown): DesignTask & { readonly isSeeded: boolean } => 
   return { wish, seed: seed ?? randomInt(designSearchLimits.seed + 1), count, isSeeded: seed !== undefined };
 };
 
+/** Counts a search that will be done; one that is refused costs nothing. */
+const consumeSearch = (context: Context): Promise<number> =>
+  context.limits.consume('designSearch', context.network);
+
 /**
  * Plans for a wish. The same wish, seed and count give the same answer until the generator's version changes.
  * @returns the answer as JSON, and whether the caller named the seed
- * @throws AppError BAD_INPUT, UNAVAILABLE
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export const searchDesigns = async (
+  context: Context,
   query: unknown,
 ): Promise<{ readonly json: string; readonly isSeeded: boolean }> => {
   const { isSeeded, ...task } = taskOf(query);
+  await consumeSearch(context);
   return { json: await doInWorker('findDesigns', task), isSeeded };
 };
 
 /**
  * The same designs without their plans, which are large: a page shows their drawings.
- * @throws AppError BAD_INPUT, UNAVAILABLE
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE
  */
 export const listDesigns = async (
+  context: Context,
   { beds, utilityEntrance, ...wish }: FloorPlanWish,
   how: { readonly seed?: number | null | undefined; readonly count?: number | null | undefined },
 ): Promise<FloorPlanDesignAnswer> => {
   const { isSeeded: _seeded, ...task } = taskOf(
     given({ beds: beds.join(','), entry: utilityEntrance ? 'utility' : null, ...wish, ...how }),
   );
+  await consumeSearch(context);
   const { designs, reason, nearest } = await doInWorker('listDesigns', task);
   return {
     seed: task.seed,

@@ -1,6 +1,7 @@
 import { checkPlan } from '@hearthline/model/check/check-plan.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { describe, expect, it } from 'vitest';
+import { limitTable } from '../../../platform/access/rate-limits.ts';
 import { useApi } from '../../../testing/api.ts';
 
 const api = useApi();
@@ -146,6 +147,40 @@ describe('plans over GraphQL', () => {
   ])('are refused for %s', async (_what, variables) => {
     const { errors } = await api.gql(query, variables);
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  });
+});
+
+describe('searches from one address', () => {
+  const { points } = limitTable.designSearch;
+  const small = 'beds=king&baths=1&width=single&seed=1&count=1';
+  /** As if so many had been made from here. */
+  const searched = async (count: number): Promise<void> => {
+    await api.sql('delete from limits');
+    expect((await ask(small)).status).toBe(200);
+    await api.sql(`update limits set points = ${count}`);
+  };
+
+  it('are limited, over REST and GraphQL together, and what was drawn can still be looked at', async () => {
+    await searched(points - 1);
+    const last = await ask(small);
+    expect(last.status).toBe(200);
+    const { status, body } = await ask(small);
+    expect(status).toBe(429);
+    expect(body.message).toEqual(expect.any(String));
+    const { errors } = await api.gql(
+      '{ floorPlanDesigns(wish: { beds: [king], baths: 1, width: single }, seed: 1) { seed } }',
+    );
+    expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    const [{ code }] = last.body.designs as [Listed];
+    expect((await fetched(`${address}/${code}.svg`)).status).toBe(200);
+    await api.sql('delete from limits');
+  });
+
+  it('do not count while what they ask for is refused', async () => {
+    await searched(points - 1);
+    expect((await ask('beds=water&baths=1&width=single')).status).toBe(400);
+    expect((await ask(small)).status).toBe(200);
+    await api.sql('delete from limits');
   });
 });
 

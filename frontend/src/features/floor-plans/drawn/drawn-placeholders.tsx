@@ -7,14 +7,8 @@ import { Card } from '../../../ui/layout/surface.tsx';
 export const DrawnPlaceholders = () => (
   <chakra.div display="grid" gap="6" aria-hidden>
     {Array.from({ length: floorPlanPlaceholders }, (_, index) => (
-      <Card
-        key={index}
-        p="0"
-        overflow="hidden"
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' }}
-      >
-        <Skeleton aspectRatio="63 / 38" maxH="34rem" borderRadius="0" />
+      <Card key={index} p="0" overflow="hidden">
+        <Skeleton aspectRatio="63 / 38" maxH="32rem" borderRadius="0" />
         <chakra.div p={{ base: '5', md: '6' }} display="grid" gap="3" alignContent="start">
           <Skeleton width="60%" minH="6" />
           <Skeleton />

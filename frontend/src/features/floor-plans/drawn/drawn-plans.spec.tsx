@@ -126,7 +126,7 @@ describe('plans drawn for the visitor', () => {
     expect(screen.getByText('More wishes (2)')).toBeInTheDocument();
   });
 
-  it('follow another kind of bed, but not before plans are asked for in another number', async () => {
+  it('follow the order once it stands still: others are drawn for what is counted then, not for each press', async () => {
     draw(order, [
       homes,
       drawn(wanted, drawnPlan('Oak Point')),
@@ -134,9 +134,27 @@ describe('plans drawn for the visitor', () => {
     ]);
     await card('Oak Point');
     await more('Full bedrooms');
-    await card('Oak Point');
     await less('Twin bedrooms');
+    // Nothing is drawn for the four bedrooms in between, which would be an error here.
     await card('Elk Ridge');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are of a length or of a size', async () => {
+    const { address } = draw(`${order}&length=60`, [
+      homes,
+      drawn({ ...wanted, length: 60 }, drawnPlan('Oak Point')),
+      drawn({ ...wanted, length: null, squareFeet: 1600 }, drawnPlan('Elk Ridge')),
+    ]);
+    const oak = await card('Oak Point');
+    expect(
+      oak.getByText('Fits 1 king bedroom, 2 twin bedrooms, and 2 baths: 60 feet long'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByText('More wishes (1)'));
+    await userEvent.selectOptions(screen.getByLabelText('Or square feet'), 'about 1,600');
+    await card('Elk Ridge');
+    expect(address()).toBe(`/floor-plan-generator${order}&square-feet=1600`);
+    expect(screen.getByLabelText('Length')).toHaveValue('');
   });
 });
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { designCheckSentence } from '@hearthline/model/drawing/notes.ts';
 import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 import { useEffect, type RefObject } from 'react';
-import { useFloorPlanDesignsQuery } from '../../../gql/generated.ts';
+import { useFloorPlanDesignsQuery, type FloorPlanDesignsQueryVariables } from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
@@ -13,7 +13,9 @@ import { beyondLimits, otherWishOf } from './nearest-wishes.ts';
 import { NothingDrawn } from './nothing-drawn.tsx';
 import { useWish } from './wish-state.ts';
 import { WidthChoice, WishPanel } from './wish-panel.tsx';
-import { wishText } from './wish-text.ts';
+import { whyText, wishText } from './wish-text.ts';
+import { ResultList } from '../results/result-list.tsx';
+import { useSettled } from '../settled.ts';
 import { drawnImages } from './drawn-images.ts';
 import type { ViewerImage } from '../../../ui/image-viewer/image-viewer.tsx';
 
@@ -36,9 +38,14 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, onEnlarge }
   const { wish, seed, prefer, next } = useWish(quantities);
   useEffect(onShown);
   const limit = beyondLimits(wish);
-  const { data, previousData, loading, error, refetch } = useFloorPlanDesignsQuery(
-    limit ? skipToken : { variables: { wish: { ...wish, beds: [...wish.beds] }, seed } },
+  const wanted = JSON.stringify({ wish, seed });
+  // Drawing takes the server a while: not for each press of somebody who is counting.
+  const settled = useSettled(wanted);
+  const query = useFloorPlanDesignsQuery(
+    limit ? skipToken : { variables: JSON.parse(settled) as FloorPlanDesignsQueryVariables },
   );
+  const { data, previousData, error, refetch } = query;
+  const loading = !limit && (query.loading || settled !== wanted);
   // While others are drawn, those before stay in their place.
   const answer = limit ? undefined : (data ?? (loading ? previousData : undefined))?.floorPlanDesigns;
   const designs = answer?.designs ?? [];
@@ -97,19 +104,17 @@ export const DrawnPlans = ({ quantities, heading, onShown, onFollow, onEnlarge }
         <DrawnPlaceholders />
       ) : (
         <>
-          <chakra.ul
-            display="grid"
-            gap="6"
-            listStyle="none"
-            gridTemplateColumns="minmax(0, 1fr)"
-            opacity={loading ? '0.5' : undefined}
-          >
+          <ResultList isStale={loading}>
             {designs.map((plan, index) => (
               <li key={plan.code}>
-                <DrawnPlanCard plan={plan} onEnlarge={() => onEnlarge(drawnImages(designs), index)} />
+                <DrawnPlanCard
+                  plan={plan}
+                  why={whyText(wish)}
+                  onEnlarge={() => onEnlarge(drawnImages(designs), index)}
+                />
               </li>
             ))}
-          </chakra.ul>
+          </ResultList>
           <Text look="small" quiet mt="5" maxW="prose">
             Each plan is furnished, drawn to scale, and meets every requirement of the federal construction
             standards for manufactured homes that our check covers. {designCheckSentence}

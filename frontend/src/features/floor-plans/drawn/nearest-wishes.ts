@@ -44,6 +44,7 @@ export const otherWishOf = ({ wish, differs }: NearestWishFragment): OtherWish =
   wish: {
     ...wish,
     length: wish.length ?? null,
+    squareFeet: wish.squareFeet ?? null,
     kitchen: wish.kitchen ?? null,
     utilityEntrance: wish.utilityEntrance ?? false,
     primaryApart: wish.primaryApart ?? false,

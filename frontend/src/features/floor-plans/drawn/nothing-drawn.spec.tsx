@@ -25,6 +25,7 @@ describe('a wish that no plan fits', () => {
     ...wanted,
     width: 'single',
     length: null,
+    squareFeet: null,
     kitchen: null,
     utilityEntrance: null,
     primaryApart: null,

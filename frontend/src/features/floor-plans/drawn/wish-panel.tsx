@@ -3,7 +3,7 @@ import { kitchens, widthClasses } from '@hearthline/model/plan/document.ts';
 import { useId } from 'react';
 import { ChipGroup } from '../../../ui/forms/chip-group.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
-import { flags, lengths, widthTitles, type Preferences } from './wish.ts';
+import { areas, flags, lengths, widthTitles, type Preferences } from './wish.ts';
 
 interface WishPanelProps {
   readonly preferences: Preferences;
@@ -56,13 +56,21 @@ const lengthsWith = (chosen: number | null): number[] => {
   return chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b);
 };
 
+/** Every hundred square feet, and whatever an address asks for. */
+const areasWith = (chosen: number | null): number[] => {
+  const usual: number[] = [];
+  for (let area: number = areas.least; area <= areas.most; area += 100) usual.push(area);
+  return chosen === null || usual.includes(chosen) ? usual : [...usual, chosen].sort((a, b) => a - b);
+};
+
 const kitchenTitles = { open: 'Open to the living room', closed: 'A room of its own' } as const;
 
 /** What else a home can be wished to have; closed until somebody is interested, so that the plans come first. */
 export const WishPanel = ({ preferences, onChange }: WishPanelProps) => {
   const chosen = flags.filter(({ id }) => preferences[id]).map(({ id }) => id as string);
   const count =
-    chosen.length + (preferences.kitchen === null ? 0 : 1) + (preferences.length === null ? 0 : 1);
+    chosen.length +
+    [preferences.kitchen, preferences.length, preferences.squareFeet].filter((wish) => wish !== null).length;
   return (
     <chakra.details _print={{ display: 'none' }}>
       <chakra.summary
@@ -79,7 +87,11 @@ export const WishPanel = ({ preferences, onChange }: WishPanelProps) => {
         gap="5"
         pt="3"
         pb="2"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 16rem))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 14rem))',
+        }}
       >
         <SelectField
           label="Kitchen"
@@ -98,12 +110,28 @@ export const WishPanel = ({ preferences, onChange }: WishPanelProps) => {
         <SelectField
           label="Length"
           value={preferences.length ?? ''}
-          onChange={({ target }) => onChange({ ...preferences, length: Number(target.value) || null })}
+          onChange={({ target }) =>
+            onChange({ ...preferences, length: Number(target.value) || null, squareFeet: null })
+          }
         >
           <option value="">Any length</option>
           {lengthsWith(preferences.length).map((length) => (
             <option key={length} value={length}>
               {length} feet
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Or square feet"
+          value={preferences.squareFeet ?? ''}
+          onChange={({ target }) =>
+            onChange({ ...preferences, squareFeet: Number(target.value) || null, length: null })
+          }
+        >
+          <option value="">Any size</option>
+          {areasWith(preferences.squareFeet).map((area) => (
+            <option key={area} value={area}>
+              about {area.toLocaleString('en-US')}
             </option>
           ))}
         </SelectField>

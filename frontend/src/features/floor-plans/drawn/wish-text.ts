@@ -18,6 +18,18 @@ export const bathsText = (baths: number): string => `${baths} ${baths === 1 ? 'b
 export const wishText = ({ beds, baths, width }: Wish): string =>
   `${list.format([...bedsText(beds), bathsText(baths)])}, ${widthTitles[width].toLowerCase()}`;
 
+/** What every plan for the wish has: `Fits 1 king bedroom and 2 baths, with home office and porch`. */
+export const whyText = (wish: Wish): string => {
+  const more = [
+    ...(wish.length === null ? [] : [`${wish.length} feet long`]),
+    ...(wish.squareFeet === null ? [] : [`about ${wish.squareFeet.toLocaleString('en-US')} square feet`]),
+    ...(wish.kitchen === null ? [] : [`${wish.kitchen} kitchen`]),
+    ...flags.filter(({ id }) => wish[id]).map(({ title }) => title.toLowerCase()),
+  ];
+  const rooms = `Fits ${list.format([...bedsText(wish.beds), bathsText(wish.baths)])}`;
+  return more.length > 0 ? `${rooms}: ${list.format(more)}` : rooms;
+};
+
 const changeText = (wish: Wish, field: string): string => {
   switch (field) {
     case 'beds':
@@ -28,6 +40,10 @@ const changeText = (wish: Wish, field: string): string => {
       return widthTitles[wish.width].toLowerCase();
     case 'length':
       return wish.length === null ? 'any length' : `${wish.length} feet long`;
+    case 'squareFeet':
+      return wish.squareFeet === null
+        ? 'any size'
+        : `about ${wish.squareFeet.toLocaleString('en-US')} square feet`;
     case 'kitchen':
       return wish.kitchen === null ? 'open or closed kitchen' : `${wish.kitchen} kitchen`;
     default: {

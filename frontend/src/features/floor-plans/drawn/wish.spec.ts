@@ -10,6 +10,7 @@ describe('preferences in an address', () => {
     expect(wanted).toEqual({
       width: 'triple',
       length: 64,
+      squareFeet: null,
       kitchen: 'closed',
       primaryApart: true,
       office: true,
@@ -25,7 +26,20 @@ describe('preferences in an address', () => {
     const nonsense = 'width=quadruple&length=999&kitchen=glass&porch=yes&office=1';
     expect(preferencesIn(new URLSearchParams(nonsense))).toEqual(nothing);
     expect(preferencesIn(new URLSearchParams('length=29'))).toEqual(nothing);
+    for (const area of ['99', '99999', '1,600', '-800', '4000'])
+      expect(preferencesIn(new URLSearchParams({ 'square-feet': area }))).toEqual(nothing);
     expect(withPreferences(new URLSearchParams(all), nothing).toString()).toBe('');
+  });
+
+  it('are a length or a size in square feet', () => {
+    expect(preferencesIn(new URLSearchParams('square-feet=1600'))).toMatchObject({
+      length: null,
+      squareFeet: 1600,
+    });
+    expect(preferencesIn(new URLSearchParams('square-feet=1600&length=60'))).toMatchObject({
+      length: 60,
+      squareFeet: null,
+    });
   });
 });
 

@@ -10,8 +10,10 @@ import type { Quantities } from '@hearthline/rules/floor-plans/rules.ts';
 /** What a visitor asks for beyond beds and baths. */
 export interface Preferences {
   readonly width: WidthClass;
-  /** In feet; null for any. */
+  /** In feet; null for any. A wish has a length or a size, not both. */
   readonly length: number | null;
+  /** To within 5 percent; null for any. */
+  readonly squareFeet: number | null;
   readonly kitchen: (typeof kitchens)[number] | null;
   readonly utilityEntrance: boolean;
   readonly primaryApart: boolean;
@@ -46,6 +48,9 @@ export const widthTitles: Readonly<Record<WidthClass, string>> = {
 /** The longest home that goes by road, and the shortest, in feet. */
 export const lengths = { least: 30, most: 80 } as const;
 
+/** The smallest home that is drawn and the largest, in square feet, roughly. */
+export const areas = { least: 400, most: 3200 } as const;
+
 /** The server looks for plans of at most so many. */
 export const mostBeds = 10;
 export const mostBaths = 6;
@@ -62,10 +67,13 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** Reads preferences from an address; anything that is none is left out. */
 export const preferencesIn = (address: URLSearchParams): Preferences => {
   const length = /^\d{2}$/.test(address.get('length') ?? '') ? Number(address.get('length')) : 0;
+  const area = /^\d{3,4}$/.test(address.get('square-feet') ?? '') ? Number(address.get('square-feet')) : 0;
+  const hasLength = length >= lengths.least && length <= lengths.most;
   const has = (parameter: string): boolean => address.get(parameter) === 'true';
   return {
     width: oneOf(widthClasses, address.get('width')) ?? 'double',
-    length: length >= lengths.least && length <= lengths.most ? length : null,
+    length: hasLength ? length : null,
+    squareFeet: !hasLength && area >= areas.least && area <= areas.most ? area : null,
     kitchen: oneOf(kitchens, address.get('kitchen')),
     utilityEntrance: has('utility-entrance'),
     primaryApart: has('primary-apart'),
@@ -82,6 +90,7 @@ export const withPreferences = (address: URLSearchParams, wanted: Preferences): 
     value === null ? next.delete(parameter) : next.set(parameter, value);
   put('width', wanted.width === 'double' ? null : wanted.width);
   put('length', wanted.length === null ? null : String(wanted.length));
+  put('square-feet', wanted.squareFeet === null ? null : String(wanted.squareFeet));
   put('kitchen', wanted.kitchen);
   for (const { id, parameter } of flags) put(parameter, wanted[id] ? 'true' : null);
   return next;

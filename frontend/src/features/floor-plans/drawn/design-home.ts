@@ -1,0 +1,33 @@
+import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import type { DrawnPlanFragment } from '../../../gql/generated.ts';
+import { drawingOf, type HomeSummary } from '../results/home-summary.ts';
+import { widthTitles } from './wish.ts';
+import { bathsText } from './wish-text.ts';
+
+/** The address of a file of a drawn plan. */
+export const designFile = (code: string, kind: string): string => `/api/floor-plans/designs/${code}.${kind}`;
+
+const feetText = (feet: number): string => feetInches(Math.round(feet * 12));
+
+/** A drawn plan as its card shows it. */
+export const designHome = (plan: DrawnPlanFragment, narrow: boolean): HomeSummary => {
+  const { code, name, widthClass, bedrooms, baths, squareFeet, lengthFeet, widthFeet } = plan;
+  const size = `${feetText(lengthFeet)} × ${feetText(widthFeet)}`;
+  return {
+    id: code,
+    name,
+    kind: widthTitles[widthClass],
+    bedrooms,
+    baths: { name: 'Baths', value: baths },
+    size: { name: 'Length × width', value: size },
+    squareFeet,
+    length: lengthFeet,
+    drawing: {
+      ...drawingOf(designFile(code, 'svg'), { length: lengthFeet, width: widthFeet }, narrow),
+      alt: `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathsText(baths)} on ${size}`,
+    },
+    exterior: null,
+    page: `/homes/g/${code}`,
+  };
+};
