@@ -27,6 +27,7 @@ const lists: readonly (readonly [at: string, title: string, rows: (page: Page) =
   ['/admin/documents', 'Documents', itemsOf('Documents')],
   ['/admin/messages', 'Messages', itemsOf('Conversations')],
   ['/admin/contractors', 'Contractors', rowsOf('Contractors')],
+  ['/admin/homes', 'Homes', rowsOf('Homes')],
   ['/admin?tab=settings&part=audit', 'Settings', rowsOf('Audit log')],
 ];
 

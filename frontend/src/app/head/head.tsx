@@ -6,7 +6,7 @@ import { SiteContext, useCompany } from '../../platform/business/company.ts';
 import { useFeaturedHomes, useServedHome } from '../../platform/business/served-content.ts';
 import { usePageTitleAt } from '../../platform/navigation/page-title.ts';
 import { commonPicture, commonText, headTexts, type HeadText } from './head-texts.ts';
-import { structuredData } from './structured-data.ts';
+import { hasStructuredData, structuredData } from './structured-data.ts';
 
 /** JSON that cannot close the script element around it. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -40,7 +40,6 @@ export const Head = ({ path }: { path: string }) => {
   // The address of a home that was opened later is not known to be a page of its own.
   const listed = route && isPublic(route) && (home !== undefined || !hasPart(route)) ? route : null;
   const address = site + (home ? homePath(home.slug) : (route?.sameAs ?? route?.path ?? ''));
-  const data = listed ? structuredData(listed.path, company, site, { featured, home }) : null;
   return (
     <>
       <title>{title}</title>
@@ -54,7 +53,18 @@ export const Head = ({ path }: { path: string }) => {
       <meta property="og:image" content={image.address} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(data) }} />}
+      {listed && hasStructuredData(listed.path, home) && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            // For search engines, which read what the server sent. Browsers leave it as it is and do not load what makes it.
+            __html: import.meta.env.SSR
+              ? inert(structuredData(listed.path, company, site, { featured, home }))
+              : '',
+          }}
+        />
+      )}
     </>
   );
 };

@@ -42,16 +42,21 @@ interface Shown {
   readonly home: ShownHome | null | undefined;
 }
 
-/** A page's structured data (schema.org): the business and its homes, on the pages where visitors look for them; null on others. */
+/** Whether visitors look on a page for the business or its homes. */
+export const hasStructuredData = (path: string, home: ShownHome | null | undefined): boolean =>
+  home ? true : path === '/' || path === '/contact-info';
+
+/** A page's structured data (schema.org): the business, and the homes that the page shows. */
 export const structuredData = (
   path: string,
   company: Company,
   site: string,
   { featured, home }: Shown,
-): object | null => {
+): object => {
   const about = home
     ? [product(home, company, site), house(home, site)]
-    : { '/': featured.map((one) => product(one, company, site)), '/contact-info': [] }[path];
-  if (!about) return null;
+    : path === '/'
+      ? featured.map((one) => product(one, company, site))
+      : [];
   return { '@context': 'https://schema.org', '@graph': [business(company, site), ...about] };
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
+import { useLiveList } from '../../../platform/graphql/live-list.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
@@ -20,6 +21,7 @@ import { ImportDialog } from './import-dialog.tsx';
 export const CatalogList = () => {
   const { filter, search, change } = useCatalogUrlState();
   const { homes, loading, error, reread, arrange } = useCatalogHomes(filter);
+  const live = useLiveList(['homes'], reread);
   const { move } = useHomeOrder({ homes: homes ?? [], arrange, reread });
   const [importing, setImporting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +66,9 @@ export const CatalogList = () => {
       ) : !homes ? (
         <CatalogSkeleton />
       ) : count > 0 ? (
-        <CatalogTable homes={homes} onMove={narrowed ? undefined : move} busy={loading} />
+        <div onPointerEnter={() => live.onPointer(true)} onPointerLeave={() => live.onPointer(false)}>
+          <CatalogTable homes={homes} onMove={narrowed ? undefined : move} busy={loading} />
+        </div>
       ) : narrowed ? (
         <EmptyState title="No matching homes" text={`No homes ${asked.join(' and ')}.`}>
           <Button variant="outline" onClick={clear}>
