@@ -38,7 +38,7 @@ export const standingHomes: readonly ShownHome[] = [
     'Birkenfeld',
     'Double Wide',
     [3, 2, '26x66', 1760],
-    'A split plan with the primary suite at one end, two bedrooms at the other and a wide open great room between them. Sixty-six feet of length leave room for a real utility room and a dining table that seats eight.',
+    'A split plan with the primary suite at one end, two bedrooms at the other and a wide open great room between them. Sixty-six feet of length leave room for a real utility room and for eight to sit down, at the table and the island.',
   ),
   standing(
     'Enid',

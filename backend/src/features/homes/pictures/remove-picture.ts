@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { dbIn } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isId } from '../../../platform/text/uuid.ts';
-import { missingHome, readCatalogHome } from '../home.service.ts';
+import { readCatalogHome } from '../home.service.ts';
 import type { CatalogHomeView } from '../home-view.ts';
 
 /** Removes a picture of a home. Its bytes follow some days later, as those of documents do. @throws AppError NOT_FOUND */
@@ -13,10 +13,9 @@ export const removeHomePicture = async (
   id: string,
   pictureId: string,
 ): Promise<CatalogHomeView> => {
-  if (!isId(id)) throw missingHome();
   await context.transaction(async (em) => {
     const db = dbIn(em);
-    const removed = isId(pictureId)
+    const removed = [id, pictureId].every(isId)
       ? await db
           .deleteFrom('homePictures')
           .where('id', '=', pictureId)
