@@ -103,7 +103,7 @@ describe('CSV', () => {
 
   it('is exported whole, and imported again it changes nothing', async () => {
     const text = await csv();
-    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    const rows = parse<Record<string, string>>(text, { bom: true, columns: true });
     expect(rows).toHaveLength(45);
     expect(rows[0]).toMatchObject({
       slug: 'wasco',

@@ -10,17 +10,11 @@ type Reader = Pick<Context, 'query' | 'now'>;
 /** Undefined for an address that names no home; null if it names one that is not there. */
 const homeAt = async (context: Reader, path: string): Promise<ServedContent['home']> => {
   const route = routeAt(path);
-  switch (route?.path) {
-    case '/homes/:slug':
-      return shownHome(context, partOf(route, path) ?? '');
-    case '/homes/g/:code': {
-      // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
-      const plan = await planOfDesign(partOf(route, path) ?? '').catch(() => undefined);
-      return plan === null ? null : undefined;
-    }
-    default:
-      return undefined;
-  }
+  if (route?.path === '/homes/:slug') return shownHome(context, partOf(route, path) ?? '');
+  if (route?.path !== '/homes/g/:code') return undefined;
+  // The page itself asks for the plan; here, whether there is one. It says so itself if too much is being drawn.
+  const plan = await planOfDesign(partOf(route, path) ?? '').catch(() => undefined);
+  return plan === null ? null : undefined;
 };
 
 /** What the page at a path shows that staff can change, as it is now. */
