@@ -99,15 +99,13 @@ export const drawMarriageLines = (plan: Plan): Path[] =>
         ink: 'quiet',
         dash: 'center',
       }),
-      ...plan.levels[0].walls
-        .filter(isIn)
-        .map(({ x, y, w, h }) =>
-          between(along ? x : y, along ? x + w : y + h, {
-            layer: 'marriage line',
-            pen: 'hair',
-            ink: 'joint',
-          }),
-        ),
+      ...plan.levels[0].walls.filter(isIn).map(({ x, y, w, h }) =>
+        between(along ? x : y, along ? x + w : y + h, {
+          layer: 'marriage line',
+          pen: 'hair',
+          ink: 'joint',
+        }),
+      ),
     ];
   });
 

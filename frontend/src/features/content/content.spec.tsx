@@ -21,7 +21,8 @@ const solar: ContentItem = {
   endsOn: '2025-03-31',
 };
 const asked = vi.fn();
-const draw = (ui: ReactNode) => renderAt(<FirstContent value={{ content: standingContent, featured: [] }}>{ui}</FirstContent>);
+const draw = (ui: ReactNode) =>
+  renderAt(<FirstContent value={{ content: standingContent, featured: [] }}>{ui}</FirstContent>);
 const answer = (content: readonly ContentItem[]) =>
   vi.stubGlobal('fetch', (...all: unknown[]) => {
     asked(...all);
