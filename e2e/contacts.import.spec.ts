@@ -79,5 +79,5 @@ test('unknown words, names of several parts and repeated rows are settled before
     .getByRole('link', { name: `Jan van der ${word}` })
     .first()
     .click();
-  await expect(page.getByText('Unsubscribed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Unsubscribed' })).toBeVisible();
 });

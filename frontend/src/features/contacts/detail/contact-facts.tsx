@@ -50,7 +50,7 @@ export const ContactFacts = ({ contact }: { readonly contact: ContactRowFragment
         <Fact title="Tags">
           <TagsValue tags={tags} />
         </Fact>
-        <Fact title="Marketing emails">
+        <Fact title="Marketing consent">
           {consentTitles[marketingConsent]}
           {consentAt && (
             <chakra.span display="block" textStyle="fine" color="quiet">

@@ -143,7 +143,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
       />
       <Pair>
         <SelectField
-          label="Marketing emails"
+          label="Marketing consent"
           error={errors.marketingConsent?.message}
           {...register('marketingConsent')}
         >

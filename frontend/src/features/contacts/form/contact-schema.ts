@@ -61,7 +61,7 @@ const fieldTitles: Readonly<Record<keyof ContactFormFields, string>> = {
   status: 'Status',
   ownerId: 'Owner',
   tags: 'Tags',
-  marketingConsent: 'Marketing emails',
+  marketingConsent: 'Marketing consent',
   consentSource: 'Consent source',
 };
 
