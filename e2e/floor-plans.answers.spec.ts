@@ -62,8 +62,9 @@ test(
     const alert = plans(page).getByRole('alert');
     let searches = 0;
     page.on('request', (request) => void (searches += request.postData()?.includes('floorPlans') ? 1 : 0));
-    const failAndComeBack = async (): Promise<void> => {
+    const failAndComeBack = async (change?: () => Promise<void>): Promise<void> => {
       await context.setOffline(true);
+      await change?.();
       await generate(page).click();
       await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
       await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
@@ -82,7 +83,6 @@ test(
     // Once before the code that draws the plans has been loaded, and once after.
     await page.goto(`${generator}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
     await failAndComeBack();
-    await more(page, 'King bedrooms').click();
-    await failAndComeBack();
+    await failAndComeBack(() => more(page, 'King bedrooms').click());
   },
 );

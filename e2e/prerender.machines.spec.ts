@@ -5,15 +5,15 @@ const publicRoutes = (routes as readonly Route[]).filter((route) => isPublic(rou
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
 
 test.describe('for machines', () => {
-  test('the sitemap lists exactly the public pages', async ({ request, baseURL }) => {
+  test('the sitemap lists exactly the public pages and the homes of the catalog', async ({ request, baseURL }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toContain('application/xml');
     const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    const { homes } = (await (await request.get('/api/homes')).json()) as { homes: { slug: string }[] };
+    expect(homes.length).toBeGreaterThan(0);
+    const paths = publicRoutes.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
     expect(listed.toSorted()).toEqual(
-      publicRoutes
-        .filter(({ sameAs }) => !sameAs)
-        .map(({ path }) => baseURL + path)
-        .toSorted(),
+      [...paths, ...homes.map(({ slug }) => `/homes/${slug}`)].map((path) => baseURL + path).toSorted(),
     );
   });
 
