@@ -5,7 +5,10 @@ const publicRoutes = (routes as readonly Route[]).filter((route) => isPublic(rou
 const guarded = (routes as readonly Route[]).filter(({ allow }) => allow);
 
 test.describe('for machines', () => {
-  test('the sitemap lists exactly the public pages and the homes of the catalog', async ({ request, baseURL }) => {
+  test('the sitemap lists exactly the public pages and the homes of the catalog', async ({
+    request,
+    baseURL,
+  }) => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['content-type']).toContain('application/xml');
     const listed = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
