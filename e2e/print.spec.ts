@@ -31,7 +31,7 @@ test('the plans that were found can be printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Step 1: Select a bedroom type' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
-  await expect(plan.getByRole('img')).toBeVisible();
+  await expect(plan.getByRole('img', { name: /^Floor plan of the Birkenfeld/ })).toBeVisible();
   await expect(plan.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
