@@ -98,7 +98,10 @@ test('rooms, length and view follow the keys and buttons', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-  test('a finger chooses a piece on a turned sheet and moves it with the buttons', async ({ page }) => {
+  test('a finger chooses a piece on a turned sheet, drags it, and moves it with the buttons', async ({
+    page,
+    context,
+  }) => {
     await page.goto(editor(base));
     await passes(page);
     await expectNoAxeFindings(page);
@@ -110,5 +113,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(editor(`${base}~f28.1.0`));
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect(page).toHaveURL(editor(base));
+
+    const { x, y } = await middleOf(sofa);
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0): Promise<unknown> =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: y + down }],
+      });
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await touch('touchStart');
+    for (const down of [3, 6, 9, 12]) await touch('touchMove', down);
+    await touch('touchEnd');
+    await expect(page).toHaveURL(/~f28\.[1-9]\d?\.0\/change$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 });

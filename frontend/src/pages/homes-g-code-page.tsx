@@ -1,20 +1,30 @@
+import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
+import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** A plan that was drawn for a visitor, at an address that can be shared. */
 export const GeneratedHomePage = () => {
   const { code = '' } = useParams();
+  const { user } = useSession();
   return (
     <GeneratedHome
       key={code}
       code={code}
       notFound={<NotFoundPage />}
       actions={
-        <ButtonLink to={`/homes/g/${code}/change`} variant="outline">
-          Change this plan
-        </ButtonLink>
+        <>
+          <ButtonLink to={`/homes/g/${code}/change`} variant="outline">
+            Change this plan
+          </ButtonLink>
+          {can(user, 'home:create') && (
+            <ButtonLink to={`/admin/homes/new?code=${encodeURIComponent(code)}`} variant="outline">
+              Enter in catalog
+            </ButtonLink>
+          )}
+        </>
       }
     />
   );

@@ -37,6 +37,13 @@ interface ThingHandleProps {
 /** In pixels, the least that a finger or a mouse is given to take hold of. */
 const leastGrip = 16;
 
+/** Without this, browsers take a finger's drag for scrolling, whatever `touch-action` says on a shape. */
+const holdTouches = (element: SVGGElement): (() => void) => {
+  const hold = (event: TouchEvent): void => event.preventDefault();
+  element.addEventListener('touchstart', hold, { passive: false });
+  return () => element.removeEventListener('touchstart', hold);
+};
+
 /** What can be taken hold of: invisible over the drawing, framed when pointed at, chosen or reached with the Tab key. */
 export const ThingHandle = ({
   thing,
@@ -49,11 +56,10 @@ export const ThingHandle = ({
   help,
 }: ThingHandleProps) => {
   const grip = leastGrip * unit;
-  // On the shapes: browsers do not look for it on a group.
-  const touch = { touchAction: selected ? 'none' : 'manipulation' };
   const [wide, high] = [Math.max(box.w, grip), Math.max(box.h, grip)];
   return (
     <Handle
+      ref={selected ? holdTouches : undefined}
       role="button"
       tabIndex={0}
       data-thing={thing.id}
@@ -66,7 +72,6 @@ export const ThingHandle = ({
       {...handlers}
     >
       <rect
-        style={touch}
         x={box.x - (wide - box.w) / 2}
         y={box.y - (high - box.h) / 2}
         width={wide}
@@ -74,7 +79,6 @@ export const ThingHandle = ({
         fill="transparent"
       />
       <rect
-        style={touch}
         className="edge"
         x={box.x - 1.5 * unit}
         y={box.y - 1.5 * unit}
