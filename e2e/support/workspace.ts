@@ -65,6 +65,7 @@ export const staffScreens = [
   screen('/admin/appointments', 'Appointments'),
   screen('/admin/documents', 'Documents'),
   screen('/admin/messages', 'Messages'),
+  screen('/admin/homes', 'Homes'),
   screen('/admin/contractors', 'Contractors'),
   screen('/factory', 'Factory board', 'Factory Board'),
   screen('/reports', 'Reports'),
