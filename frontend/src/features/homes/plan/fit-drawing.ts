@@ -38,5 +38,10 @@ export const fitDrawing = (draw: (textSize: number) => Drawing, space: Space): F
     textSize = next;
     drawing = draw(textSize);
   }
+  // A line of dimensions more or less changes the space by leaps, so that the steps may have ended below.
+  while (textSize < 60 && textSize * scaleIn(drawing, space) < wantedText) {
+    textSize = Math.min(60, textSize * 1.06);
+    drawing = draw(textSize);
+  }
   return { drawing, scale: scaleIn(drawing, space) };
 };
