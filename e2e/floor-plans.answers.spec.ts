@@ -78,6 +78,8 @@ test(
       await generate(page).click();
       await expect(cards(page).first()).toBeVisible();
       await expect(alert).toBeHidden();
+      await cards(page).first().scrollIntoViewIfNeeded();
+      await expect(generate(page)).toBeInViewport();
       expect(searches).toBe(1);
     };
     // Once before the code that draws the plans has been loaded, and once after.

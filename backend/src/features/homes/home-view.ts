@@ -1,19 +1,21 @@
 import type { HomeRow } from './home.queries.ts';
 
-/** A row as staff see it: with the paths of its pictures and its plan. */
-export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => {
+/** The paths of a home's pictures; of its front there always is one. */
+export const picturesOf = (slug: string, uploaded: HomeRow['uploaded']) => {
   const pictures = uploaded.map(({ id, alt }) => ({
     id,
     alt,
-    url: `/api/homes/${row.slug}/pictures/${id}.webp`,
+    url: `/api/homes/${slug}/pictures/${id}.webp`,
   }));
-  return {
-    ...row,
-    pictures,
-    imageUrl: pictures[0]?.url ?? `/api/image/home-${row.slug}.png`,
-    planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
-  };
+  return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
 };
+
+/** A row as staff see it: with the paths of its pictures and its plan. */
+export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => ({
+  ...row,
+  ...picturesOf(row.slug, uploaded),
+  planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
+});
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
 
 /** What visitors see of a home: not how the seller manages it. */

@@ -4,36 +4,41 @@ import type { Db } from '../../platform/db/query-builder.ts';
 import { searchFilter } from '../../platform/db/search-condition.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 
-/** What every answer about a home is made from; not its plan, which is large. */
-const homes = (db: Db) =>
+/** What the public pages show of homes. */
+export const shownHomes = (db: Db) =>
   db.selectFrom('homes').select([
-    'id',
-    'createdAt',
-    'updatedAt',
-    'publishedAt',
-    'version',
     'slug',
     'name',
     'modelType',
     'footprint',
     'bedrooms',
     'bathrooms',
-    'fullBaths',
-    'threeQuarterBaths',
-    'halfBaths',
     'squareFootage',
     'description',
-    'featured',
-    'status',
-    'position',
     'checked',
-    'uncheckedReason',
-    'planCode',
     sql<boolean>`plan is not null`.as('hasPlan'),
     sql<{ id: string; alt: string }[]>`(
         select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt) order by p.position, p.id), '[]')
         from home_pictures p where p.home_id = homes.id
       )`.as('uploaded'),
+  ]);
+
+/** What every answer of the API about a home is made from; not its plan, which is large. */
+const homes = (db: Db) =>
+  shownHomes(db).select([
+    'id',
+    'createdAt',
+    'updatedAt',
+    'publishedAt',
+    'version',
+    'fullBaths',
+    'threeQuarterBaths',
+    'halfBaths',
+    'featured',
+    'status',
+    'position',
+    'uncheckedReason',
+    'planCode',
   ]);
 
 export const publishedHomes = prepare('homes', (db, _: Placeholders<object>) =>

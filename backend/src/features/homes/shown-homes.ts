@@ -3,31 +3,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
+import { shownHomes } from './home.queries.ts';
+import { isAddress } from './home.service.ts';
+import { picturesOf } from './home-view.ts';
 
 /** The most homes that the home page shows. */
 const mostFeatured = 9;
 
-/** What the pages show of published homes. */
-const published = (db: Db) =>
-  db
-    .selectFrom('homes')
-    .select([
-      'slug',
-      'name',
-      'modelType',
-      'footprint',
-      'bedrooms',
-      'bathrooms',
-      'squareFootage',
-      'description',
-      'checked',
-      sql<boolean>`plan is not null`.as('hasPlan'),
-      sql<{ id: string; alt: string }[]>`(
-        select coalesce(json_agg(json_build_object('id', p.id, 'alt', p.alt) order by p.position, p.id), '[]')
-        from home_pictures p where p.home_id = homes.id
-      )`.as('uploaded'),
-    ])
-    .where('status', '=', sql.lit('published'));
+const published = (db: Db) => shownHomes(db).where('status', '=', sql.lit('published'));
 
 const featured = prepare('featured_homes', (db, _: Placeholders<object>) =>
   published(db)
@@ -51,14 +34,10 @@ const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
     .orderBy('slug'),
 );
 
-const shownOf = ({ uploaded, ...row }: NonNullable<(typeof bySlug)['row']>): ShownHome => {
-  const pictures = uploaded.map(({ id, alt }) => ({
-    id,
-    alt,
-    url: `/api/homes/${row.slug}/pictures/${id}.webp`,
-  }));
-  return { ...row, pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${row.slug}.png` };
-};
+const shownOf = ({ uploaded, ...row }: NonNullable<(typeof bySlug)['row']>): ShownHome => ({
+  ...row,
+  ...picturesOf(row.slug, uploaded),
+});
 
 type Reader = Pick<Context, 'query'>;
 
@@ -68,9 +47,8 @@ export const featuredHomes = async (context: Reader): Promise<ShownHome[]> =>
 
 /** The published home with this address, in whatever case it is written; null if there is none. */
 export const shownHome = async (context: Reader, slug: string): Promise<ShownHome | null> => {
-  const [row] = /^[a-z0-9-]{1,60}$/i.test(slug)
-    ? await context.query(bySlug, { slug: slug.toLowerCase() })
-    : [];
+  const address = slug.toLowerCase();
+  const [row] = isAddress(address) ? await context.query(bySlug, { slug: address }) : [];
   return row ? shownOf(row) : null;
 };
 

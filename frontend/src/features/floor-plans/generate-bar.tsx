@@ -13,12 +13,12 @@ interface GenerateBarProps {
 }
 
 /**
- * How many homes match, and Generate. At the bottom of a small window until the end of the order is reached, above the
- * floating button while that is there; at the top of the column beside the steps where there is room for one.
+ * How many homes match, and Generate. At the bottom of a small window, beside steps and plans alike, above the floating button
+ * while that is there; at the top of the column beside the steps where there is room for one.
  */
 export const GenerateBar = ({ wanted, refused, onGenerate }: GenerateBarProps) => (
   <chakra.div
-    order={{ base: '3', lg: '0' }}
+    order={{ base: '5', lg: '0' }}
     position={{ base: 'sticky', lg: 'static' }}
     bottom="0"
     zIndex={{ base: 'floating', lg: 'auto' }}

@@ -4,8 +4,8 @@ import type { Plan, Side } from '@hearthline/model/plan/document.ts';
 import { useMemo } from 'react';
 import { useWidth } from '../../../ui/charts/element-width.ts';
 import { fitDrawing } from './fit-drawing.ts';
-import { planPaints } from './plan-paints.ts';
-import { Primitives } from './primitives.tsx';
+import { drawingColors } from '../../../ui/drawing/drawing-colors.ts';
+import { Primitives } from '../../../ui/drawing/primitives.tsx';
 
 /** The front first, as visitors arrive. */
 const order: readonly Side[] = ['front', 'rear', 'left', 'right'];
@@ -28,7 +28,7 @@ const Elevation = ({ plan, side }: { plan: Plan; side: Side }) => {
       minW="0"
       display="grid"
       placeItems="center"
-      style={planPaints}
+      style={drawingColors}
     >
       <chakra.svg
         role="img"

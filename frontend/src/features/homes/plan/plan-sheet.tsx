@@ -3,8 +3,8 @@ import { drawPlan } from '@hearthline/model/drawing/draw-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useMemo, useState } from 'react';
 import { fitDrawing } from './fit-drawing.ts';
-import { planPaints } from './plan-paints.ts';
-import { Primitives } from './primitives.tsx';
+import { drawingColors } from '../../../ui/drawing/drawing-colors.ts';
+import { Primitives } from '../../../ui/drawing/primitives.tsx';
 import { RoomAreas } from './room-areas.tsx';
 import type { RoomNote } from './room-notes.ts';
 import { RulerMarks } from './ruler-marks.tsx';
@@ -67,7 +67,7 @@ export const PlanSheet = (props: PlanSheetProps) => {
   const { x, y, w, h } = drawing.bounds;
   return (
     <chakra.div
-      style={{ ...planPaints, height }}
+      style={{ ...drawingColors, height }}
       display="grid"
       alignItems="center"
       overflow="auto"

@@ -4,11 +4,11 @@ import type { Edit } from '@hearthline/model/edit/edit.ts';
 import type { Box, Finding, Plan } from '@hearthline/model/plan/document.ts';
 import { useEffect, useId, useMemo, type KeyboardEvent } from 'react';
 import { useWidth } from '../../../ui/charts/element-width.ts';
+import { drawingColors } from '../../../ui/drawing/drawing-colors.ts';
+import { Primitives } from '../../../ui/drawing/primitives.tsx';
 import type { PlanEditor } from '../state/use-plan-editor.ts';
 import { changedSizes, wayText } from '../state/words.ts';
 import { DragLabel } from './drag-label.tsx';
-import { drawingColors } from './drawing-colors.ts';
-import { DrawnPlan } from './drawn-plan.tsx';
 import { FindingMarks } from './finding-marks.tsx';
 import { fittedSheet } from './fitted-sheet.ts';
 import { shownOn, wayOnSheet, type SheetView } from './sheet-view.ts';
@@ -104,7 +104,7 @@ export const PlanCanvas = ({
         // No page scrolls beneath something that is being moved.
         style={{ cursor: drag ? 'grabbing' : undefined }}
       >
-        <DrawnPlan drawing={drawing} />
+        <Primitives drawing={drawing} />
         <FindingMarks findings={findings} plan={shown} unit={unit} />
         {things.map((thing) => {
           const box = boxes.get(thing.id);

@@ -27,9 +27,8 @@ const TextMark = ({ text: { text, x, y, size, strong, ink = 'text', upright, anc
       x={upright ? x + drop : x}
       y={upright ? y : y + drop}
       fill={inkOf(ink)}
-      // As a style: the page's own rules for text outweigh an attribute.
-      style={{ fontSize: `${size}px` }}
-      fontWeight={strong ? 600 : undefined}
+      // As styles: the page's own rules for text would win against attributes.
+      style={{ fontSize: size, fontWeight: strong ? 600 : 400 }}
       textAnchor={anchor ? anchors[anchor] : 'middle'}
       transform={upright ? `rotate(-90 ${x + drop} ${y})` : undefined}
     >
@@ -38,8 +37,8 @@ const TextMark = ({ text: { text, x, y, size, strong, ink = 'text', upright, anc
   );
 };
 
-/** The drawing itself, below everything that can be taken hold of. */
-export const DrawnPlan = memo(({ drawing }: { drawing: Drawing }) => (
+/** What a drawing consists of, as elements of an SVG; `drawingColors` must be set around it. */
+export const Primitives = memo(({ drawing }: { drawing: Drawing }) => (
   <g aria-hidden strokeLinecap="round" strokeLinejoin="miter" pointerEvents="none">
     {drawing.primitives.map((one, index) =>
       one.kind === 'path' ? (
@@ -50,4 +49,4 @@ export const DrawnPlan = memo(({ drawing }: { drawing: Drawing }) => (
     )}
   </g>
 ));
-DrawnPlan.displayName = 'DrawnPlan';
+Primitives.displayName = 'Primitives';
