@@ -4,7 +4,7 @@ import { Text } from '../../../ui/text/text.tsx';
 import { useComparison } from './compare-state.ts';
 import { HomeComparison } from './home-comparison.tsx';
 
-/** Below the results while homes are ticked: opens the comparison. Above the floating button while that is there. */
+/** Below the results while homes are ticked: opens the comparison. Above the bar with Generate in a small window, and above the floating button while that is there. */
 export const CompareTray = () => {
   const { ids, isOpen, clear, open, close, toggle } = useComparison();
   if (ids.length === 0) return null;
@@ -14,7 +14,7 @@ export const CompareTray = () => {
         role="region"
         aria-label="Comparison"
         position="sticky"
-        bottom="3"
+        bottom={{ base: '5rem', lg: '3' }}
         zIndex="floating"
         display="flex"
         flexWrap="wrap"
@@ -29,7 +29,7 @@ export const CompareTray = () => {
         borderRadius="lg"
         boxShadow="high"
         transition="bottom 200ms"
-        css={{ 'body:has([data-place=here]) &': { bottom: { base: '4.5rem', sm: '5.25rem' } } }}
+        css={{ 'body:has([data-place=here]) &': { bottom: { base: '9rem', sm: '10rem', lg: '5.25rem' } } }}
         _print={{ display: 'none' }}
       >
         <Text look="small" flex="1 1 8rem" role="status">
