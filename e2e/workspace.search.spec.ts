@@ -77,3 +77,26 @@ test('a customer finds what is theirs, and nothing of anybody else', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/projects/${own}`));
   await expect(screenName(page)).toHaveText(`Home ${word}`);
 });
+
+test('what is typed before the search has loaded is searched for', async ({ page }) => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  await addContacts(page, `of${word}`, [`Ida${word}`]);
+  const { promise: whenTyped, resolve: letLoad } = Promise.withResolvers<void>();
+  await page.route(/search-palette.*\.js/, async (route) => {
+    await whenTyped;
+    await route.continue();
+  });
+  await page.goto('/admin?tab=contacts');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Control+k');
+  // Neither the box that has the focus nor a key of the screen takes a letter.
+  await page.keyboard.type(`ida${word}?`);
+  await page.keyboard.press('Backspace');
+  letLoad();
+  await expect(options(page)).toHaveText([new RegExp(`^Ida${word} Tester`)]);
+  await page.keyboard.press('Enter');
+  await expect(screenName(page)).toHaveText(`Ida${word} Tester`);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});

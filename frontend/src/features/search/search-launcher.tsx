@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useShortcuts } from '../../platform/keyboard/shortcuts.ts';
 import { SearchIcon } from '../../ui/theme/further-icons.tsx';
 import { focusListSearch } from './list-search.ts';
-import { paletteKey } from './palette-key.ts';
+import { isPaletteKey, paletteKey, typeAhead } from './palette-key.ts';
 import type { SearchAction, SearchPlace } from './screen-entries.ts';
 
 const loadPalette = () => import('./search-palette.tsx');
@@ -61,20 +61,35 @@ interface SearchLauncherProps {
 export const SearchLauncher = ({ places, actions }: SearchLauncherProps) => {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** What is typed while the palette loads. */
+  const [typedAhead, setTypedAhead] = useState('');
+  const openPalette = (): void => {
+    setTypedAhead('');
+    setOpen('palette');
+  };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A key held before the letter: what it is about to open can load meanwhile.
     if (event.key === 'Meta' || event.key === 'Control') return prepare();
-    if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
-    if (event.key.toLowerCase() !== 'k' || event.repeat) return;
-    // The browser's own meaning of the key (the address bar) would take the user out of the page.
+    const isOverDialog = document.querySelector('dialog[open]') !== null;
+    if (isPaletteKey(event)) {
+      // The browser's own meaning of the key (the address bar) would take the user out of the page.
+      event.preventDefault();
+      if (open === 'palette') setOpen(null);
+      // Over another dialog it stays closed: leaving for a result would lose what was typed there.
+      else if (!isOverDialog) openPalette();
+      return;
+    }
+    if (open !== 'palette' || isOverDialog) return;
+    // It is still loading. What is typed meanwhile is meant for it and not for the screen behind.
+    if (event.key === 'Escape') return setOpen(null);
+    const text = typeAhead(typedAhead, event);
+    if (text === null) return;
     event.preventDefault();
-    if (open === 'palette') setOpen(null);
-    // Over another dialog it stays closed: leaving for a result would lose what was typed there.
-    else if (!document.querySelector('dialog[open]')) setOpen('palette');
+    setTypedAhead(text);
   });
   useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);
   useShortcuts('Everywhere', [
     { key: '/', title: 'Search this list', run: focusListSearch },
@@ -90,7 +105,7 @@ export const SearchLauncher = ({ places, actions }: SearchLauncherProps) => {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setOpen('palette')}
+        onClick={openPalette}
       >
         <SearchIcon />
         <span aria-hidden>Search…</span>
@@ -101,6 +116,7 @@ export const SearchLauncher = ({ places, actions }: SearchLauncherProps) => {
           <SearchPalette
             places={places}
             actions={actions}
+            initialText={typedAhead}
             onClose={() => setOpen(null)}
             onShowKeys={() => setOpen('keys')}
           />

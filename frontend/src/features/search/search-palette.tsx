@@ -36,16 +36,18 @@ const movingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Home',
 interface SearchPaletteProps {
   readonly places: readonly SearchPlace[];
   readonly actions: readonly SearchAction[];
+  /** What was typed while the palette loaded. */
+  readonly initialText: string;
   readonly onClose: () => void;
   readonly onShowKeys: () => void;
 }
 
 /** The search over everything that the viewer may open: results, screens and actions in one list, usable without a mouse. */
-export const SearchPalette = ({ places, actions, onClose, onShowKeys }: SearchPaletteProps) => {
+export const SearchPalette = ({ places, actions, initialText, onClose, onShowKeys }: SearchPaletteProps) => {
   const { user } = useSession();
   const userId = user?.id ?? '';
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   /** The line that the user has moved to; null: none, so the first one is marked. */
   const [chosen, setChosen] = useState<string | null>(null);
   /** Whether the user has moved at all: cmdk reports its own choice, the first line, in the same way. */

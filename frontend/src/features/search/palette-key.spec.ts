@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isPaletteKey, typeAhead } from './palette-key.ts';
+
+const press = (key: string, held: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key, ...held });
+
+describe('the key of the search', () => {
+  it('is K with Control or Command, and with nothing else', () => {
+    expect(isPaletteKey(press('k', { ctrlKey: true }))).toBe(true);
+    expect(isPaletteKey(press('K', { metaKey: true }))).toBe(true);
+    for (const held of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, shiftKey: true }])
+      expect(isPaletteKey(press('k', held))).toBe(false);
+    expect(isPaletteKey(press('k', { ctrlKey: true, repeat: true }))).toBe(false);
+    expect(isPaletteKey(press('j', { ctrlKey: true }))).toBe(false);
+  });
+});
+
+describe('what is typed while the search loads', () => {
+  it('grows by letters and spaces, and shrinks by Backspace', () => {
+    expect(
+      ['B', 'i', 't', 'Backspace', ' '].reduce((text, key) => typeAhead(text, press(key)) ?? '', ''),
+    ).toBe('Bi ');
+    expect(typeAhead('', press('Backspace'))).toBe('');
+  });
+
+  it('leaves every other key alone', () => {
+    for (const key of ['Enter', 'Tab', 'ArrowDown', 'Shift']) expect(typeAhead('a', press(key))).toBe(null);
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+      expect(typeAhead('a', press('v', held))).toBe(null);
+  });
+});
