@@ -79,7 +79,7 @@ test('all of it works from the keyboard', async ({ page }) => {
   await page.evaluate(() =>
     window.addEventListener(
       'question:select',
-      (event) => void document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
+      (event) => document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
     ),
   );
   await page.getByRole('radio', { name: 'King Bedroom' }).focus();

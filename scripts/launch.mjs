@@ -79,4 +79,4 @@ function main(task, extraArguments) {
   );
 }
 
-main(process.argv[2], process.argv.slice(3));
+void main(process.argv[2], process.argv.slice(3));

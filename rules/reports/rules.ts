@@ -123,7 +123,7 @@ export const reportDefinition = z
   })
   .superRefine(({ source, filters, groups, measures }, check) => {
     const refuse = (message: string, path: (string | number)[]): void =>
-      void check.addIssue({ code: 'custom', message, path });
+      check.addIssue({ code: 'custom', message, path });
     groups.forEach((key, index) => {
       if (!reportGroup(source, key)) refuse('Unknown group', ['groups', index]);
       else if (groups.indexOf(key) !== index) refuse('Choose two different groups', ['groups', index]);

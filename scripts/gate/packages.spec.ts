@@ -43,7 +43,7 @@ it('every package is named with one exact version and its hash (L5)', () => {
       Record<string, string>
     >;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
-      expect(version, `${part}: ${name}`).toMatch(/^(\d+\.\d+\.\d+[\w.-]*|\*)$/);
+      expect(version, `${part}: ${name}`).toMatch(/^((npm:[@\w/.-]+@)?\d+\.\d+\.\d+[\w.-]*|\*)$/);
   }
   const installed = Object.entries(packages).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,

@@ -199,7 +199,11 @@ export const startWorkers = async (
       await boss.stop({ graceful: true, timeout: limitMs, close: false });
       const interrupted = [...inHand];
       hangUp();
-      await giveBack(boss, interrupted).finally(() => boss.stop({ graceful: false }));
+      try {
+        await giveBack(boss, interrupted);
+      } finally {
+        await boss.stop({ graceful: false });
+      }
     },
   };
 };

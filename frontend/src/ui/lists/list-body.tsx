@@ -80,7 +80,6 @@ export const ListBody = <Row extends { readonly id: string }>({
   const rowCount = scrolled?.count ?? rows.length;
   // Cards have no height that is known, and scroll with the page.
   const isLong = !useCards() && (scrolled !== undefined || rowCount > drawnAtOnce);
-  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const virtualizer = useVirtualizer({
     count: isLong ? rowCount : 0,
     getScrollElement: () => region.current,
@@ -113,7 +112,7 @@ export const ListBody = <Row extends { readonly id: string }>({
   useEffect(() => {
     scrolled?.onSight(first, last);
     // Told once for each place: what `onSight` is does not matter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [key, rowCount, first, last]);
   const inSight = virtualizer.getVirtualItems();
   const drawn = isLong ? inSight.map(({ index }) => index) : rows.map((_row, index) => index);

@@ -80,7 +80,6 @@ export const ListTable = <Row extends { readonly id: string }>({
   const [region, width] = useWidth<HTMLDivElement>(1008);
   /** The width that is being dragged to. */
   const [dragged, setDragged] = useState<{ readonly column: string; readonly width: number } | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- this project does not use the compiler
   const table = useReactTable<Row>({
     data: scrolled ? none : (rows as Row[]),
     columns: useMemo(() => columns.map(({ id }) => ({ id })), [columns]),

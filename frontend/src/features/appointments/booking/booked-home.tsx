@@ -62,7 +62,7 @@ export const useBookedHome = (): BookedHome | null | undefined => {
       });
     return () => void (isLeft = true);
     // The rest follows from the source.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [source, site]);
   if (!source) return null;
   return found?.source === source ? found.home : undefined;

@@ -4,7 +4,7 @@ import { errorText, problemOf } from '../../../platform/api/error-text.ts';
 import { restorable, useRestoredState } from '../../../platform/form-memory/restored-form.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { projectTones } from '../../../platform/business/state-tones.ts';
-import { dayOf as localDay } from '../../../platform/dates/calendar-day.ts';
+import { useToday } from '../../../platform/dates/current-time.ts';
 import { useSession } from '../../../platform/session/session-context.tsx';
 import { Badge } from '../../../ui/text/badge.tsx';
 import { Button } from '../../../ui/form/button.tsx';
@@ -27,6 +27,7 @@ interface ProjectHeaderProps {
 /** Where the project is and what can be done with it, with the parts of its page below. Its name is in the bar above. */
 export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
   const { user } = useSession();
+  const today = useToday();
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useRestoredState(`project-open:${id}`, false, restorable.one(true));
   usePageTitle(data?.project.name);
@@ -72,7 +73,7 @@ export const ProjectHeader = ({ id, children }: ProjectHeaderProps) => {
             {user?.role === 'customer' ? (
               <Text look="small">{project.stage}</Text>
             ) : (
-              <DueLine project={project} today={localDay(new Date())} />
+              <DueLine project={project} today={today} />
             )}
           </chakra.div>
           {description && (

@@ -4,7 +4,8 @@ import type { ProjectSort } from '@hearthline/rules/projects/rules.ts';
 import { Link } from 'react-router-dom';
 import type { ProjectTableRowFragment } from '../../../gql/generated.ts';
 import { projectTones } from '../../../platform/business/state-tones.ts';
-import { dayOf, dayText } from '../../../platform/dates/calendar-day.ts';
+import { dayText } from '../../../platform/dates/calendar-day.ts';
+import { useToday } from '../../../platform/dates/current-time.ts';
 import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListSkeleton } from '../../../ui/lists/list-skeleton.tsx';
@@ -28,18 +29,21 @@ const NameLink = chakra(Link, {
   },
 });
 
-const Stage = ({ project: { stage, dueOn, daysLate } }: { readonly project: Project }) => (
-  <>
-    {stage}
-    {daysLate ? (
-      <chakra.span color="danger" fontWeight="600">
-        {` · ${lateText(daysLate)}`}
-      </chakra.span>
-    ) : (
-      dueOn && <chakra.span color="quiet">{` · due ${shortDay(dueOn, dayOf(new Date()))}`}</chakra.span>
-    )}
-  </>
-);
+const Stage = ({ project: { stage, dueOn, daysLate } }: { readonly project: Project }) => {
+  const today = useToday();
+  return (
+    <>
+      {stage}
+      {daysLate ? (
+        <chakra.span color="danger" fontWeight="600">
+          {` · ${lateText(daysLate)}`}
+        </chakra.span>
+      ) : (
+        dueOn && <chakra.span color="quiet">{` · due ${shortDay(dueOn, today)}`}</chakra.span>
+      )}
+    </>
+  );
+};
 
 const columns: readonly Column[] = [
   {

@@ -96,7 +96,7 @@ const unsaid: Omit<ImportedFields, 'firstName' | 'lastName'> = {
 };
 
 const newPlan = (
-  { email, firstName, lastName, tags = [], consent, notes = [], createdAt = undefined, ...values }: RowValues,
+  { email, firstName, lastName, tags = [], consent, notes = [], createdAt, ...values }: RowValues,
   now: Date,
 ): Plan => {
   if (!firstName || !lastName) return { verdict: 'error', problem: importSentences.nameNeeded };
