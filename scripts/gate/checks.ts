@@ -30,7 +30,11 @@ export const checks: readonly Check[] = [
     ],
   },
   { name: 'format', what: 'Prettier', commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']] },
-  { name: 'types', what: 'TypeScript', commands: ['rules', 'model', 'backend', 'frontend', 'e2e'].map(typesOf) },
+  {
+    name: 'types',
+    what: 'TypeScript',
+    commands: ['rules', 'model', 'backend', 'frontend', 'e2e'].map(typesOf),
+  },
   { name: 'build', what: 'site, pictures and server', commands: [[process.execPath, 'scripts/build.mjs']] },
   {
     name: 'imports',
