@@ -43,18 +43,31 @@ export const groundOf = (survey: Survey, room: Room, withoutFixtures = false): G
 export const sweptArea = ({ w, h, area, squares }: Ground, side: number): number => {
   if (area === w * h) return Math.min(w, h) >= side ? area : 0;
   const ends = squares();
-  // How far a square that is large enough, or the rest of one, still extends to the left and to the rear.
-  const rests = new Uint16Array(w * h);
-  let swept = 0;
-  for (let y = h - 1; y >= 0; y--)
-    for (let x = w - 1, at = y * w + x; x >= 0; x--, at--) {
-      let before = x + 1 < w ? (rests[at + 1] ?? 0) : 0;
-      if (y + 1 < h) before = Math.max(before, rests[at + w] ?? 0, x + 1 < w ? (rests[at + w + 1] ?? 0) : 0);
-      const rest = (ends[at] ?? 0) >= side ? side : before - 1;
-      if (rest <= 0) continue;
-      rests[at] = rest;
-      swept++;
+  const columns = w + 1;
+  // Each place of the square adds one where a row enters it and takes one away where the row leaves it.
+  const places = new Int32Array(columns * (h + 1));
+  const add = (x: number, y: number, count: number): void => {
+    places[y * columns + x] = (places[y * columns + x] ?? 0) + count;
+  };
+  for (let y = side - 1; y < h; y++)
+    for (let x = side - 1; x < w; x++) {
+      if ((ends[y * w + x] ?? 0) < side) continue;
+      add(x - side + 1, y - side + 1, 1);
+      add(x + 1, y - side + 1, -1);
+      add(x - side + 1, y + 1, -1);
+      add(x + 1, y + 1, 1);
     }
+  let swept = 0;
+  for (let y = 0; y < h; y++) {
+    let entered = 0;
+    for (let x = 0; x < w; x++) {
+      const at = y * columns + x;
+      entered += places[at] ?? 0;
+      const covering = entered + (y > 0 ? (places[at - columns] ?? 0) : 0);
+      places[at] = covering;
+      if (covering > 0) swept++;
+    }
+  }
   return swept;
 };
 
