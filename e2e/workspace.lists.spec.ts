@@ -43,6 +43,16 @@ test('every list of staff begins near the top', async ({ page }) => {
   }
 });
 
+test('a customer’s documents begin near the top as well, beside what is asked for', async ({ page }) => {
+  await signIn(page, 'customer', '/dashboard?tab=documents');
+  const documents = itemsOf('Documents')(page).first();
+  await expect(documents).toBeVisible();
+  const asked = await page.getByRole('heading', { name: 'We need from you' }).boundingBox();
+  const first = await documents.boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(firstRowAt);
+  expect(asked?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+});
+
 test('twenty contacts are seen at 1280 × 900, each on one line', async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=contacts');
   const rows = rowsOf('Contacts')(page);

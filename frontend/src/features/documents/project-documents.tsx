@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session/session-context.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Heading } from '../../ui/text/text.tsx';
 import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
+import { DocumentsLayout } from './documents-layout.tsx';
 import { DocumentList, useDocuments } from './list/document-list.tsx';
 import { OpenRequests, useOpenRequests } from './requests/open-requests.tsx';
 import { RequestDialog } from './requests/request-dialog.tsx';
@@ -54,15 +55,20 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
         )}
       </chakra.header>
       {isThere ? (
-        <>
-          <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
-          <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
+        <DocumentsLayout
+          aside={
+            <>
+              <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
+              <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
+            </>
+          }
+        >
           <DocumentList
             documents={{ ...documents, read: readAll }}
             showProject={false}
             onReplace={(file, target) => uploads.add([file], target)}
           />
-        </>
+        </DocumentsLayout>
       ) : (
         <SkeletonScreen label="Loading documents" />
       )}

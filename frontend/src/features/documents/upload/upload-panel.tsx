@@ -28,12 +28,13 @@ export const UploadPanel = ({ projects, uploads }: UploadPanelProps) => {
   const projectId = chosen || projects[0]?.id;
   if (types.length === 0) return null;
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" containerType="inline-size">
       <chakra.div
         display="grid"
         gap="4"
         alignItems="end"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}
+        gridTemplateColumns="minmax(0, 1fr)"
+        css={{ '@container (min-width: 40rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)' } }}
       >
         <chakra.div display="grid" gap="4" alignSelf="center">
           {projects.length > 1 && (
