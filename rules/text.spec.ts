@@ -4,6 +4,7 @@ import {
   email,
   foldEmail,
   invalidEmail,
+  isStorableDocument,
   oneLine,
   noDirections,
   onOneLine,
@@ -179,5 +180,26 @@ describe('an e-mail address', () => {
 
   it('is one mailbox in every spelling of its letters', () => {
     expect(foldEmail(' ZOE\u0308@bu\u0308cher.example ')).toBe(foldEmail('zoë@xn--bcher-kva.example'));
+  });
+});
+
+describe('a document', () => {
+  const nested = (levels: number): object => {
+    let value: object = {};
+    for (let level = 0; level < levels; level++) value = level % 2 ? [value] : { value };
+    return value;
+  };
+
+  it('is stored with what every text and name of it holds', () => {
+    expect(isStorableDocument({ a: [1, null, true, { 'b c': 'José \u{1F3E0}' }] })).toBe(true);
+    for (const bad of ['\u0000', '\ud800', 'a\udc00b'])
+      for (const document of [{ a: bad }, { a: [{ b: [bad] }] }, { [bad]: 1 }, { a: { [bad]: 1 } }])
+        expect(isStorableDocument(document), JSON.stringify(document)).toBe(false);
+  });
+
+  it('is nested 32 levels deep at most, and is read without recursion', () => {
+    expect(isStorableDocument(nested(32))).toBe(true);
+    expect(isStorableDocument(nested(33))).toBe(false);
+    expect(isStorableDocument(nested(200_000))).toBe(false);
   });
 });

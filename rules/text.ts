@@ -9,6 +9,22 @@ export const unstorableText = 'Text contains a character that cannot be stored';
 
 const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
+/** How deep a document may be nested; ours are four levels deep. */
+const deepest = 32;
+
+/** Whether a JSON document comes back from PostgreSQL as it was sent: all its texts and names do, and it is not nested without end. */
+export const isStorableDocument = (document: object): boolean => {
+  let level: unknown[] = [document];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false;
+    if (!level.every((value) => typeof value !== 'string' || isStorable(value))) return false;
+    const objects = level.filter((value): value is object => typeof value === 'object' && value !== null);
+    if (!objects.every((value) => Object.keys(value).every(isStorable))) return false;
+    level = objects.flatMap((value): unknown[] => Object.values(value));
+  }
+  return true;
+};
+
 /** Blanks and everything that is drawn as nothing: zero-width characters, fillers, direction marks, the empty Braille cell. */
 const unseen = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]+/gu;
 

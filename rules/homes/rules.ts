@@ -4,7 +4,7 @@ import { planName } from '../floor-plans/plan-interest.ts';
 import { pageNumber } from '../paging.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
-import { oneLine, optionalOneLine, text } from '../text.ts';
+import { isStorableDocument, oneLine, optionalOneLine, text, unstorableText } from '../text.ts';
 
 /** Where a home stands: visitors see only what is published. */
 export const homeStatuses = ['draft', 'published', 'withdrawn'] as const;
@@ -84,7 +84,10 @@ const fields = {
   featured: z.boolean('Please say whether it is featured'),
 };
 
-const plan = { plan: z.looseObject({}, homeSentences.notPlan), planCode: z.string().max(200) };
+const plan = {
+  plan: z.looseObject({}, homeSentences.notPlan).refine(isStorableDocument, { error: unstorableText }),
+  planCode: z.string().max(200),
+};
 
 const unset = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);

@@ -113,6 +113,9 @@ describe('a home with a plan', () => {
       { plan: { schema: 'hearthline.plan/1' } },
       { planCode: 'no.such.code' },
       { planCode, plan },
+      { plan: { ...plan, name: 'NUL \u0000' } },
+      { plan: { ...plan, note: ['half \ud800'] } },
+      { plan: { ...plan, 'NUL \u0000': 1 } },
     ])
       expect(
         refusal(await create({ name: 'None', ...described, ...input })),
