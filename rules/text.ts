@@ -9,7 +9,10 @@ export const unstorableText = 'Text contains a character that cannot be stored';
 
 const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
-/** How deep a document may be nested; ours are four levels deep. */
+/** The sentence for a JSON document with text that PostgreSQL cannot store, or nested too deeply. */
+export const unstorableDocument = 'Must hold only text that can be stored, nested 32 levels at most';
+
+/** How deep a document may be nested. A floor plan has eight levels. */
 const deepest = 32;
 
 /** Whether a JSON document comes back from PostgreSQL as it was sent: all its texts and names do, and it is not nested without end. */

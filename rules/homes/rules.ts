@@ -4,7 +4,7 @@ import { planName } from '../floor-plans/plan-interest.ts';
 import { pageNumber } from '../paging.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
-import { isStorableDocument, oneLine, optionalOneLine, text, unstorableText } from '../text.ts';
+import { isStorableDocument, oneLine, optionalOneLine, text, unstorableDocument } from '../text.ts';
 
 /** Where a home stands: visitors see only what is published. */
 export const homeStatuses = ['draft', 'published', 'withdrawn'] as const;
@@ -85,7 +85,7 @@ const fields = {
 };
 
 const plan = {
-  plan: z.looseObject({}, homeSentences.notPlan).refine(isStorableDocument, { error: unstorableText }),
+  plan: z.looseObject({}, homeSentences.notPlan).refine(isStorableDocument, { error: unstorableDocument }),
   planCode: z.string().max(200),
 };
 

@@ -26,7 +26,7 @@ export const DocumentsLayout = ({ aside, children }: DocumentsLayoutProps) => (
       gridColumn={{ xl: '2' }}
       width={{ xl: '21rem' }}
       ps={{ xl: '6' }}
-      css={{ '&:empty': { display: 'none' } }}
+      _empty={{ display: 'none' }}
     >
       {aside}
     </chakra.div>

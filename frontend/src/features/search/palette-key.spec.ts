@@ -23,8 +23,12 @@ describe('what is typed while the search loads', () => {
     expect(typeAhead('', press('Backspace'))).toBe('');
   });
 
+  it('stays as it is by Enter, which the screen behind must not get', () => {
+    expect(typeAhead('Bi', press('Enter'))).toBe('Bi');
+  });
+
   it('leaves every other key alone', () => {
-    for (const key of ['Enter', 'Tab', 'ArrowDown', 'Shift']) expect(typeAhead('a', press(key))).toBe(null);
+    for (const key of ['Tab', 'F5', 'ArrowDown', 'Shift']) expect(typeAhead('a', press(key))).toBe(null);
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
       expect(typeAhead('a', press('v', held))).toBe(null);
   });

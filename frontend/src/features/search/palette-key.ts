@@ -16,10 +16,12 @@ export const isPaletteKey = (event: KeyboardEvent): boolean =>
 
 /**
  * What is typed for a field that is not on the screen yet.
- * @returns the text after this key; null for a key that a field of one line does not write with
+ * @returns the text after this key; null for a key that is not meant for a field of one line
  */
 export const typeAhead = (typed: string, event: KeyboardEvent): string | null => {
   if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return null;
   if (event.key === 'Backspace') return typed.slice(0, -1);
+  // Meant for what is found: it must not press what has the focus on the screen behind.
+  if (event.key === 'Enter') return typed;
   return event.key.length === 1 ? typed + event.key : null;
 };
