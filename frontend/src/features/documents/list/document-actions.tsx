@@ -51,13 +51,7 @@ export const DocumentActions = ({
   // A single further action is a button too, not a menu.
   const buttons = [look, ...main, ...(more.length === 1 ? more : [])];
   return (
-    <chakra.div
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      alignItems="center"
-      justifyContent={{ lg: 'flex-end' }}
-    >
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" ms={{ lg: 'auto' }}>
       {buttons.map((action) => (
         // Compact on a phone, to fit in one row together with the menu.
         <Button

@@ -29,13 +29,13 @@ interface DocumentItemProps {
 
 const Item = chakra('li', {
   base: {
-    display: 'grid',
+    display: 'flex',
     gap: '3',
     p: { base: '4', md: '5' },
     borderTopWidth: '1px',
     borderColor: 'line',
     _first: { borderTopWidth: '0' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    flexWrap: 'wrap',
     alignItems: 'center',
   },
 });
@@ -99,7 +99,8 @@ export const DocumentItem = ({
   const canUndo = useUndoTime(document);
   return (
     <Item>
-      <chakra.div display="flex" gap="3.5" minW="0">
+      {/* Buttons that would squeeze the text stand below it. */}
+      <chakra.div display="flex" gap="3.5" minW="0" flex="1 1 22rem">
         <Tile aria-hidden>{contentType.startsWith('image/') ? <PictureIcon /> : <FileIcon />}</Tile>
         <chakra.div minW="0" display="grid" gap="1">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">

@@ -24,11 +24,7 @@ export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
     open ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   return (
-    <chakra.details
-      gridColumn="1 / -1"
-      textStyle="small"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <chakra.details flex="1 0 100%" textStyle="small" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <chakra.summary cursor="pointer" color="pineText" fontWeight="600" width="fit-content">
         {count === 1 ? '1 earlier version' : `${count} earlier versions`}
       </chakra.summary>
