@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
 import { useModal } from '../../../ui/dialogs/modal.ts';
@@ -147,7 +146,7 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
                         See this home
                       </ButtonLink>
                       <ButtonLink
-                        to={`/appointments${planQuery(home.name)}`}
+                        to={home.booking}
                         variant="outline"
                         size="sm"
                         aria-label={`Book Consultation about the ${home.name}`}

@@ -1,4 +1,5 @@
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { DrawnPlanFragment } from '../../../gql/generated.ts';
 import { drawingOf, type HomeSummary } from '../results/home-summary.ts';
@@ -29,5 +30,7 @@ export const designHome = (plan: DrawnPlanFragment, narrow: boolean): HomeSummar
     },
     exterior: null,
     page: `/homes/g/${code}`,
+    // By its code: nobody could find it again by its name.
+    booking: `/appointments${planQuery(code)}`,
   };
 };

@@ -1,3 +1,4 @@
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { PlanCardFragment } from '../../../gql/generated.ts';
 import { drawingOf, type HomeSummary } from './home-summary.ts';
@@ -36,5 +37,6 @@ export const catalogHome = (slug: string, plan: CatalogFacts, narrow: boolean): 
       alt: `The ${plan.name} seen from the front`,
     },
     page: `/homes/${slug}`,
+    booking: `/appointments${planQuery(plan.name)}`,
   };
 };

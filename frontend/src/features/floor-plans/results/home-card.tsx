@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
@@ -107,7 +106,7 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
               See this home
             </ButtonLink>
             <ButtonLink
-              to={`/appointments${planQuery(name)}`}
+              to={home.booking}
               variant="outline"
               size="sm"
               aria-label={`Book Consultation about the ${name}`}

@@ -22,6 +22,8 @@ export interface HomeSummary {
   readonly exterior: { readonly src: string; readonly alt: string } | null;
   /** The address of its own page. */
   readonly page: string;
+  /** Where a consultation about it is booked. */
+  readonly booking: string;
 }
 
 /** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
