@@ -121,17 +121,21 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
           <tbody>
             <Row
               title="Plan, at one scale"
-              cells={each(({ drawing, length }) => (
-                <Picture
-                  dusk
-                  src={drawing.src}
-                  alt={drawing.alt}
-                  w={`${Math.round((100 * length) / longest)}%`}
-                  bg="surface"
-                  aspectRatio={drawing.ratio}
-                  objectFit="contain"
-                />
-              ))}
+              cells={each(({ drawing, length }) =>
+                drawing ? (
+                  <Picture
+                    dusk
+                    src={drawing.src}
+                    alt={drawing.alt}
+                    w={`${Math.round((100 * length) / longest)}%`}
+                    bg="surface"
+                    aspectRatio={drawing.ratio}
+                    objectFit="contain"
+                  />
+                ) : (
+                  'No floor plan yet'
+                ),
+              )}
             />
             {facts.map(({ title, of }) => (
               <Row key={title} title={title} cells={each(of)} />

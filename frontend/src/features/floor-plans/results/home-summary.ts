@@ -1,3 +1,13 @@
+interface PlanDrawing {
+  readonly src: string;
+  readonly alt: string;
+  /** Width to height, as in `16 / 9`. */
+  readonly ratio: string;
+}
+
+/** Whose plan is known. */
+export type DrawnHome = HomeSummary & { readonly drawing: PlanDrawing };
+
 /** What a card and a comparison show of a home, whether it is of the catalog or was drawn. */
 export interface HomeSummary {
   /** Its part of the address in a comparison: the slug of a home of the catalog, or the code of a drawn one. */
@@ -13,12 +23,8 @@ export interface HomeSummary {
   readonly squareFeet: number;
   /** In feet, to compare drawings at one scale. */
   readonly length: number;
-  readonly drawing: {
-    readonly src: string;
-    readonly alt: string;
-    /** Width to height, as in `16 / 9`. */
-    readonly ratio: string;
-  };
+  /** Null if it has no plan. */
+  readonly drawing: PlanDrawing | null;
   readonly exterior: { readonly src: string; readonly alt: string } | null;
   /** The address of its own page. */
   readonly page: string;
