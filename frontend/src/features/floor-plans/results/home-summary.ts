@@ -1,13 +1,3 @@
-interface PlanDrawing {
-  readonly src: string;
-  readonly alt: string;
-  /** Width to height, as in `16 / 9`. */
-  readonly ratio: string;
-}
-
-/** Whose plan is known. */
-export type DrawnHome = HomeSummary & { readonly drawing: PlanDrawing };
-
 /** What a card and a comparison show of a home, whether it is of the catalog or was drawn. */
 export interface HomeSummary {
   /** Its part of the address in a comparison: the slug of a home of the catalog, or the code of a drawn one. */
@@ -24,13 +14,21 @@ export interface HomeSummary {
   /** In feet, to compare drawings at one scale. */
   readonly length: number;
   /** Null if it has no plan. */
-  readonly drawing: PlanDrawing | null;
+  readonly drawing: null | {
+    readonly src: string;
+    readonly alt: string;
+    /** Width to height, as in `16 / 9`. */
+    readonly ratio: string;
+  };
   readonly exterior: { readonly src: string; readonly alt: string } | null;
   /** The address of its own page. */
   readonly page: string;
   /** Where a consultation about it is booked. */
   readonly booking: string;
 }
+
+/** A home whose plan is known. */
+export type DrawnHome = HomeSummary & { readonly drawing: NonNullable<HomeSummary['drawing']> };
 
 /** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
 const beside = { usual: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;
