@@ -44,20 +44,20 @@ export const homeSentences = {
 
 /** What a plan decides, if there is one, and what has to be stated otherwise. */
 export const homeFactNames = ['modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage'] as const;
-export type HomeFactName = (typeof homeFactNames)[number];
 
-/** The address of a home made from its name: `long-beach` for `Long Beach`. */
-export const homeSlugOf = (name: string): string =>
+/** The address of a home made from its name, at most so long: `long-beach` for `Long Beach`. */
+export const homeSlugOf = (name: string, most = 60): string =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}.’']+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+/, '')
+    .slice(0, most)
+    .replace(/-+$/, '');
 
-/** `/homes/g/<code>` is the address of a generated plan. */
-const reservedSlugs: readonly string[] = ['g', 'import'];
+/** Addresses that no home has: `/homes/g/<code>` is that of a generated plan. */
+export const reservedSlugs: readonly string[] = ['g', 'import'];
 
 const slug = z
   .string()
@@ -110,7 +110,6 @@ export const newHome = z.object({
   plan: unset(plan.plan),
   planCode: unset(plan.planCode),
 });
-export type NewHome = z.output<typeof newHome>;
 
 /** A change of a home: fields left out stay. A `plan` of null takes its plan away, and the facts stay as they are. */
 export const homeChange = z.object({
