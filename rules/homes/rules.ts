@@ -10,12 +10,14 @@ import { isStorableDocument, oneLine, optionalOneLine, text, unstorableText } fr
 export const homeStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type HomeStatus = (typeof homeStatuses)[number];
 
+/** Homes on one page of the list for staff. */
 export const homesPageSize = 50;
 /** More than a page of homes could show. */
 export const maxHomes = 500;
 /** Uploaded pictures of one home. */
 export const maxHomePictures = 12;
 
+/** What is said where something about a home is refused. */
 export const homeSentences = {
   missing: 'Home not found',
   missingPicture: 'Picture not found',

@@ -6,7 +6,7 @@ export type CheckTask =
   | { readonly kind: 'check'; readonly plan: Plan; readonly wish: Wish }
   | { readonly kind: 'mend'; readonly base: Plan; readonly edits: readonly Edit[]; readonly wish: Wish };
 
-export interface CheckAnswers {
+interface CheckAnswers {
   readonly check: readonly Finding[];
   readonly mend: readonly Edit[];
 }
