@@ -5,7 +5,7 @@ import { planFigures } from './plan-figures.ts';
 import { ruleIds, ruleOf, type RuleId } from '../check/rules.ts';
 
 /** Rules that belong together, in the order of a sheet. */
-export const sheetParts = [
+const sheetParts = [
   { prefix: 'hud.', title: 'Federal code (24 CFR part 3280)' },
   { prefix: 'fab.', title: 'Factory and transport' },
   { prefix: 'use.', title: 'Everyday use' },
@@ -30,11 +30,13 @@ export interface SheetRow {
   readonly measured: readonly string[];
 }
 
+/** Rules that belong together, with what was found. */
 export interface SheetPart {
   readonly title: string;
   readonly rows: readonly SheetRow[];
 }
 
+/** All rules in their parts, and how many of them ended how. */
 export interface CodeSheet {
   readonly sentence: typeof designCheckSentence;
   readonly parts: readonly SheetPart[];

@@ -12,6 +12,7 @@ export interface Design {
   readonly plan: GeneratedPlan;
 }
 
+/** A plan document that says by which code it is made again, and what was wished. */
 export interface GeneratedPlan extends Plan {
   readonly code: string;
   readonly wish: Wish;

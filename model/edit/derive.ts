@@ -1,4 +1,4 @@
-import { centreOf, distanceOf, type Point } from '../plan/box.ts';
+import { centreOf, distanceOf, sharedArea, type Point } from '../plan/box.ts';
 import type { Box, Level, Plan, Room, Window } from '../plan/document.ts';
 import { isBedroom } from '../plan/kinds.ts';
 import { areaOf, boundsOf, boxesOf } from '../plan/ring.ts';
@@ -8,19 +8,9 @@ const squareFeetOf = (squareInches: number): number => Math.round(squareInches /
 
 const fromWalls = 8;
 
-/** Square inches of a box that lie on a floor. */
-export const onFloor = (box: Box, floors: readonly Box[]): number =>
-  floors.reduce(
-    (sum, one) =>
-      sum +
-      Math.max(0, Math.min(box.x + box.w, one.x + one.w) - Math.max(box.x, one.x)) *
-        Math.max(0, Math.min(box.y + box.h, one.y + one.h) - Math.max(box.y, one.y)),
-    0,
-  );
-
 /** Whether all of a box lies on a floor. */
 export const isOnFloor = (box: Box, floors: readonly Box[]): boolean =>
-  onFloor(box, floors) === box.w * box.h;
+  floors.reduce((sum, floor) => sum + sharedArea(box, floor), 0) === box.w * box.h;
 
 const around = ({ x, y }: Point): Box => ({
   x: x - fromWalls,

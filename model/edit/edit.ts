@@ -16,6 +16,7 @@ export interface Refused {
   readonly refused: string;
 }
 
+/** A change that was not made. @param why as a sentence */
 export const refused = (why: string): Refused => ({ refused: why });
 
 /** The longest code of a plan with its changes, and the most changes that are read. */

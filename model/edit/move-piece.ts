@@ -1,15 +1,9 @@
 import { centreOf, contains, distanceTo, type Point } from '../plan/box.ts';
-import type { Fan, Fixture, Level, Plan, Side } from '../plan/document.ts';
+import type { Fan, Fixture, Level, Plan } from '../plan/document.ts';
 import { boxesOf } from '../plan/ring.ts';
+import { clockwise } from './axis.ts';
 import { derived } from './derive.ts';
 import { refused, type Refused } from './edit.ts';
-
-const clockwise: Readonly<Record<Side, Side>> = {
-  left: 'rear',
-  rear: 'right',
-  right: 'front',
-  front: 'left',
-};
 
 /** The room under a point; within a wall, the one that it was in. */
 const roomAt = ({ rooms }: Level, point: Point, before: string): string =>

@@ -1,6 +1,7 @@
-import { ahead } from '../plan/box.ts';
+import { ahead, sharedArea } from '../plan/box.ts';
 import type { Alarm, Box, Door, Fixture, Level, Plan, Room, Side } from '../plan/document.ts';
 import { boundsOf, boxesOf } from '../plan/ring.ts';
+import { clockwise } from './axis.ts';
 import { derived, isOnFloor } from './derive.ts';
 import { refused, type Refused } from './edit.ts';
 
@@ -18,12 +19,6 @@ const carries: readonly Carry[] = [0, 1, 2, 3].flatMap((quarters) => [
   { quarters, mirrored: true },
 ]);
 
-const clockwise: Readonly<Record<Side, Side>> = {
-  left: 'rear',
-  rear: 'right',
-  right: 'front',
-  front: 'left',
-};
 const reflected: Readonly<Record<Side, Side>> = {
   left: 'right',
   right: 'left',
@@ -77,9 +72,6 @@ const carried = (
   }));
 };
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
 /** Floor that must stay free before a door: as far as it swings, or as one needs to step in. */
 const step = 24;
 
@@ -95,8 +87,8 @@ const fits = (pieces: readonly Fixture[], room: Room, { doors }: Level): boolean
   const free = doors.filter(({ rooms }) => rooms.includes(room.id)).flatMap((door) => before(door, room.id));
   return (
     pieces.every((piece) => isOnFloor(piece, floors)) &&
-    solid.every((piece, index) => solid.slice(index + 1).every((one) => !overlap(one, piece))) &&
-    solid.every((piece) => free.every((box) => !overlap(box, piece)))
+    solid.every((piece, index) => solid.slice(index + 1).every((one) => sharedArea(one, piece) === 0)) &&
+    solid.every((piece) => free.every((box) => sharedArea(box, piece) === 0))
   );
 };
 

@@ -7,6 +7,7 @@ export type HomeColumn = (typeof homeColumns)[number];
 /** In bytes: more than {@link maxHomes} rows need. */
 export const largestHomesFile = 2_000_000;
 
+/** What is said where a file of homes is refused. */
 export const homesCsvSentences = {
   notCsv: 'Please send a CSV file',
   tooLarge: 'The file is too large',

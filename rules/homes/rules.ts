@@ -10,12 +10,14 @@ import { isStorableDocument, oneLine, optionalOneLine, text, unstorableDocument 
 export const homeStatuses = ['draft', 'published', 'withdrawn'] as const;
 export type HomeStatus = (typeof homeStatuses)[number];
 
+/** Homes on one page of the list for staff. */
 export const homesPageSize = 50;
 /** More than a page of homes could show. */
 export const maxHomes = 500;
 /** Uploaded pictures of one home. */
 export const maxHomePictures = 12;
 
+/** What is said where something about a home is refused. */
 export const homeSentences = {
   missing: 'Home not found',
   missingPicture: 'Picture not found',
@@ -44,20 +46,20 @@ export const homeSentences = {
 
 /** What a plan decides, if there is one, and what has to be stated otherwise. */
 export const homeFactNames = ['modelType', 'footprint', 'bedrooms', 'bathrooms', 'squareFootage'] as const;
-export type HomeFactName = (typeof homeFactNames)[number];
 
-/** The address of a home made from its name: `long-beach` for `Long Beach`. */
-export const homeSlugOf = (name: string): string =>
+/** The address of a home made from its name, at most so long: `long-beach` for `Long Beach`. */
+export const homeSlugOf = (name: string, most = 60): string =>
   name
     .normalize('NFKD')
     .replace(/[\p{M}.’']+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+/, '')
+    .slice(0, most)
+    .replace(/-+$/, '');
 
-/** `/homes/g/<code>` is the address of a generated plan. */
-const reservedSlugs: readonly string[] = ['g', 'import'];
+/** Addresses that no home has: `/homes/g/<code>` is that of a generated plan. */
+export const reservedSlugs: readonly string[] = ['g', 'import'];
 
 const slug = z
   .string()
@@ -110,7 +112,6 @@ export const newHome = z.object({
   plan: unset(plan.plan),
   planCode: unset(plan.planCode),
 });
-export type NewHome = z.output<typeof newHome>;
 
 /** A change of a home: fields left out stay. A `plan` of null takes its plan away, and the facts stay as they are. */
 export const homeChange = z.object({

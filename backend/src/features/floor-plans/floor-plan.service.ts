@@ -17,7 +17,9 @@ const homes = prepare('floor_plans', (db, p: Placeholders<Rooms>) =>
       'id',
       'createdAt',
       'name',
-      sql<string>`'/api/image/plan-' || ${eb.ref('slug')} || '.png'`.as('imageUrl'),
+      sql<string>`'/api/image/' || case when ${eb.ref('plan')} is null then 'home-' else 'plan-' end || ${eb.ref('slug')} || '.png'`.as(
+        'imageUrl',
+      ),
       'bedrooms',
       'bathrooms',
       'footprint',

@@ -36,7 +36,7 @@ export class FloorPlan {
   /** Built from the slug by the query. Not a getter: resolvers return plain rows, which a getter would make TypeGraphQL convert to this class. */
   @Field(() => String, {
     description:
-      'The path of its floor plan as a PNG; with `.pdf` instead of `.png`, the path of a version for printing.',
+      'The path of its floor plan as a PNG; with `.pdf` instead of `.png`, the path of a version for printing. Of a home without a plan, the path of a drawing of its front.',
   })
   imageUrl!: string;
 }

@@ -276,4 +276,14 @@ describe('the base catalog', () => {
     expect(body.map(({ imageUrl }: FloorPlanRow) => imageUrl)).toContain('/api/image/plan-wasco.png');
     expect(new Set((await all()).map(({ slug }) => slug)).size).toBe((await all()).length);
   });
+
+  it('names the front of a home that has no plan', async () => {
+    await api.sql(
+      "insert into homes (slug, name, model_type, footprint, bedrooms, bathrooms, square_footage, description, status) values ('stated', 'Stated', 'Triple Wide', '76x40', 7, 5, 3040, 'Facts only.', 'published')",
+    );
+    const { body } = await api.rest('GET', `${address}?bedrooms=7&bathrooms=5`);
+    expect(body.map(({ imageUrl }: FloorPlanRow) => imageUrl)).toEqual(['/api/image/home-stated.png']);
+    expect((await api.open(`${body[0].imageUrl}?w=400`)).status).toBe(200);
+    await api.sql("delete from homes where slug = 'stated'");
+  });
 });

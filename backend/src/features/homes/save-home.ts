@@ -4,6 +4,7 @@ import {
   homeSlugOf,
   maxHomes,
   newHome,
+  reservedSlugs,
   type HomeChange,
 } from '@hearthline/rules/homes/rules.ts';
 import { version as versionRule } from '@hearthline/rules/row-version.ts';
@@ -34,13 +35,13 @@ const demandFreeSlug = async (em: EntityManager, slug: string, own?: string): Pr
 
 /** An address made from the name, with a number appended if another home has it. */
 const freeSlug = async (em: EntityManager, name: string): Promise<string> => {
-  const base = homeSlugOf(name).slice(0, 55) || 'home';
+  const base = homeSlugOf(name, 55) || 'home';
   const rows = await dbIn(em)
     .selectFrom('homes')
     .select('slug')
     .where((eb) => eb.fn<boolean>('starts_with', ['slug', eb.val(base)]))
     .execute();
-  const taken = new Set(['g', 'import', ...rows.map(({ slug }) => slug)]);
+  const taken = new Set([...reservedSlugs, ...rows.map(({ slug }) => slug)]);
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
   return slug;

@@ -1,6 +1,6 @@
 import type { PlanCardFragment } from '../../gql/generated.ts';
 import { useNarrow } from '../../ui/actions/narrow-window.ts';
-import { catalogHome, slugOf } from './results/catalog-home.ts';
+import { catalogHome, hasPlan, slugOf } from './results/catalog-home.ts';
 import { FileLink, HomeCard } from './results/home-card.tsx';
 
 interface PlanCardProps {
@@ -12,19 +12,21 @@ interface PlanCardProps {
 /** A matching home of the catalog. */
 export const PlanCard = ({ plan, why, onEnlarge }: PlanCardProps) => (
   <HomeCard
-    home={catalogHome(slugOf(plan), plan, useNarrow())}
+    home={catalogHome(slugOf(plan), { ...plan, hasPlan: hasPlan(plan) }, useNarrow())}
     why={why}
     description={plan.description}
     onEnlarge={onEnlarge}
     files={
-      <FileLink
-        href={plan.imageUrl.replace(/\.png$/, '.pdf')}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}
-      >
-        Floor plan as PDF
-      </FileLink>
+      hasPlan(plan) && (
+        <FileLink
+          href={plan.imageUrl.replace(/\.png$/, '.pdf')}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}
+        >
+          Floor plan as PDF
+        </FileLink>
+      )
     }
   />
 );

@@ -13,7 +13,7 @@ import { canSearch, isSameSearch, searchOf, type Search } from './order-url-stat
 import { PlanCard } from './plan-card.tsx';
 import { CompareTray } from './compare/compare-tray.tsx';
 import { ResultList } from './results/result-list.tsx';
-import { planAlt } from './results/catalog-home.ts';
+import { hasPlan, planAlt } from './results/catalog-home.ts';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plan-loading.tsx';
 
 export interface PlanResultsProps {
@@ -56,10 +56,11 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   // While others are looked for, those before stay in their place.
   const answer = data ?? (loading ? previousData : undefined);
   const plans = answer?.floorPlans ?? [];
-  const enlarge = (index: number): void =>
+  const drawn = plans.filter(hasPlan);
+  const enlarge = (plan: PlanCardFragment): void =>
     void show(
-      plans.map((plan) => ({ src: plan.imageUrl, dusk: true, alt: planAlt(plan), title: plan.name })),
-      index,
+      drawn.map((plan) => ({ src: plan.imageUrl, dusk: true, alt: planAlt(plan), title: plan.name })),
+      drawn.indexOf(plan),
     );
   const wanted = searchOf(quantities);
   const settled = useSettledOrder(quantities, search);
@@ -128,7 +129,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
         <ResultList isStale={loading}>
           {plans.map((plan, index) => (
             <li key={plan.id}>
-              <PlanCard plan={plan} why={whyOf(plans, index)} onEnlarge={() => enlarge(index)} />
+              <PlanCard plan={plan} why={whyOf(plans, index)} onEnlarge={() => enlarge(plan)} />
             </li>
           ))}
         </ResultList>

@@ -2,7 +2,7 @@ import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 /** A picture of a home as the viewer and a page show it. */
-export type HomeImage = ViewerImage & { readonly src: string };
+type HomeImage = ViewerImage & { readonly src: string };
 
 interface Room {
   readonly file: string;
@@ -17,11 +17,11 @@ const standard = { file: 'bathroom-standard', title: 'Bath' };
 const shower = { file: 'bathroom-three-quarter', title: 'Second bath' };
 
 /** Rooms of the homes that a new installation features; others show the pictures that were uploaded. */
-const rooms: Readonly<Record<string, readonly Room[]>> = {
-  wasco: [king, master],
-  birkenfeld: [queen, standard],
-  enid: [full, shower],
-};
+const rooms: ReadonlyMap<string, readonly Room[]> = new Map([
+  ['wasco', [king, master]],
+  ['birkenfeld', [queen, standard]],
+  ['enid', [full, shower]],
+]);
 
 const drawn = '/api/image/';
 
@@ -43,7 +43,7 @@ export const uploadedImages = ({ pictures, imageUrl, name }: ShownHome): HomeIma
     .map(({ url, alt }) => ({ src: url, alt: alt || `The ${name} home`, title: alt || name }));
 
 /** The floor plan as a picture. */
-export const planImage = ({ slug, name }: ShownHome): HomeImage => ({
+const planImage = ({ slug, name }: ShownHome): HomeImage => ({
   src: `${drawn}plan-${slug}.webp`,
   dusk: true,
   alt: `Floor plan of the ${name} with furniture and dimensions`,
@@ -56,7 +56,7 @@ export const featuredImages = (home: ShownHome): readonly HomeImage[] => [
   ...(home.hasPlan ? [planImage(home)] : []),
   ...(home.pictures.length > 0
     ? uploadedImages(home)
-    : (rooms[home.slug] ?? []).map(({ file, title }) => ({
+    : (rooms.get(home.slug) ?? []).map(({ file, title }) => ({
         src: `${drawn}${file}.webp`,
         dusk: true,
         alt: `${title} of the ${home.name}, drawn from above`,

@@ -2,16 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Edit } from '@hearthline/model/edit/edit.ts';
 import type { Finding } from '@hearthline/model/plan/document.ts';
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useNarrow } from '../../ui/actions/narrow-window.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
 import { Text } from '../../ui/text/text.tsx';
 import { PlanCanvas } from './canvas/plan-canvas.tsx';
 import { wayInPlan, wayOnSheet, type Way } from './canvas/sheet-view.ts';
 import { moveOf, thingNow, thingsOf, type Thing } from './canvas/things.ts';
 import { workerChecker, type PlanChecker } from './check/plan-checker.ts';
-import { useFindings } from './check/use-findings.ts';
+import { useChecker, useFindings } from './check/use-findings.ts';
+import { BookWithPlan } from './panels/book-with-plan.tsx';
 import { EditorBar } from './panels/editor-bar.tsx';
 import { FindingsList } from './panels/findings-list.tsx';
 import { LengthPanel } from './panels/length-panel.tsx';
@@ -35,12 +34,6 @@ const arrowWays: Readonly<Record<string, Way>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 const bigStep = 6;
-
-const useChecker = (checkerFor: () => PlanChecker): PlanChecker => {
-  const [checker] = useState(checkerFor);
-  useEffect(() => () => checker.stop(), [checker]);
-  return checker;
-};
 
 /** Lets a visitor change a plan: walls, doors, windows and pieces by dragging or with the keys, rooms and length beside it. */
 export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: PlanEditorProps) => {
@@ -169,17 +162,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
       </chakra.div>
       <chakra.div display="grid" gap="8">
         <FindingsList {...checked} things={things} onChoose={choose} />
-        <chakra.div display="grid" gap="2">
-          {errors > 0 ? (
-            <Text look="small">
-              A plan can be booked when every requirement is met. This one is kept at its address meanwhile.
-            </Text>
-          ) : (
-            <ButtonLink to={`/appointments${planQuery(plan.code)}`} variant="ember">
-              Book with this plan
-            </ButtonLink>
-          )}
-        </chakra.div>
+        <BookWithPlan code={plan.code} errors={errors} isChecked={checked.isCurrent && !checked.failed} />
         <LengthPanel
           plan={plan}
           onStretch={(of, feet) =>

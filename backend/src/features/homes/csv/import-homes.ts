@@ -18,7 +18,7 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { factsOf } from '../home-plan.ts';
 import { readRows, receiveCsv, type HomeCsvRow } from './read-rows.ts';
 
-export interface HomeImport {
+interface HomeImport {
   readonly created: number;
   readonly updated: number;
   readonly problems: readonly HomeRowProblem[];
@@ -120,7 +120,7 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
     let position = Math.max(-1, ...stored.map((home) => home.position));
     const seen = new Set<string>();
     const creations: NewRow<'homes'>[] = [];
-    const updates: { id: string; changes: RowChanges<'homes'> }[] = [];
+    const updates: { id: string; slug: string; changes: RowChanges<'homes'> }[] = [];
     for (const row of rows) {
       const { name, slug: given } = row.values;
       const slug = given === undefined ? homeSlugOf(String(name ?? '')) : String(given);
@@ -130,7 +130,7 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
         seen.add(slug);
         if (home) {
           const changes = changesOf(context, row, home);
-          if (changes) updates.push({ id: home.id, changes });
+          if (changes) updates.push({ id: home.id, slug, changes });
         } else creations.push(newOf(context, row, slug, (position += 1)));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -144,13 +144,21 @@ export const importHomes = async (context: Context, incoming: Incoming): Promise
     if (problems.length > 0)
       return { created: 0, updated: 0, problems: problems.sort((a, b) => a.row - b.row) };
     if (creations.length > 0) await db.insertInto('homes').values(creations).execute();
-    for (const { id, changes } of updates)
+    for (const { id, slug, changes } of updates) {
       await db
         .updateTable('homes')
         .set(changes)
         .set((eb) => ({ version: eb('version', '+', 1) }))
         .where('id', '=', id)
         .execute();
+      // What visitors see of a home is accounted for home by home, however it was changed.
+      if (changes.status)
+        audit(context, em, {
+          action: changes.status === 'published' ? 'home.publish' : 'home.withdraw',
+          object: ['home', id],
+          details: { slug },
+        });
+    }
     if (creations.length + updates.length > 0)
       audit(context, em, {
         action: 'home.import',

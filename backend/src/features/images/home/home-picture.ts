@@ -40,11 +40,32 @@ const finishes: readonly (readonly [RoofProfile, Siding])[] = [
   ['gable', 'stone'],
 ];
 
+/** Counts of rooms for which a home of most sizes can be laid out, the usual ones first. */
+const usualRooms = [3, 2, 4, 1].flatMap((bedrooms) => [2, 1].map((bathrooms) => ({ bedrooms, bathrooms })));
+
+/** Homes that are shown where none can be laid out in the size that a seller states. */
+const usualSizes: Readonly<Record<string, Partial<PlanModel>>> = {
+  'Single Wide': { footprint: '13x66', squareFootage: 880, bedrooms: 3, bathrooms: 2 },
+  'Double Wide': { footprint: '26x66', squareFootage: 1760, bedrooms: 3, bathrooms: 2 },
+  'Triple Wide': { footprint: '60x40', squareFootage: 2310, bedrooms: 4, bathrooms: 3 },
+};
+
+/** The layout of a home of which only facts are known: a front has windows and a door whatever rooms are stated. */
+const likelyLayout = (model: PlanModel): Layout | null => {
+  const exact = layoutOf(model);
+  if (exact) return exact;
+  for (const rooms of usualRooms) {
+    const found = layoutOf({ ...model, ...rooms });
+    if (found) return found;
+  }
+  return layoutOf({ ...model, ...usualSizes[model.modelType] });
+};
+
 /** A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size. */
 export const homePicture = (model: HomeModel): Picture | null => {
   const [roof, siding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
-  const layout = model.plan ? null : layoutOf(model);
+  const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
   return house && onLand(`${model.name}, seen from the front`, { ...house, siding, seed: model.slug });
 };

@@ -67,7 +67,10 @@ it('takes a plan from a file, but nothing that is none', async () => {
   const zone = screen.getByLabelText(/Choose a plan document/);
   await userEvent.upload(zone, file('{"schema":"other"}'));
   expect(await screen.findByText('This is not a floor plan document (see schema)')).toBeInTheDocument();
-  await userEvent.upload(zone, file(JSON.stringify(planDocument)));
+  await userEvent.upload(zone, file(JSON.stringify({ ...planDocument, note: 'x'.repeat(90_000) })));
+  expect(await screen.findByText('A plan document can have at most 80 kB')).toBeInTheDocument();
+  // Its blanks are not sent.
+  await userEvent.upload(zone, file(`${JSON.stringify(planDocument, null, 2)}${' '.repeat(90_000)}`));
   expect(
     await screen.findByRole('button', {
       name: `View the floor plan of ${String(planDocument['name'])} full screen`,

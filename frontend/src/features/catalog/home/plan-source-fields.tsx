@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { Field, Input } from '../../../ui/forms/field.tsx';
@@ -15,7 +15,6 @@ interface PlanSourceFieldsProps {
 /** Gives a home its plan: by a design code, or from a file. */
 export const PlanSourceFields = ({ source, error, onTaken }: PlanSourceFieldsProps) => {
   const [pasted, setPasted] = useState('');
-  const hint = useId();
   const { busy, problem } = source;
   const taken = (done: boolean): void => {
     if (done) onTaken();
@@ -25,7 +24,7 @@ export const PlanSourceFields = ({ source, error, onTaken }: PlanSourceFieldsPro
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Field
         label="Design code or link"
-        help={<span id={hint}>Of a plan from the generator, as in /homes/g/1.qqt4ds.0a31c2.m8</span>}
+        help="Of a plan from the generator, as in /homes/g/1.qqt4ds.0a31c2.m8"
         error={problem ?? error}
       >
         {(wiring) => (
@@ -52,7 +51,7 @@ export const PlanSourceFields = ({ source, error, onTaken }: PlanSourceFieldsPro
       </Field>
       <DropZone
         label="Choose a plan document, or drop it here"
-        help="JSON, at most 512 kB: from the editor, or from another program"
+        help="JSON, at most 80 kB: from the editor, or from another program"
         accept=".json,application/json"
         disabled={busy}
         onFiles={([file]) => file && void source.takeFile(file).then(taken)}

@@ -8,8 +8,20 @@ import type { HomeForm } from './home-form-state.ts';
 import type { HomeFields } from './home-schema.ts';
 import { loadPlanModule } from './use-plan.ts';
 
-/** The server refuses a greater document. */
-const mostBytes = 512_000;
+/** What a file may have, with its blanks and line breaks. */
+const largestFile = 512_000;
+/** Without them, because it is sent with the home in one request, of which the server takes 100 kB. */
+const largestPlan = 80_000;
+const tooLarge = 'A plan document can have at most 80 kB';
+
+/** A document as it is sent; what is none stays as it is. */
+const compact = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+};
 
 /** Where a home's plan comes from: a design code, a file, or nowhere. A plan fills the facts, and the name if there is none yet. */
 export const usePlanSource = ({ form }: Pick<HomeForm, 'form'>) => {
@@ -27,6 +39,10 @@ export const usePlanSource = ({ form }: Pick<HomeForm, 'form'>) => {
     setProblem(null);
     try {
       const { text, code } = await read();
+      if (new Blob([text]).size > largestPlan) {
+        setProblem(tooLarge);
+        return false;
+      }
       const found = (await loadPlanModule()).readPlan(text);
       if (typeof found === 'string') {
         setProblem(found);
@@ -66,11 +82,11 @@ export const usePlanSource = ({ form }: Pick<HomeForm, 'form'>) => {
       return take(async () => ({ text: await (await apiFetch(session, designDocument(code))).text(), code }));
     },
     takeFile: async (file: File): Promise<boolean> => {
-      if (file.size > mostBytes) {
-        setProblem('A plan document can have at most 512 kB');
+      if (file.size > largestFile) {
+        setProblem(tooLarge);
         return false;
       }
-      return take(async () => ({ text: await file.text(), code: '' }));
+      return take(async () => ({ text: compact(await file.text()), code: '' }));
     },
     remove: (): void => {
       setProblem(null);

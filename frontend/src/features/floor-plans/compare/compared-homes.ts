@@ -1,7 +1,7 @@
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { useEffect, useState } from 'react';
 import { designHome } from '../drawn/design-home.ts';
-import { catalogHome, type CatalogFacts } from '../results/catalog-home.ts';
+import { catalogHome } from '../results/catalog-home.ts';
 import type { HomeSummary } from '../results/home-summary.ts';
 
 /** A code begins with the version of the generator, and a slug has no dot. */
@@ -28,7 +28,9 @@ const load = async (id: string, narrow: boolean): Promise<HomeSummary | null> =>
   if (answer.status === 404) return null;
   if (!answer.ok) throw new TypeError(answer.statusText);
   const body: unknown = await answer.json();
-  return isCode(id) ? designOf(id, body as Plan, narrow) : catalogHome(id, body as CatalogFacts, narrow);
+  return isCode(id)
+    ? designOf(id, body as Plan, narrow)
+    : catalogHome(id, body as Parameters<typeof catalogHome>[1], narrow);
 };
 
 /** A home to compare: undefined while it is read, null if there is none, `failed` if it could not be read. */

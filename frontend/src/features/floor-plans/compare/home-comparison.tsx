@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useId, useRef, type ReactNode } from 'react';
 import { useNarrow } from '../../../ui/actions/narrow-window.ts';
 import { useModal } from '../../../ui/dialogs/modal.ts';
@@ -122,17 +121,21 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
           <tbody>
             <Row
               title="Plan, at one scale"
-              cells={each(({ drawing, length }) => (
-                <Picture
-                  dusk
-                  src={drawing.src}
-                  alt={drawing.alt}
-                  w={`${Math.round((100 * length) / longest)}%`}
-                  bg="surface"
-                  aspectRatio={drawing.ratio}
-                  objectFit="contain"
-                />
-              ))}
+              cells={each(({ drawing, length }) =>
+                drawing ? (
+                  <Picture
+                    dusk
+                    src={drawing.src}
+                    alt={drawing.alt}
+                    w={`${Math.round((100 * length) / longest)}%`}
+                    bg="surface"
+                    aspectRatio={drawing.ratio}
+                    objectFit="contain"
+                  />
+                ) : (
+                  'No floor plan yet'
+                ),
+              )}
             />
             {facts.map(({ title, of }) => (
               <Row key={title} title={title} cells={each(of)} />
@@ -147,7 +150,7 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
                         See this home
                       </ButtonLink>
                       <ButtonLink
-                        to={`/appointments${planQuery(home.name)}`}
+                        to={home.booking}
                         variant="outline"
                         size="sm"
                         aria-label={`Book Consultation about the ${home.name}`}

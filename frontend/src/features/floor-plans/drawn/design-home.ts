@@ -1,7 +1,8 @@
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { DrawnPlanFragment } from '../../../gql/generated.ts';
-import { drawingOf, type HomeSummary } from '../results/home-summary.ts';
+import { drawingOf, type DrawnHome } from '../results/home-summary.ts';
 import { widthTitles } from './wish.ts';
 import { bathsText } from './wish-text.ts';
 
@@ -11,7 +12,7 @@ export const designFile = (code: string, kind: string): string => `/api/floor-pl
 const feetText = (feet: number): string => feetInches(Math.round(feet * 12));
 
 /** A drawn plan as its card shows it. */
-export const designHome = (plan: DrawnPlanFragment, narrow: boolean): HomeSummary => {
+export const designHome = (plan: DrawnPlanFragment, narrow: boolean): DrawnHome => {
   const { code, name, widthClass, bedrooms, baths, squareFeet, lengthFeet, widthFeet } = plan;
   const size = `${feetText(lengthFeet)} × ${feetText(widthFeet)}`;
   return {
@@ -29,5 +30,7 @@ export const designHome = (plan: DrawnPlanFragment, narrow: boolean): HomeSummar
     },
     exterior: null,
     page: `/homes/g/${code}`,
+    // By its code: nobody could find it again by its name.
+    booking: `/appointments${planQuery(code)}`,
   };
 };

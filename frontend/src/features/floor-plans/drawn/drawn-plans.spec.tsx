@@ -70,7 +70,7 @@ describe('plans drawn for the visitor', () => {
       );
     expect(oak.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute(
       'href',
-      '/appointments?plan=Oak%20Point',
+      '/appointments?plan=1.oak-point~x',
     );
   });
 

@@ -1,3 +1,4 @@
+import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { PlanCardFragment } from '../../../gql/generated.ts';
 import { drawingOf, type HomeSummary } from './home-summary.ts';
@@ -5,16 +6,24 @@ import { drawingOf, type HomeSummary } from './home-summary.ts';
 /** The facts of a home of the catalog that its card and a comparison need. */
 export type CatalogFacts = Omit<PlanCardFragment, 'id' | 'imageUrl' | 'description'>;
 
+/** Whether a home among the results has a plan: if not, its picture is one of its front. */
+export const hasPlan = ({ imageUrl }: Pick<PlanCardFragment, 'imageUrl'>): boolean =>
+  imageUrl.startsWith('/api/image/plan-');
+
 /** The drawings of a home are named after it: `/api/image/plan-<slug>.png`. */
 export const slugOf = ({ imageUrl }: Pick<PlanCardFragment, 'imageUrl'>): string =>
-  /\/plan-([a-z0-9-]+)\.png$/.exec(imageUrl)?.[1] ?? '';
+  /\/(?:plan|home)-([a-z0-9-]+)\.png$/.exec(imageUrl)?.[1] ?? '';
 
 /** The alternative text for the picture of a plan. */
 export const planAlt = ({ name, bedrooms, bathrooms, footprint }: CatalogFacts): string =>
   `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)} on ${footprint} feet`;
 
 /** A home of the catalog as its card shows it. */
-export const catalogHome = (slug: string, plan: CatalogFacts, narrow: boolean): HomeSummary => {
+export const catalogHome = (
+  slug: string,
+  plan: CatalogFacts & { readonly hasPlan: boolean },
+  narrow: boolean,
+): HomeSummary => {
   const sides = plan.footprint.split('x').map(Number);
   // Of a triple wide the length is named first.
   const [length, width] = [Math.max(...sides), Math.min(...sides)];
@@ -27,14 +36,14 @@ export const catalogHome = (slug: string, plan: CatalogFacts, narrow: boolean): 
     size: { name: 'Footprint (feet)', value: plan.footprint },
     squareFeet: plan.squareFootage,
     length,
-    drawing: {
-      ...drawingOf(`/api/homes/${slug}/plan.svg`, { length, width }, narrow),
-      alt: planAlt(plan),
-    },
+    drawing: plan.hasPlan
+      ? { ...drawingOf(`/api/homes/${slug}/plan.svg`, { length, width }, narrow), alt: planAlt(plan) }
+      : null,
     exterior: {
       src: `/api/image/home-${slug}.webp?w=400`,
       alt: `The ${plan.name} seen from the front`,
     },
     page: `/homes/${slug}`,
+    booking: `/appointments${planQuery(plan.name)}`,
   };
 };

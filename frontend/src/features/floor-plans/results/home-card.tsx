@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Picture } from '../../../ui/image-viewer/picture.tsx';
@@ -24,28 +23,30 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
   const { name, kind, bedrooms, baths, size, squareFeet, drawing, exterior } = home;
   return (
     <Card as="article" aria-label={name} p="0" overflow="hidden" breakInside="avoid">
-      <Enlarge
-        bg="surface"
-        display="grid"
-        placeItems="center"
-        // Beside the icon, which would cover a corner of a small drawing.
-        pb={{ base: '9', md: '0' }}
-        borderBottomWidth="1px"
-        aria-label={`View the floor plan of the ${name} full screen`}
-        onClick={onEnlarge}
-      >
-        <Picture
-          dusk
-          src={drawing.src}
-          alt={drawing.alt}
-          w="full"
+      {drawing && (
+        <Enlarge
           bg="surface"
-          p={{ base: '2', md: '4' }}
-          maxH="32rem"
-          aspectRatio={drawing.ratio}
-          objectFit="contain"
-        />
-      </Enlarge>
+          display="grid"
+          placeItems="center"
+          // Beside the icon, which would cover a corner of a small drawing.
+          pb={{ base: '9', md: '0' }}
+          borderBottomWidth="1px"
+          aria-label={`View the floor plan of the ${name} full screen`}
+          onClick={onEnlarge}
+        >
+          <Picture
+            dusk
+            src={drawing.src}
+            alt={drawing.alt}
+            w="full"
+            bg="surface"
+            p={{ base: '2', md: '4' }}
+            maxH="32rem"
+            aspectRatio={drawing.ratio}
+            objectFit="contain"
+          />
+        </Enlarge>
+      )}
       <chakra.div
         display="grid"
         gap={{ base: '4', md: '6' }}
@@ -107,7 +108,7 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
               See this home
             </ButtonLink>
             <ButtonLink
-              to={`/appointments${planQuery(name)}`}
+              to={home.booking}
               variant="outline"
               size="sm"
               aria-label={`Book Consultation about the ${name}`}

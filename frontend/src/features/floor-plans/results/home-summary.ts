@@ -13,7 +13,8 @@ export interface HomeSummary {
   readonly squareFeet: number;
   /** In feet, to compare drawings at one scale. */
   readonly length: number;
-  readonly drawing: {
+  /** Null if it has no plan. */
+  readonly drawing: null | {
     readonly src: string;
     readonly alt: string;
     /** Width to height, as in `16 / 9`. */
@@ -22,7 +23,12 @@ export interface HomeSummary {
   readonly exterior: { readonly src: string; readonly alt: string } | null;
   /** The address of its own page. */
   readonly page: string;
+  /** Where a consultation about it is booked. */
+  readonly booking: string;
 }
+
+/** A home whose plan is known. */
+export type DrawnHome = HomeSummary & { readonly drawing: NonNullable<HomeSummary['drawing']> };
 
 /** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
 const beside = { usual: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;

@@ -45,6 +45,12 @@ describe('the featured homes (specification, section 3)', () => {
     );
   });
 
+  it('of any address: no name is that of something in the language', () => {
+    const [first] = standingHomes;
+    renderHomes([{ ...first!, slug: 'constructor', name: 'Constructor' }]);
+    expect(screen.getByRole('article', { name: 'Constructor' })).toBeInTheDocument();
+  });
+
   it('opens the viewer with the pictures of that home, at the floor plan', async () => {
     renderHomes();
     await userEvent.click(screen.getByRole('button', { name: 'View Floor Plan: Birkenfeld' }));

@@ -1,4 +1,6 @@
 import { feetInches, wholeNumber } from '@hearthline/model/drawing/labels/feet-inches.ts';
+import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
+import { splitCode } from '@hearthline/model/edit/edit-text.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { ReactNode } from 'react';
@@ -8,6 +10,7 @@ import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
 import { Container } from '../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
 import { HomeView } from './home-view.tsx';
+import { useFindings } from '../plan/plan-findings.ts';
 import { usePlan } from './plan-document.ts';
 
 const widths = { single: 'Single wide', double: 'Double wide', triple: 'Triple wide' } as const;
@@ -16,7 +19,7 @@ const bathsOf = ({ fullBaths, threeQuarterBaths, halfBaths }: Plan['summary']): 
   String(fullBaths + threeQuarterBaths + halfBaths / 2);
 
 /** What a plan document says of its home. */
-export const factsOfPlan = ({ summary, length, width }: Plan): HomeFact[] => [
+const factsOfPlan = ({ summary, length, width }: Plan): HomeFact[] => [
   { name: 'Bedrooms', value: String(summary.bedrooms) },
   { name: 'Baths', value: bathsOf(summary) },
   { name: 'Square feet', value: wholeNumber(summary.squareFeet) },
@@ -32,12 +35,34 @@ interface GeneratedHomeProps {
   readonly actions?: ReactNode;
 }
 
+/**
+ * Whether a plan can be booked. Each one that was drawn passes every rule; one that was changed may break some, so that it is
+ * checked first.
+ */
+const useBookable = (code: string, plan: GeneratedPlan | null): { isBookable: boolean; remark?: string } => {
+  const isChanged = splitCode(code).edits !== '';
+  const { found } = useFindings(isChanged ? plan : null, plan?.wish);
+  if (!isChanged) return { isBookable: true };
+  if (found === null) return { isBookable: false };
+  if (found === 'failed')
+    return { isBookable: false, remark: 'The changes of this plan could not be checked.' };
+  if (found.every(({ level }) => level !== 'error')) return { isBookable: true };
+  return {
+    isBookable: false,
+    remark: 'This plan was changed and does not meet every requirement. It can be booked once it does.',
+  };
+};
+
 /** The page of a plan that was drawn for a visitor. */
 export const GeneratedHome = ({ code, notFound, actions }: GeneratedHomeProps) => {
   const base = `/api/floor-plans/designs/${encodeURIComponent(code)}`;
   const plan = usePlan(`${base}.json`);
   const { loaded, retry } = plan;
   usePageTitle(loaded.state === 'loaded' ? loaded.value.name : undefined);
+  const { isBookable, remark } = useBookable(
+    code,
+    loaded.state === 'loaded' ? (loaded.value as GeneratedPlan) : null,
+  );
   if (loaded.state === 'missing') return notFound;
   if (loaded.state !== 'loaded')
     return (
@@ -60,8 +85,9 @@ export const GeneratedHome = ({ code, notFound, actions }: GeneratedHomeProps) =
       facts={factsOfPlan(loaded.value)}
       planBase={base}
       plan={plan}
-      booking={`/appointments${planQuery(code)}`}
+      booking={isBookable ? `/appointments${planQuery(code)}` : null}
       actions={actions}
+      remark={remark}
     />
   );
 };

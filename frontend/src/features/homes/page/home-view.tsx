@@ -20,7 +20,7 @@ const PlanPlaceholder = () => (
   </chakra.div>
 );
 
-export interface HomeViewProps {
+interface HomeViewProps {
   readonly name: string;
   /** What kind of home it is, above its name. */
   readonly kind: string;
@@ -31,8 +31,8 @@ export interface HomeViewProps {
   /** Where its plan is, without an ending; null without a plan. */
   readonly planBase: string | null;
   readonly plan: ReturnType<typeof usePlan>;
-  /** Where a consultation about it is booked. */
-  readonly booking: string;
+  /** Where a consultation about it is booked; null if it cannot be, as it is. */
+  readonly booking: string | null;
   /** What else can be done with it, beside the booking. */
   readonly actions?: ReactNode;
   /** Below the facts, such as that the plan was not checked. */
@@ -70,9 +70,11 @@ export const HomeView = (props: HomeViewProps) => {
             </Text>
           )}
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
-            <ButtonLink to={booking} variant="ember">
-              Book a consultation
-            </ButtonLink>
+            {booking !== null && (
+              <ButtonLink to={booking} variant="ember">
+                Book a consultation
+              </ButtonLink>
+            )}
             {actions}
           </chakra.div>
         </div>

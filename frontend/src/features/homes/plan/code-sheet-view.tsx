@@ -1,35 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { codeSheet } from '@hearthline/model/code-sheet/code-sheet.ts';
 import type { Finding, Plan, Wish } from '@hearthline/model/plan/document.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { postJson } from '../../../platform/api/post-json.ts';
+import { useMemo } from 'react';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { Card } from '../../../ui/layout/surface.tsx';
 import { Heading, Text } from '../../../ui/text/text.tsx';
 import { CodeSheetPart } from './code-sheet-part.tsx';
-
-type Checked = readonly Finding[] | 'failed' | null;
-
-/** What the server's check finds in a plan; null while it is at work. */
-const useFindings = (plan: Plan, wish: Wish | undefined): { found: Checked; retry: () => void } => {
-  const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<Checked>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void postJson<{ findings: Finding[] }>('/api/floor-plans/check', { plan, ...(wish && { wish }) }).then(
-      ({ ok, body: { findings } }) => {
-        if (!isLeft) setFound(ok && findings ? findings : 'failed');
-      },
-    );
-    return () => void (isLeft = true);
-  }, [plan, wish, tries]);
-  const retry = (): void => {
-    setFound(null);
-    setTries(tries + 1);
-  };
-  return { found, retry };
-};
+import { useFindings } from './plan-findings.ts';
 
 interface CodeSheetViewProps {
   readonly plan: Plan;

@@ -7,7 +7,7 @@ const smallest = 0.85;
 /** Text of this height, in pixels, leaves the smallest of it readable. */
 const wantedText = leastText / smallest + 0.3;
 
-export interface FittedDrawing {
+interface FittedDrawing {
   readonly drawing: Drawing;
   /** Pixels per inch. */
   readonly scale: number;
@@ -19,7 +19,7 @@ interface Space {
 }
 
 /** The scale at which all of a drawing is seen in a space, in pixels per inch. */
-export const scaleIn = ({ bounds }: Drawing, { width, height }: Space): number =>
+const scaleIn = ({ bounds }: Drawing, { width, height }: Space): number =>
   Math.min(width / Math.max(bounds.w, 1), height / Math.max(bounds.h, 1));
 
 /**

@@ -30,7 +30,7 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The nearest room in the direction of an arrow key; rooms straight ahead come before those beside. */
-export const roomTowards = (rooms: readonly Room[], from: Room, key: string): Room | undefined => {
+const roomTowards = (rooms: readonly Room[], from: Room, key: string): Room | undefined => {
   const way = ways[key];
   if (!way) return undefined;
   const here = centre(from);

@@ -26,7 +26,7 @@ const names: Readonly<Partial<Record<FixtureKind, readonly [one: string, many: s
   washer: ['washer', 'washers'],
   dryer: ['dryer', 'dryers'],
 };
-const numbers = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
 const counted = (count: number, [one, many]: readonly [string, string]): string =>
   count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${numbers[count] ?? count} ${many}`;

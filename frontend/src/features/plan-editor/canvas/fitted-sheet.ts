@@ -4,7 +4,7 @@ import type { Plan } from '@hearthline/model/plan/document.ts';
 /** In pixels: the height of the drawing's text, of which its smallest is 85 %. */
 const textHeight = 14.4;
 
-export interface FittedSheet {
+interface FittedSheet {
   readonly drawing: Drawing;
   /** Inches per pixel. */
   readonly unit: number;

@@ -1,4 +1,4 @@
-import { ahead, runsAlongX, type Point } from '@hearthline/model/plan/box.ts';
+import { ahead, runsAlongX, sharedArea } from '@hearthline/model/plan/box.ts';
 import type { Edit } from '@hearthline/model/edit/edit.ts';
 import {
   outside,
@@ -12,13 +12,11 @@ import {
 import { boxesOf } from '@hearthline/model/plan/ring.ts';
 import type { Way } from './sheet-view.ts';
 
-export type ThingKind = 'wall' | 'door' | 'window' | 'piece';
-
 /** Something that can be taken hold of. */
 export interface Thing {
   /** Its id in the document. */
   readonly id: string;
-  readonly kind: ThingKind;
+  readonly kind: 'wall' | 'door' | 'window' | 'piece';
   /** Its place in its list. */
   readonly of: number;
   /** What it is and where, as in `Sofa, Living Room`. */
@@ -42,10 +40,7 @@ const pieceNames: Readonly<Partial<Record<FixtureKind, string>>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
-export const pieceName = (kind: FixtureKind): string => pieceNames[kind] ?? capital(kind);
-
-const overlaps = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const pieceName = (kind: FixtureKind): string => pieceNames[kind] ?? capital(kind);
 
 const namesBeside = (wall: Wall, { rooms }: Level): string[] => {
   const strips = runsAlongX(wall)
@@ -53,7 +48,7 @@ const namesBeside = (wall: Wall, { rooms }: Level): string[] => {
     : [ahead(wall, 'left', 1), ahead(wall, 'right', 1)];
   return strips.map((strip) => {
     const names = rooms
-      .filter(({ floor }) => boxesOf(floor).some((box) => overlaps(box, strip)))
+      .filter(({ floor }) => boxesOf(floor).some((box) => sharedArea(box, strip) > 0))
       .map(({ name }) => name);
     return [...new Set(names)].join(', ');
   });
@@ -117,7 +112,7 @@ const alongOf = (wall: string, { walls }: Level): 'x' | 'y' => {
 };
 
 /** The part of a way in the plan, in whole inches, that a thing can go. */
-export const wayOf = ({ moves }: Pick<Thing, 'moves'>, { x, y }: Way): Way => ({
+const wayOf = ({ moves }: Pick<Thing, 'moves'>, { x, y }: Way): Way => ({
   x: moves === 'y' ? 0 : Math.round(x),
   y: moves === 'x' ? 0 : Math.round(y),
 });
@@ -133,5 +128,3 @@ export const moveOf = (thing: Pick<Thing, 'kind' | 'of' | 'moves'>, way: Way): E
 /** The thing as it is now, after the plan has changed. */
 export const thingNow = (things: readonly Thing[], id: string | null): Thing | null =>
   things.find((thing) => thing.id === id) ?? null;
-
-export type { Point };

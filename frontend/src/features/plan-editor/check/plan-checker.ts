@@ -6,7 +6,7 @@ export type CheckTask =
   | { readonly kind: 'check'; readonly plan: Plan; readonly wish: Wish }
   | { readonly kind: 'mend'; readonly base: Plan; readonly edits: readonly Edit[]; readonly wish: Wish };
 
-export interface CheckAnswers {
+interface CheckAnswers {
   readonly check: readonly Finding[];
   readonly mend: readonly Edit[];
 }
@@ -33,30 +33,40 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A checker in a worker of its own. */
+/** A checker in a worker of its own, which is started when something is asked for: after a stop, anew. */
 export const workerChecker = (): PlanChecker => {
-  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  let worker: Worker | null = null;
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-    waiting.get(data.id)?.resolve(data.value as never);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', () => {
+  const fail = (): void => {
     for (const { reject } of waiting.values()) reject(new Error('The plan could not be checked.'));
     waiting.clear();
-  });
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+      waiting.get(data.id)?.resolve(data.value as never);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', fail);
+    return started;
+  };
   const ask = <Kind extends CheckTask['kind']>(
     task: CheckTask & { kind: Kind },
   ): Promise<CheckAnswers[Kind]> =>
     new Promise((resolve, reject) => {
       last++;
       waiting.set(last, { resolve, reject });
+      worker ??= start();
       worker.postMessage({ id: last, task } satisfies CheckRequest);
     });
   return {
     check: (plan, wish) => ask({ kind: 'check', plan, wish }),
     mend: (base, edits, wish) => ask({ kind: 'mend', base, edits, wish }),
-    stop: () => worker.terminate(),
+    stop: () => {
+      worker?.terminate();
+      worker = null;
+      fail();
+    },
   };
 };

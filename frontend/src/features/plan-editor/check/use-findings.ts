@@ -18,6 +18,13 @@ export interface Findings {
 const errorsFirst = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'));
 
+/** A checker for as long as something is on the page. */
+export const useChecker = (checkerFor: () => PlanChecker): PlanChecker => {
+  const [checker] = useState(checkerFor);
+  useEffect(() => () => checker.stop(), [checker]);
+  return checker;
+};
+
 /** What rules a plan breaks. Only the newest plan waits while another is measured. */
 export const useFindings = (checker: PlanChecker, plan: Plan, wish: Wish): Findings => {
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -29,18 +36,18 @@ export const useFindings = (checker: PlanChecker, plan: Plan, wish: Wish): Findi
     const run = async (): Promise<void> => {
       if (isBusy.current) return;
       isBusy.current = true;
-      try {
-        while (next.current) {
-          const now = next.current;
-          next.current = null;
+      while (next.current) {
+        const now = next.current;
+        next.current = null;
+        try {
           const findings = await checker.check(now.plan, now.wish);
           setChecked({ plan: now.plan, findings: errorsFirst(findings) });
+          setFailed(false);
+        } catch {
+          setFailed(true);
         }
-      } catch {
-        setFailed(true);
-      } finally {
-        isBusy.current = false;
       }
+      isBusy.current = false;
     };
     void run();
   }, [checker, plan, wish]);

@@ -21,12 +21,12 @@ export interface PlanEditor {
   readonly attempt: (edit: Edit) => Plan | { readonly refused: string };
   /** Makes a change. @returns why not, if it cannot be made */
   readonly make: (edit: Edit) => string | undefined;
-  /** Makes other changes instead of those that there are. */
+  /** Makes other changes instead of those that there are when it is called, which undo brings back. */
   readonly replace: (edits: readonly Edit[]) => void;
 }
 
 /** The address of a plan's editor. */
-export const editorPath = (code: string): string => `/homes/g/${code}/change`;
+const editorPath = (code: string): string => `/homes/g/${code}/change`;
 
 const tooMany =
   'No more changes fit into the address of the plan. Undo some of them, or start again from another plan.';
@@ -71,6 +71,7 @@ export const usePlanEditor = (base: GeneratedPlan, first: readonly Edit[]): Plan
     redo: () => setHistory(redone(history)),
     attempt: (edit) => applyEdit(changed, edit),
     make,
-    replace: (next) => setHistory(withStep(history, next)),
+    // Whoever looked for them took a while: what was changed meanwhile is a step of the history too.
+    replace: (next) => setHistory((now) => withStep(now, next)),
   };
 };
