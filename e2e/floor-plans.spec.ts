@@ -77,9 +77,8 @@ test('a plan is there to print', async ({ page }) => {
 test('all of it works from the keyboard', async ({ page }) => {
   await page.goto(generator);
   await page.evaluate(() =>
-    window.addEventListener(
-      'question:select',
-      (event) => document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
+    window.addEventListener('question:select', (event) =>
+      document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail)),
     ),
   );
   await page.getByRole('radio', { name: 'King Bedroom' }).focus();
