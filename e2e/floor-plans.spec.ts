@@ -59,7 +59,7 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
   await expect(birkenfeld.getByRole('button', { name: /full screen$/ })).toBeFocused();
 
   await birkenfeld.getByRole('link', { name: /^Book Consultation/ }).click();
-  await expect(page).toHaveURL('/appointments?plan=Birkenfeld');
+  await expect(page).toHaveURL('/appointments?home=birkenfeld');
   await expect(page.getByLabel('Message')).toHaveValue('I am interested in the Birkenfeld.');
 });
 

@@ -54,6 +54,8 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
       kind: 'consultation',
       projectId: null,
       formatId: null,
+      homeSlug: null,
+      planCode: null,
     });
     expect(newAppointment.parse({ ...filled, message: undefined }).message).toBeNull();
   });

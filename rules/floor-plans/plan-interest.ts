@@ -11,8 +11,8 @@ export const withSentence = (message: string, sentence: string, anySuch: RegExp)
 
 /** The names of floor plans. Anybody can write a link, so a name must be short and consist of letters, digits and the punctuation of names. */
 export const planName = /^\p{L}[\p{L}\p{M}\p{Nd} .’'-]{0,59}$/u;
-/** The code of a design, which begins with the version of the generator. */
-const designCode = /^\d[A-Za-z0-9._~-]{0,199}$/;
+/** Whether a text can be the code of a design, which begins with the version of the generator. */
+export const isDesignCode = (text: string): boolean => /^\d[A-Za-z0-9._~-]{0,199}$/.test(text);
 const homeSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const anyPlanSentence = /I am interested in the [^\n]{1,400}?\.(?=\s|$)/u;
 
@@ -30,7 +30,7 @@ export const interestOf = (query: { get(name: string): string | null }): HomeInt
   const slug = query.get('home')?.trim() ?? '';
   if (slug.length <= 60 && homeSlug.test(slug)) return { slug };
   const plan = query.get('plan')?.trim() ?? '';
-  if (designCode.test(plan)) return { code: plan };
+  if (isDesignCode(plan)) return { code: plan };
   return planName.test(plan) ? { name: plan } : null;
 };
 
@@ -40,15 +40,6 @@ export const planOf = (query: { get(name: string): string | null }): string | nu
   return interest && 'name' in interest ? interest.name : null;
 };
 
-/**
- * Adds the sentence that names the floor plan to a message; null leaves the message as it is.
- * @param address of its page, by which staff find it again
- */
-export const withPlanSentence = (message: string, plan: string | null, address?: string): string =>
-  plan === null
-    ? message
-    : withSentence(
-        message,
-        `I am interested in the ${plan}${address ? ` (${address})` : ''}.`,
-        anyPlanSentence,
-      );
+/** Adds the sentence that names the floor plan to a message; null leaves the message as it is. */
+export const withPlanSentence = (message: string, plan: string | null): string =>
+  plan === null ? message : withSentence(message, `I am interested in the ${plan}.`, anyPlanSentence);

@@ -41,6 +41,7 @@ import { PreferencesAndViews } from './0040-preferences-and-views.ts';
 import { ProjectMoves } from './0041-project-moves.ts';
 import { Dismissals } from './0043-dismissals.ts';
 import { Homes } from './0044-homes.ts';
+import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -92,4 +93,6 @@ export const migrations = [
   { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
   { name: '0043-dismissals', class: Dismissals },
   { name: '0044-homes', class: Homes },
+  { name: '0047-booked-homes', class: BookedHomes },
+  { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
 ];

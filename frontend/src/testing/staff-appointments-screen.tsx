@@ -20,6 +20,7 @@ export interface Booked {
   readonly consultantId: string;
   readonly kind: AppointmentKind;
   readonly projectId: string | null;
+  readonly home: { readonly __typename: 'AppointmentHome'; name: string; path: string | null } | null;
 }
 
 /** The business's today, a Monday. */
@@ -40,6 +41,7 @@ export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
   consultantId: 'morgan',
   kind: 'consultation',
   projectId: null,
+  home: null,
   ...other,
 });
 

@@ -12,6 +12,7 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { Home } from '../homes/home.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { AppointmentFormat, firstFormatId } from './appointment-format.entity.ts';
 import { Consultant } from './consultant.entity.ts';
@@ -161,6 +162,19 @@ export class Appointment extends VersionedEntity<
   @Index({ name: 'appointments_project_index' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
+
+  /** The home of the catalog that it is about. */
+  @Index({ name: 'appointments_home_index' })
+  @ManyToOne(() => Home, { nullable: true, deleteRule: 'set null' })
+  home!: Home | null;
+
+  /** The code of the generated plan that it is about, if it is about no home of the catalog. */
+  @Property({ type: 'text', nullable: true })
+  planCode!: string | null;
+
+  /** What that home or plan was called when it was booked. */
+  @Property({ type: 'text', nullable: true })
+  homeName!: string | null;
 
   /** From which network a visitor booked, as a code (enforce-caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
   @Property({ type: 'text', nullable: true })

@@ -47,6 +47,20 @@ export class BookAppointmentInput {
     description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.',
   })
   formatId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The home of the catalog that it is about: the last part of its address. One that does not exist is left out, and stops no booking.',
+  })
+  homeSlug?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking.',
+  })
+  planCode?: string | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })

@@ -110,6 +110,18 @@ export class BookedAppointment extends Appointment {
   token!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The home that a visitor wants to talk about.' })
+export class AppointmentHome {
+  @Field(() => String, { description: 'What it was called when the appointment was booked.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of its page. Null while the home is not published.',
+  })
+  path!: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'An appointment as shown to staff.' })
 export class StaffAppointment extends AppointmentCore {
   @Field(() => GraphQLDateTime, { description: 'When it was booked.' })
@@ -131,6 +143,12 @@ export class StaffAppointment extends AppointmentCore {
     description: 'The visitor’s message, at most 4,000 characters. Null if there is none.',
   })
   message!: string | null;
+
+  @Field(() => AppointmentHome, {
+    nullable: true,
+    description: 'The home that the booking was made from. Null if it was made without one.',
+  })
+  home!: AppointmentHome | null;
 
   @Field(() => ID, { description: 'The consultant who holds it.' })
   consultantId!: string;

@@ -1,1 +1,1 @@
-export { featuredHomes, homeAddresses, shownHome } from './shown-homes.ts';
+export { bookableHome, featuredHomes, homeAddresses, shownHome } from './shown-homes.ts';

@@ -25,6 +25,14 @@ const bySlug = prepare('shown_home', (db, p: Placeholders<{ slug: string }>) =>
   published(db).where('slug', '=', p.slug),
 );
 
+const bookable = prepare('bookable_home', (db, p: Placeholders<{ slug: string }>) =>
+  db
+    .selectFrom('homes')
+    .select(['id', 'name'])
+    .where('slug', '=', p.slug)
+    .where('status', '=', sql.lit('published')),
+);
+
 const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
   db
     .selectFrom('homes')
@@ -50,6 +58,15 @@ export const shownHome = async (context: Reader, slug: string): Promise<ShownHom
   const address = slug.toLowerCase();
   const [row] = isAddress(address) ? await context.query(bySlug, { slug: address }) : [];
   return row ? shownOf(row) : null;
+};
+
+/** Id and name of the published home with this slug; null if there is none. */
+export const bookableHome = async (
+  context: Reader,
+  slug: string,
+): Promise<{ readonly id: string; readonly name: string } | null> => {
+  const [row] = isAddress(slug) ? await context.query(bookable, { slug }) : [];
+  return row ?? null;
 };
 
 /** The addresses of all published homes, and when each was changed. */

@@ -88,6 +88,9 @@ interface AppointmentsTable {
   bufferAfter: Generated<number>;
   remindAt: Nullable<Instant>;
   bookedFrom: Nullable<string>;
+  homeId: Nullable<string>;
+  planCode: Nullable<string>;
+  homeName: Nullable<string>;
 }
 
 interface AuditCheckpointsTable {

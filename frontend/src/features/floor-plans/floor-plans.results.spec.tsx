@@ -50,7 +50,7 @@ describe('a plan', () => {
     );
     expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute(
       'href',
-      '/appointments?plan=Birkenfeld',
+      '/appointments?home=birkenfeld',
     );
   });
 

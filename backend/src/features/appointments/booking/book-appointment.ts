@@ -29,6 +29,7 @@ import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
+import { homeOfBooking } from './home-of-booking.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
@@ -152,6 +153,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
     values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
+  const home = await homeOfBooking(context, values);
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
   const stored = await withConsultantMutex(() =>
     context.transaction(async (em) => {
@@ -183,6 +185,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         contactId,
         customerId,
         projectId: project?.id ?? null,
+        ...home,
         bookedFrom,
         remindAt: reminderFor(span.startsAt, context.now()),
         calendarSequence: 0,

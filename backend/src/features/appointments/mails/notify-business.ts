@@ -41,7 +41,8 @@ const notice = (
   to: NewMail['to'],
   { title, facts = [] }: BusinessNotice,
 ): NewMail => {
-  const { customerName, customerEmail, customerPhone, message, consultant, contact, kind } = appointment;
+  const { customerName, customerEmail, customerPhone, message, homeName, consultant, contact, kind } =
+    appointment;
   return {
     kind: 'appointment_notice',
     to,
@@ -60,6 +61,7 @@ const notice = (
         ['Name', oneLine(customerName)],
         ['Email', customerEmail],
         ['Phone', phoneText(oneLine(customerPhone))],
+        ...(homeName ? [['Home', homeName] as const] : []),
         ...(message ? [['Message', message] as const] : []),
       ],
       action: {

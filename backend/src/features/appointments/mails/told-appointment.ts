@@ -15,6 +15,7 @@ export interface ToldAppointment extends Pick<
   | 'message'
   | 'place'
   | 'calendarSequence'
+  | 'homeName'
 > {
   readonly consultant: Pick<Row<'consultants'>, 'id' | 'name'>;
   readonly format: Pick<Row<'appointmentFormats'>, 'name' | 'medium' | 'place'>;

@@ -8,6 +8,7 @@ import {
 } from '@hearthline/rules/appointments/changes.ts';
 import { placeText, type SlotObstacle } from '@hearthline/rules/appointments/formats.ts';
 import { appointmentDate } from '@hearthline/rules/appointments/rules.ts';
+import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { sql, type Expression, type InferResult, type SqlBool } from 'kysely';
 import { z } from 'zod';
@@ -22,12 +23,14 @@ import { validate } from '../../../platform/validation/validate.ts';
 import { isStanding } from '../appointment-conditions.ts';
 import { searchedWords } from '../appointment.entity.ts';
 import { appointmentsToShow, shownColumns } from '../shown-appointments.ts';
+import type { AppointmentHome } from '../appointment.types.ts';
 import { missingAppointment } from '../appointment.policy.ts';
 import { freeSlots } from '../slots/slot.queries.ts';
 
 const appointments = (db: Db) =>
   appointmentsToShow(db)
     .leftJoin('projects as p', 'p.id', 'a.projectId')
+    .leftJoin('homes', 'homes.id', 'a.homeId')
     .select([
       ...shownColumns,
       'a.createdAt',
@@ -40,14 +43,25 @@ const appointments = (db: Db) =>
       'a.projectId',
       'a.place',
       'f.place as formatPlace',
+      'a.homeName',
+      'a.planCode',
+      sql<string | null>`case when homes.status = 'published' then homes.slug end`.as('homeSlug'),
     ]);
 
 type StoredAppointment = InferResult<ReturnType<typeof appointments>>[number];
+
+/** The home that it is about: of the catalog only while visitors see it, a plan by its code for ever. */
+const homeOf = ({ homeName, homeSlug, planCode }: StoredAppointment): AppointmentHome | null => {
+  if (homeName === null) return null;
+  if (planCode !== null) return { name: homeName, path: generatedHomePath(planCode) };
+  return { name: homeName, path: homeSlug === null ? null : homePath(homeSlug) };
+};
 
 /** An appointment as staff see it. Its `place` is that of this one appointment; the format's is in `formatPlace`. */
 export interface StaffRow extends StoredAppointment {
   readonly moves: AppointmentMove[];
   readonly placeText: string;
+  readonly home: AppointmentHome | null;
 }
 
 /** Rows as staff read them: with what can be done, and where. */
@@ -57,6 +71,7 @@ const asRead = async (context: Context, rows: readonly StoredAppointment[]): Pro
     ...row,
     moves: movesOf(row, context.now()),
     placeText: placeText(row.medium, row.place ?? row.formatPlace, company),
+    home: homeOf(row),
   }));
 };
 

@@ -81,7 +81,7 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
         entry({
           kind: 'appointment',
           title: sql`'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')`,
-          text: sql`message`,
+          text: sql`concat_ws(E'\n', 'Home: ' || home_name, message)`,
           status: sql`status`,
           phone: sql`customer_phone`,
           link: sql`'/admin/appointments?day=' || appointment_date || '&appointment=' || id`,

@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { generatedHomePath, homePath } from '@hearthline/rules/homes/shown-home.ts';
-import { useContext, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { SiteContext } from '../../../platform/business/company.ts';
 import { Text, textLink } from '../../../ui/text/text.tsx';
 
 /** The home that a booking is about, as the link to the booking page names it. */
 export interface BookedHome {
   readonly name: string;
   readonly path: string;
-  /** The public address of its page, for the message. */
-  readonly address: string;
   readonly picture: string;
 }
 
@@ -41,7 +38,6 @@ const askedOf = (query: URLSearchParams): Asked | null => {
 /** The home in the page's address; undefined while it is loading, null if there is none. */
 export const useBookedHome = (): BookedHome | null | undefined => {
   const [query] = useSearchParams();
-  const site = useContext(SiteContext);
   const asked = askedOf(query);
   const source = asked?.source ?? null;
   const [found, setFound] = useState<{ source: string; home: BookedHome | null }>();
@@ -52,7 +48,7 @@ export const useBookedHome = (): BookedHome | null | undefined => {
       const answer = await fetch(source);
       if (!answer.ok) return null;
       const home = (await answer.json()) as { name: string; imageUrl?: string };
-      return { name: home.name, path: asked.path, address: site + asked.path, picture: asked.picture(home) };
+      return { name: home.name, path: asked.path, picture: asked.picture(home) };
     };
     // A booking must not fail because its picture does.
     void load()
@@ -63,7 +59,7 @@ export const useBookedHome = (): BookedHome | null | undefined => {
     return () => void (isLeft = true);
     // The rest follows from the source.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [source, site]);
+  }, [source]);
   if (!source) return null;
   return found?.source === source ? found.home : undefined;
 };

@@ -7,6 +7,7 @@ import {
   type NewAppointment,
 } from '@hearthline/rules/appointments/rules.ts';
 import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { interestOf } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -68,10 +69,13 @@ const filled = (values: BookingValues, known: Partial<BookingValues>): BookingVa
   customerPhone: values.customerPhone || (known.customerPhone ?? ''),
 });
 
-/** What the page's link asks to book: `?kind=meeting&project=…`. */
-export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
+/** What the page's link asks to book: `?kind=meeting&project=…`, and the home that it is about. */
+export const useBookingParams = (): Pick<NewAppointment, 'kind' | 'projectId' | 'homeSlug' | 'planCode'> => {
   const [params] = useSearchParams();
+  const interest = interestOf(params);
   return {
+    homeSlug: interest && 'slug' in interest ? interest.slug : null,
+    planCode: interest && 'code' in interest ? interest.code : null,
     kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation',
     projectId: params.get('project'),
   };

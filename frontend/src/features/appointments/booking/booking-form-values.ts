@@ -36,14 +36,14 @@ const askedTime = (query: URLSearchParams): Partial<BookingValues> => {
 
 /**
  * The kept values, without a day that can no longer be booked, and with the design or floor plan, and the time, given in
- * the page's address. The message names the home that was looked up for it, with its page. Days are `yyyy-mm-dd`.
+ * the page's address. The message names the home that was looked up for it. Days are `yyyy-mm-dd`.
  */
 export const readBooking = (
   firstDate: string,
   lastDate: string,
   address = window.location.search,
   closedDates: readonly string[] = [],
-  home: { readonly name: string; readonly address: string } | null = null,
+  home: { readonly name: string } | null = null,
 ): BookingValues => {
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
@@ -53,7 +53,6 @@ export const readBooking = (
     message: withPlanSentence(
       withDesignSentence(draft.message, designOf(query)),
       home?.name ?? planOf(query),
-      home?.address,
     ),
   };
   const isOpen =

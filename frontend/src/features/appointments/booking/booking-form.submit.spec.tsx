@@ -140,6 +140,8 @@ describe('sending it', () => {
           kind: 'consultation',
           projectId: null,
           formatId: 'phone',
+          homeSlug: null,
+          planCode: null,
         },
       },
     ]);

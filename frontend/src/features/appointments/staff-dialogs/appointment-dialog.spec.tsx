@@ -35,6 +35,21 @@ describe('a booking', () => {
     await waitFor(() => expect(address()).toBe('/admin/appointments'));
   });
 
+  it('leads to the home that it is about, while that has a page', async () => {
+    const home = { __typename: 'AppointmentHome', name: 'Birkenfeld', path: '/homes/birkenfeld' } as const;
+    startStaffServer([booked('one', { home }), booked('two', { home: { ...home, path: null } })]);
+    const { unmount } = open('one');
+    expect(within(await details()).getByRole('link', { name: 'Birkenfeld' })).toHaveAttribute(
+      'href',
+      '/homes/birkenfeld',
+    );
+    unmount();
+    open('two');
+    const shown = within(await details());
+    expect(shown.getByText('Birkenfeld')).toBeDefined();
+    expect(shown.queryByRole('link', { name: 'Birkenfeld' })).toBeNull();
+  });
+
   it('that is not there says so', async () => {
     startStaffServer([]);
     open('gone');

@@ -63,6 +63,12 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
         one.customerPhone
       )}
     </dd>
+    {one.home && (
+      <>
+        <dt>Home</dt>
+        <dd>{one.home.path ? <Link to={one.home.path}>{one.home.name}</Link> : one.home.name}</dd>
+      </>
+    )}
     {one.projectId && (
       <>
         <dt>Project</dt>

@@ -1,4 +1,4 @@
-import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
+import { homeQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { PlanCardFragment } from '../../../gql/generated.ts';
 import { drawingOf, type HomeSummary } from './home-summary.ts';
@@ -44,6 +44,6 @@ export const catalogHome = (
       alt: `The ${plan.name} seen from the front`,
     },
     page: `/homes/${slug}`,
-    booking: `/appointments${planQuery(plan.name)}`,
+    booking: `/appointments${homeQuery(slug)}`,
   };
 };
