@@ -18,7 +18,7 @@ const shownPicture = async (picture: Locator): Promise<string> => {
   return picture.evaluate((image: HTMLImageElement) => image.currentSrc);
 };
 
-test('a visitor has plans drawn, others, and takes one along', { tag: '@phone' }, async ({ page }) => {
+test('a visitor has plans drawn, and others', { tag: '@phone' }, async ({ page }) => {
   await page.goto(generator);
   for (const kind of ['King bedrooms', 'Twin bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Full bathrooms'])
     await more(page, kind).click();
@@ -43,7 +43,12 @@ test('a visitor has plans drawn, others, and takes one along', { tag: '@phone' }
   await expect.poll(() => names(page)).toEqual(second);
   await page.goBack();
   await expect.poll(() => names(page)).toEqual(first);
+});
 
+test('a drawn plan is seen in full, taken along and booked', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(order);
+  await expect(drawings(page)).toHaveCount(3);
+  const [name = ''] = await names(page);
   const card = drawings(page).first();
   await card.getByRole('button', { name: /full screen$/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Image viewer' });
@@ -65,7 +70,7 @@ test('a visitor has plans drawn, others, and takes one along', { tag: '@phone' }
     expect(answer.headers()['content-type']).toContain(type);
   }
   await card.getByRole('link', { name: /^Book Consultation/ }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(`I am interested in the ${first[0]}.`);
+  await expect(page.getByLabel('Message')).toHaveValue(`I am interested in the ${name}.`);
 });
 
 test('a drawing is light or dark as the page is, whatever the system is', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 /** The address of a plan that is drawn for this wish, always the same. */
@@ -54,7 +57,29 @@ test('a plan is explored, measured, checked, taken along and booked', async ({ p
   }
   await page.getByRole('link', { name: 'Book a consultation' }).click();
   await expect(page.getByRole('group', { name: 'The home you are asking about' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`/homes/g/${code}\\)\\.$`));
+  await expect(page).toHaveURL(`/appointments?plan=${code}`);
+  await expect(page.getByLabel('Message')).toHaveValue(/^I am interested in the [^()]+\.$/);
+});
+
+test('staff find the plan that a consultation was booked from', async ({ page, openOther }) => {
+  const code = await drawnPlan(page);
+  await page.goto(`/appointments?plan=${code}`);
+  await chooseDay(page);
+  await chooseTime(page);
+  const email = `plan-${randomUUID().slice(0, 8)}@example.com`;
+  await fillPerson(page, email);
+  await submitBooking(page).click();
+  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
+
+  const staff = await openOther();
+  await signIn(staff, 'admin', `/admin/appointments?view=list&search=${email}`);
+  await staff
+    .getByRole('button', { name: /Ada Byron/ })
+    .first()
+    .click();
+  const home = staff.getByRole('dialog').locator('dd a[href^="/homes/"]');
+  await home.click();
+  await expect(staff).toHaveURL(`/homes/g/${code}`);
 });
 
 test('every text of a plan can be read on a phone', { tag: '@phone' }, async ({ page }) => {
