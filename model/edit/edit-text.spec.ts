@@ -60,7 +60,7 @@ describe('the design of a code with changes', () => {
     const plain = designOf(base);
     const design = designOf(code);
     expect(design?.code).toBe(code);
-    expect(design?.name).toBe('Birch Bay 3069 changed');
+    expect(design?.name).toBe('Birch Bay 3069, changed');
     expect(design?.plan).toMatchObject({ code, name: design?.name, length: 828 });
     expect(design?.squareFeet).toBe(2093);
     expect(design?.plan.levels[0].rooms).toHaveLength(plain?.plan.levels[0].rooms.length ?? 0);

@@ -11,7 +11,7 @@ interface Generated extends Plan {
 /** The name of a changed plan: its own, with its new size, and that it was changed. */
 const changedName = (name: string, { width, length }: Plan): string => {
   const size = [width, length].map((inches) => String(Math.round(inches / 12)).padStart(2, '0')).join('');
-  return `${name.replace(/ \d{4,5}$/, ` ${size}`)} changed`;
+  return `${name.replace(/ \d{4,5}$/, ` ${size}`)}, changed`;
 };
 
 /** What is still wished: whoever changes the length no longer asks for the one that was asked for. */

@@ -80,7 +80,8 @@ export const BookedHomeCard = ({ home: { name, path, picture } }: { home: Booked
     bg="sunken"
     borderRadius="lg"
   >
-    <chakra.img src={picture} alt="" w="full" aspectRatio="4 / 3" objectFit="cover" borderRadius="md" />
+    {/* A plan is longer than wide, and is shown whole. */}
+    <chakra.img src={picture} alt="" w="full" aspectRatio="4 / 3" objectFit="contain" borderRadius="md" />
     <div>
       <Text look="small" quiet>
         You are asking about
