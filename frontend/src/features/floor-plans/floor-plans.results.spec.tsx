@@ -46,7 +46,7 @@ describe('a plan', () => {
     expect(card.getByText('All about the Birkenfeld.')).toBeInTheDocument();
     expect(card.getByRole('link', { name: /^Floor plan as PDF/ })).toHaveAttribute(
       'href',
-      '/api/image/plan-birkenfeld.pdf',
+      '/api/homes/birkenfeld/plan.pdf',
     );
     expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute(
       'href',

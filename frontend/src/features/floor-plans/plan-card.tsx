@@ -19,7 +19,7 @@ export const PlanCard = ({ plan, why, onEnlarge }: PlanCardProps) => (
     files={
       hasPlan(plan) && (
         <FileLink
-          href={plan.imageUrl.replace(/\.png$/, '.pdf')}
+          href={`/api/homes/${slugOf(plan)}/plan.pdf`}
           target="_blank"
           rel="noopener"
           aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}
