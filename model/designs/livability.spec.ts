@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Door, Fixture, FixtureKind, Level, Plan, Room, Use } from '../plan/document.ts';
+import type { Box, Door, Fixture, FixtureKind, Level, Plan, Room, Use } from '../plan/document.ts';
 import { doubleWide } from '../testing/plans.ts';
 import { box, door, entry, home, pane, piece, room } from '../testing/small-home.ts';
 import { discomfortOf, planFaults } from './livability.ts';

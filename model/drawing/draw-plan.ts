@@ -90,10 +90,10 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
   const textSize = options.textSize ?? textSizeFor(given);
   const [level] = plan.levels;
   const doors = doorBoxes(level);
-  const tagged = tags ? drawTags(plan, doors, textSize) : { drawn: [], boxes: [] };
+  const seats = furniture ? impliedSeats(level, doors) : [];
+  const tagged = tags ? drawTags(plan, [...doors, ...seats], textSize) : { drawn: [], boxes: [] };
   const symbols = alarms ? [...level.alarms, ...level.fans].map(boxOfPoint) : [];
   const closets = drawClosets(level);
-  const seats = furniture ? impliedSeats(level, doors) : [];
   const obstacles = {
     solid: [
       ...level.fixtures.filter((piece) => furniture || !isFurniture(piece)),
