@@ -1,10 +1,12 @@
-import type { Plan, Wish } from '../plan/document.ts';
+import type { Box, Plan, Wish } from '../plan/document.ts';
 import type { Arrangement } from '../generate/arrangement.ts';
 import { arrange } from '../generate/arrange.ts';
 import { assemble } from '../generate/assemble.ts';
+import { divide } from '../generate/blocks/divide.ts';
 import { lengthsOf } from '../generate/blocks/module.ts';
 import { pickAgain, pickBySeed } from '../generate/pick.ts';
 import type { Recipe } from './code.ts';
+import { shapeOf, type Outline, type Shape } from './outline.ts';
 
 /** An arrangement with a length, not yet built. */
 export interface Candidate {
@@ -52,26 +54,63 @@ export interface Search {
   /** How often choices are made; how often at most before the first arrangement that can have a length. */
   readonly tries: number;
   readonly fruitless: number;
-  /** How many of these are built. */
+  /** How many of these are judged by their outlines. */
+  readonly outlines: number;
+  /** How many of these are built at most, once a design is found. */
   readonly built: number;
+  /** How many are built before one is chosen among them. */
+  readonly batch: number;
 }
 
-/** The candidates of a wish by a seed, one after another: those of so many tries that can have a length. */
-export function* candidatesOf(wish: Wish, seed: number, { tries, fruitless }: Search): Generator<Candidate> {
-  const found = new Set<string>();
-  for (let attempt = 0; attempt < tries; attempt++) {
-    if (attempt >= fruitless && found.size === 0) return;
+/** The candidates of a wish by a seed: those of so many tries that can have a length. */
+export const candidatesOf = (
+  wish: Wish,
+  seed: number,
+  { tries, fruitless, outlines }: Search,
+): Candidate[] => {
+  const found = new Map<string, Candidate>();
+  for (let attempt = 0; attempt < tries && found.size < outlines; attempt++) {
+    if (attempt >= fruitless && found.size === 0) break;
     const choices: number[] = [];
     const arrangement = arrange(wish, pickBySeed(`${seed}/${attempt}`, choices));
     if (!arrangement) continue;
     const range = allowed(wish, arrangement);
     const key = choices.join();
     if (range.min > range.max || found.has(key)) continue;
-    found.add(key);
     const more = pickBySeed(`${seed}/${attempt}/length`, [])(mostExtraFeet);
-    yield { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement };
+    found.set(key, { recipe: { wish, choices, length: lengthOf(wish, range, more) }, arrangement });
   }
-}
+  return [...found.values()];
+};
+
+/** What an interior wall takes of a room on each side. */
+const halfWall = 2;
+
+const inside = ({ x, y, w, h }: Box): Box => ({
+  x: x + halfWall,
+  y: y + halfWall,
+  w: Math.max(0, w - 2 * halfWall),
+  h: Math.max(0, h - 2 * halfWall),
+});
+
+/** The floor of a room whose boxes reach to the middle of its walls. */
+const floorWithin = (shape: Shape): Shape => {
+  const bounds = inside(shape.bounds);
+  const walls = shape.bounds.w * shape.bounds.h - bounds.w * bounds.h;
+  return { ...shape, bounds, largest: inside(shape.largest), area: Math.max(0, shape.area - walls) };
+};
+
+/** The rooms of a candidate by their places alone, which cost little; undefined if they have none. */
+export const outlineOfCandidate = ({ recipe, arrangement }: Candidate): Outline | undefined => {
+  const width = arrangement.depths.reduce((sum, depth) => sum + depth, 0);
+  const boxes = divide(arrangement.home.node, { x: 0, y: 0, w: recipe.length, h: width });
+  if (!boxes) return undefined;
+  const shapes = arrangement.home.rooms.flatMap((room) => {
+    const own = boxes.filter((box) => box.room === room.id);
+    return own.length > 0 ? [floorWithin(shapeOf(room, own))] : [];
+  });
+  return { length: recipe.length, width, shapes };
+};
 
 /** How many arrangements are looked at for the lengths that they allow. */
 const sampled = 80;

@@ -1,5 +1,5 @@
-import type { Plan, Room } from '../plan/document.ts';
-import { boundsOf } from '../plan/ring.ts';
+import type { Plan } from '../plan/document.ts';
+import { outlineOf, type Outline, type Shape } from './outline.ts';
 
 /** Where a room lies: in per mille of the home's length and width. */
 interface Place {
@@ -8,17 +8,14 @@ interface Place {
   readonly y: number;
 }
 
-const isMain = ({ use }: Room): boolean => use !== 'closet' && use !== 'pantry' && use !== 'hall';
+const isMain = ({ use }: Shape): boolean => use !== 'closet' && use !== 'pantry' && use !== 'hall';
 
-const placesOf = (plan: Plan): Place[] =>
-  plan.levels[0].rooms.filter(isMain).map(({ use, bath, floor }) => {
-    const { x, y, w, h } = boundsOf(floor);
-    return {
-      use: use === 'bath' && bath === 'half' ? 'half-bath' : use,
-      x: Math.round(((x + w / 2) * 1000) / plan.length),
-      y: Math.round(((y + h / 2) * 1000) / plan.width),
-    };
-  });
+const placesOf = ({ length, width, shapes }: Outline): Place[] =>
+  shapes.filter(isMain).map(({ use, bath, bounds: { x, y, w, h } }) => ({
+    use: use === 'bath' && bath === 'half' ? 'half-bath' : use,
+    x: Math.round(((x + w / 2) * 1000) / length),
+    y: Math.round(((y + h / 2) * 1000) / width),
+  }));
 
 /** A room has moved when its middle lies elsewhere by more than this, in per mille. */
 const moved = 170;
@@ -35,11 +32,8 @@ const displaced = (one: readonly Place[], other: readonly Place[]): number => {
   }).length;
 };
 
-/**
- * How many rooms lie elsewhere in one plan than in another, whichever way the other is mirrored or stretched. Bedrooms
- * count as alike, so that two that only changed places are none.
- */
-export const differenceOf = (one: Plan, other: Plan): number => {
+/** The same of outlines, whose rooms reach to the middle of their walls. */
+export const outlineDifference = (one: Outline, other: Outline): number => {
   const [own, there] = [placesOf(one), placesOf(other)];
   const mirrors = [false, true].flatMap((flipX) =>
     [false, true].map((flipY) =>
@@ -48,3 +42,10 @@ export const differenceOf = (one: Plan, other: Plan): number => {
   );
   return Math.min(...mirrors.map((mirror) => Math.max(displaced(own, mirror), displaced(mirror, own))));
 };
+
+/**
+ * How many rooms lie elsewhere in one plan than in another, whichever way the other is mirrored or stretched. Bedrooms
+ * count as alike, so that two that only changed places are none.
+ */
+export const differenceOf = (one: Plan, other: Plan): number =>
+  outlineDifference(outlineOf(one), outlineOf(other));

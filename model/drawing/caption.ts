@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/document.ts';
 import { factsOf, type Drawing } from './draw-plan.ts';
-import { fitted, printable } from './labels/text-width.ts';
+import { fitted, printable, textWidth } from './labels/text-width.ts';
 import { designCheckSentence } from './notes.ts';
 import type { Primitive, Text } from './primitive.ts';
 import { box } from './shapes.ts';
@@ -43,17 +43,22 @@ export const withCaption = (drawing: Drawing, plan: Plan): Drawing => {
     anchor: 'start',
     ...look,
   });
-  const below = isWide ? top : top + textSize * 7.5;
-  const note = `Drawn to scale. Room sizes are clear inside the walls. ${designCheckSentence}`;
+  const scaleSentence = 'Drawn to scale. Room sizes are clear inside the walls.';
+  const whole = `${scaleSentence} ${designCheckSentence}`;
+  const notes = textWidth(whole, textSize) <= words ? [whole] : [scaleSentence, designCheckSentence];
+  const deep = (notes.length - 1) * textSize * 1.5;
+  const below = isWide ? top : top + textSize * 7.5 + deep;
   return {
     ...drawing,
     primitives: [
       ...drawing.primitives,
       text(printable(plan.name), top + textSize, textSize * 2, { strong: true }),
       text(factsOf(plan), top + textSize * 3.2, textSize * 1.1, {}),
-      text(note, top + textSize * 5, textSize, { ink: 'quiet' }),
+      ...notes.map((note, index) =>
+        text(note, top + textSize * (5 + 1.5 * index), textSize, { ink: 'quiet' }),
+      ),
       ...scaleBar(isWide ? bounds.x + bounds.w - textSize * 3 - 240 : left, below + textSize * 0.5, textSize),
     ],
-    bounds: { ...bounds, h: bounds.h + textSize * (isWide ? 7.5 : 11) },
+    bounds: { ...bounds, h: bounds.h + textSize * (isWide ? 7.5 : 11) + deep },
   };
 };

@@ -140,10 +140,13 @@ const beyondMarks = (
   side: Side,
   onSide: (one: Box) => boolean,
   textSize: number,
+  tagged: boolean,
 ): Map<number, number> => {
   const middle = ({ x, y, w, h }: Box): number => (isLong(side) ? x + w / 2 : y + h / 2);
   const doors = level.doors.filter(onSide).map((door) => [middle(door), markReach(door, textSize)] as const);
-  const windows = level.windows.filter(onSide).map((window) => [middle(window), textSize * 1.9] as const);
+  const windows = tagged
+    ? level.windows.filter(onSide).map((window) => [middle(window), textSize * 1.9] as const)
+    : [];
   return new Map([...windows, ...doors].map(([stop, reach]) => [stop, reach + textSize * 0.8]));
 };
 
@@ -160,8 +163,9 @@ const textOnTop = (drawn: readonly Primitive[]): Primitive[] => {
 /**
  * Dimensions around the home: on each side the middles of its openings, then the middles of the walls that meet it; at the
  * rear and the left also the whole. They begin `clear` inches outside, where marks are no longer in the way.
+ * @param tagged windows are marked outside
  */
-export const drawDimensions = (plan: Plan, textSize: number, clear: number): Primitive[] => {
+export const drawDimensions = (plan: Plan, textSize: number, clear: number, tagged: boolean): Primitive[] => {
   const [level] = plan.levels;
   return sides.flatMap((side) => {
     const at = outwardOf(plan, side);
@@ -169,7 +173,7 @@ export const drawDimensions = (plan: Plan, textSize: number, clear: number): Pri
     let out = Math.max(porchReach(plan, side) + clear, doorReach(plan, side, textSize) + textSize * 1.1);
     const upright = !isLong(side);
     const porchAt = (stop: number): number => porchReach(plan, side, stop) + textSize * 0.5;
-    const marked = beyondMarks(level, side, near(plan, side, 1), textSize);
+    const marked = beyondMarks(level, side, near(plan, side, 1), textSize, tagged);
     const openings = sorted(openingStops(level, side, near(plan, side, 1)), end);
     const walls = sorted(wallStops(level, side, near(plan, side, 9)), end);
     const drawn = [openings, walls].flatMap((stops) => {

@@ -1,16 +1,18 @@
 import type { Box, Plan } from '../plan/document.ts';
 import { drawDimensions } from './dimensions.ts';
 import { doorBoxes, drawDoors } from './doors.ts';
-import { extentOf } from './extent.ts';
-import { drawClosets, drawFloors, drawMarriageLines, drawPorches, jointsOf } from './floors.ts';
+import { boxOfText, extentOf } from './extent.ts';
+import { drawClosets, drawFloors, drawMarriageLines, jointsOf } from './floors.ts';
 import { drawInteriorDimensions } from './interior-dimensions.ts';
 import { feetInches, wholeNumber } from './labels/feet-inches.ts';
 import { labelOf } from './labels/room-labels.ts';
 import { printable } from './labels/text-width.ts';
 import { boxOfPoint, drawAlarms, drawExits } from './marks.ts';
 import { mirroredPlan } from './mirror.ts';
+import { drawPorches } from './porches.ts';
 import { layers, type Primitive } from './primitive.ts';
 import { drawFixtures, isFurniture } from './symbols/fixtures.ts';
+import { drawSeats, impliedSeats } from './symbols/seats.ts';
 import { drawTags } from './tags.ts';
 import { turnedPlan } from './turn.ts';
 import { drawWalls } from './walls.ts';
@@ -88,12 +90,14 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
   const textSize = options.textSize ?? textSizeFor(given);
   const [level] = plan.levels;
   const doors = doorBoxes(level);
-  const tagged = tags ? drawTags(plan, doors, textSize) : { drawn: [], boxes: [] };
+  const seats = furniture ? impliedSeats(level, doors) : [];
+  const tagged = tags ? drawTags(plan, [...doors, ...seats], textSize) : { drawn: [], boxes: [] };
   const symbols = alarms ? [...level.alarms, ...level.fans].map(boxOfPoint) : [];
   const closets = drawClosets(level);
   const obstacles = {
     solid: [
       ...level.fixtures.filter((piece) => furniture || !isFurniture(piece)),
+      ...seats,
       ...symbols,
       ...tagged.boxes,
     ],
@@ -106,11 +110,16 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     ],
   };
   const labels = level.rooms.map((room) => labelOf(room, obstacles, textSize));
+  const exits = drawExits(plan, textSize);
   const primitives: Primitive[] = [
-    ...drawPorches(plan, textSize),
+    ...drawPorches(plan, textSize, [
+      ...doors,
+      ...exits.flatMap((one) => (one.kind === 'text' ? [boxOfText(one)] : [])),
+    ]),
     ...drawFloors(level),
     ...closets,
     ...drawMarriageLines(plan).filter(({ ink }) => ink !== 'joint'),
+    ...drawSeats(seats),
     ...drawFixtures(level, furniture, symbols, textSize),
     ...drawWalls(level),
     ...drawMarriageLines(plan).filter(({ ink }) => ink === 'joint'),
@@ -119,9 +128,9 @@ export const drawPlan = (given: Plan, options: DrawingOptions = {}): Drawing => 
     ...(alarms ? drawAlarms(level) : []),
     ...(interiorDimensions ? drawInteriorDimensions(plan, obstacles, labels.flat(), textSize) : []),
     ...labels.flat(),
-    ...drawExits(plan, textSize),
+    ...exits,
     ...tagged.drawn,
-    ...(dimensions ? drawDimensions(plan, textSize, textSize * 3.2) : []),
+    ...(dimensions ? drawDimensions(plan, textSize, textSize * 3.2, tags) : []),
   ];
   const extent = extentOf(primitives);
   const margin = textSize;

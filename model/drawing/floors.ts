@@ -1,8 +1,6 @@
 import type { Box, Level, Plan, Room, Use, Wall } from '../plan/document.ts';
 import { boundsOf } from '../plan/ring.ts';
-import { feetInches } from './labels/feet-inches.ts';
-import { textWidth } from './labels/text-width.ts';
-import type { Fill, Path, Primitive, Style } from './primitive.ts';
+import type { Fill, Path, Style } from './primitive.ts';
 import { box, line, outline } from './shapes.ts';
 
 /** The tone of a floor, by what its room is for. */
@@ -106,54 +104,5 @@ export const drawMarriageLines = (plan: Plan): Path[] =>
           ink: 'joint',
         }),
       ),
-    ];
-  });
-
-const boards = (porch: Box): Path[] => {
-  const style = { layer: 'porch', pen: 'hair', ink: 'faint' } as const;
-  const lines: Path[] = [];
-  const step = Math.max(8, Math.min(porch.w, porch.h) / 40);
-  if (porch.w >= porch.h)
-    for (let y = porch.y + step; y < porch.y + porch.h - 2; y += step)
-      lines.push(line(porch.x, y, porch.x + porch.w, y, style));
-  else
-    for (let x = porch.x + step; x < porch.x + porch.w - 2; x += step)
-      lines.push(line(x, porch.y, x, porch.y + porch.h, style));
-  return lines;
-};
-
-/** Porches: boards, an outline, what they are and how large. */
-export const drawPorches = ({ porches }: Plan, textSize: number): Primitive[] =>
-  porches.flatMap((porch) => {
-    const { id, x, y, w, h } = porch;
-    const text = `Porch ${feetInches(w)} × ${feetInches(h)}`;
-    const wide = textWidth(text, textSize) + textSize;
-    const upright = wide > w && wide <= h;
-    const place = { w: upright ? textSize * 1.5 : wide, h: upright ? wide : textSize * 1.5 };
-    const label: Primitive[] =
-      place.w > w || place.h > h
-        ? []
-        : [
-            box(
-              { x: x + (w - place.w) / 2, y: y + h - place.h - (h - place.h) / 5, ...place },
-              { layer: 'porch', fill: 'deck' },
-            ),
-            {
-              kind: 'text',
-              layer: 'text',
-              text,
-              x: x + w / 2,
-              y: y + h - place.h / 2 - (h - place.h) / 5,
-              size: textSize,
-              ink: 'quiet',
-              upright,
-              of: id,
-            },
-          ];
-    return [
-      box(porch, { layer: 'porch', fill: 'deck', of: id }),
-      ...boards(porch),
-      box(porch, { layer: 'porch', pen: 'fine', ink: 'detail', of: id }),
-      ...label,
     ];
   });

@@ -43,8 +43,9 @@ const boxOfVersion = ({ lines, upright }: Version): { w: number; h: number } => 
   return upright ? { w: h, h: w } : { w, h };
 };
 
+/** In two lines of about the same length; a number stays beside its word. */
 const brokenInTwo = (name: string): string[] => {
-  const words = name.split(' ');
+  const words = name.split(/ (?!\d+$)/);
   if (words.length < 2) return [name];
   const breaks = words
     .slice(1)
@@ -53,8 +54,8 @@ const brokenInTwo = (name: string): string[] => {
   return breaks.sort((a, b) => longest(a) - longest(b))[0] ?? [name];
 };
 
-/** Ways to write a room's name, the most generous first. */
-const versionsOf = (room: Room, name: string, textSize: number): Version[] => {
+/** Ways to write a room's name, the most generous first: with the room's size, and without. */
+const versionsOf = (room: Room, name: string, textSize: number): { sized: Version[]; named: Version[] } => {
   const strong = (text: string, size: number): Line => ({ text, size, strong: true });
   const named = (size: number): Line[][] => {
     const broken = brokenInTwo(name);
@@ -62,12 +63,15 @@ const versionsOf = (room: Room, name: string, textSize: number): Version[] => {
   };
   const flat = (lines: readonly Line[]): Version => ({ lines, upright: false });
   const upright = (lines: readonly Line[]): Version => ({ lines, upright: true });
-  const measure: Line[] = [{ text: sizeOf(room), size: textSize, strong: false }];
-  const withSize = unmeasured.has(room.use)
+  const measure = (size: number): Line => ({ text: sizeOf(room), size, strong: false });
+  const sized = unmeasured.has(room.use)
     ? []
-    : [...named(textSize * 1.12), ...named(textSize)].map((lines) => flat([...lines, ...measure]));
-  const names = named(textSize);
-  return [...withSize, ...names.map(flat), ...names.map(upright)];
+    : [
+        ...[...named(textSize * 1.12), ...named(textSize)].map((lines) => [...lines, measure(textSize)]),
+        ...named(textSize).map((lines) => [...lines, measure(textSize * 0.86)]),
+      ].map(flat);
+  const names = [...named(textSize), ...named(textSize * 0.86)];
+  return { sized, named: [...names.map(flat), ...names.map(upright)] };
 };
 
 const textsOf = ({ lines, upright }: Version, middle: Point, of: string): Text[] => {
@@ -117,8 +121,7 @@ const heartOf = (room: Room): Point => {
 export const labelOf = (room: Room, { solid, lines }: Obstacles, textSize: number): Primitive[] => {
   const name = printable(room.name) || room.use;
   const heart = heartOf(room);
-  const pad = textSize * 0.5;
-  const attempt = (space: FreeSpace, versions: readonly Version[]): Text[] | null => {
+  const attempt = (space: FreeSpace, versions: readonly Version[], pad: number): Text[] | null => {
     for (const version of versions) {
       const { w, h } = boxOfVersion(version);
       const middle = space.nearest({ w: w + pad, h: h + pad * 0.6 }, heart);
@@ -126,15 +129,20 @@ export const labelOf = (room: Room, { solid, lines }: Obstacles, textSize: numbe
     }
     return null;
   };
-  const versions = versionsOf(room, name, textSize);
-  const clear = attempt(new FreeSpace(room.floor, [...solid, ...lines]), versions);
+  const { sized, named } = versionsOf(room, name, textSize);
+  const open = new FreeSpace(room.floor, [...solid, ...lines]);
+  const [ample, close] = [textSize * 1.6, textSize * 0.5];
+  // Rather a little apart from furniture and walls than large.
+  const clear =
+    attempt(open, sized.slice(0, -brokenInTwo(name).length), ample) ??
+    attempt(open, [...sized, ...named], close);
   if (clear) return clear;
   const floor = new FreeSpace(room.floor, solid);
-  const smaller = versionsOf(room, name, textSize * 0.85).filter(({ lines: all }) =>
-    all.every((one) => one.strong),
-  );
+  const smaller = versionsOf(room, name, textSize * 0.85).named;
   return grounded(
-    attempt(floor, versions) ?? attempt(floor, smaller) ?? forced(room, name, textSize * 0.85),
+    attempt(floor, [...sized, ...named], close) ??
+      attempt(floor, smaller, close) ??
+      forced(room, name, textSize * 0.85),
     room,
   );
 };

@@ -58,18 +58,22 @@ const rank = ({ kind }: Fixture): number => {
 
 const layerOf = (piece: Fixture): Layer => (isFurniture(piece) ? 'furniture' : 'fixtures');
 
+/** Of the size of other text, or a little smaller where a machine is small; not at all if that is too large too. */
 const markOf = (piece: Fixture, covered: readonly Box[], textSize: number): Primitive[] => {
   const { id, kind, x, y, w, h } = piece;
   const text = marks[kind];
-  const isRoom = text !== undefined && textWidth(text, textSize) < w - 5 && textSize < Math.min(w, h) - 6;
-  if (!isRoom) return [];
-  const middle = { x: x + w / 2, y: y + h / 2 };
+  if (text === undefined) return [];
+  const size = [1, 0.85]
+    .map((share) => share * textSize)
+    .find((one) => textWidth(text, one) < w - 5 && one < h - 6);
+  if (size === undefined) return [];
   const mark: Text = {
     kind: 'text',
     layer: layerOf(piece),
     text,
-    ...middle,
-    size: textSize,
+    x: x + w / 2,
+    y: y + h / 2,
+    size,
     ink: 'quiet',
     of: id,
   };
