@@ -27,6 +27,10 @@ const documentOf = async (context: {
   return plan;
 };
 
+/** Whether a plan passes every rule of level `error`. */
+export const passesEveryRule = async (plan: object): Promise<boolean> =>
+  (await checkFloorPlan({ plan })).every(({ level }) => level !== 'error');
+
 /**
  * The plan of an input, read and checked.
  * @returns null if the input takes the plan away, undefined if it says nothing of it
@@ -47,12 +51,7 @@ export const givenPlan = async (
       first ? `${homeSentences.notPlan}: ${first.message}`.slice(0, 300) : homeSentences.notPlan,
     );
   }
-  const findings = await checkFloorPlan({ plan: read.plan });
-  return {
-    plan: read.plan,
-    planCode: planCode ?? null,
-    checked: findings.every(({ level }) => level !== 'error'),
-  };
+  return { plan: read.plan, planCode: planCode ?? null, checked: await passesEveryRule(read.plan) };
 };
 
 type Facts = Omit<PlanFacts, 'fullBaths' | 'threeQuarterBaths' | 'halfBaths'>;

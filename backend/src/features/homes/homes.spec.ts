@@ -156,6 +156,21 @@ describe('publishing', () => {
     expect(entry).toEqual({ action: 'home.publish-unchecked', details: { slug: 'facts-only', reason: why } });
   });
 
+  it('is decided by the rules of today, whatever it was saved under', async () => {
+    const bad = JSON.parse(JSON.stringify(plan));
+    bad.levels[0].alarms = [];
+    const { data } = await create({ name: 'Once checked', ...described, plan: bad });
+    const { id, version } = data.createHome;
+    await api.sql('update homes set checked = true where id = $1', [id]);
+    expect(refusal(await publish(id, version))).toMatchObject({ code: 'BAD_INPUT' });
+    const published = (await publish(id, version, 'An alarm is to follow')).data.publishHome;
+    expect(published).toMatchObject({ checked: false, uncheckedReason: 'An alarm is to follow' });
+
+    const sound = (await create({ name: 'Sound', ...described, planCode })).data.createHome;
+    await api.sql('update homes set checked = false where id = $1', [sound.id]);
+    expect((await publish(sound.id, sound.version)).data.publishHome).toMatchObject({ checked: true });
+  });
+
   it('keeps a checked home from getting a plan that breaks a rule while visitors see it', async () => {
     const { data } = await create({ name: 'Standing', ...described, planCode });
     const published = (await publish(data.createHome.id, data.createHome.version)).data.publishHome;

@@ -9,8 +9,9 @@ import { takeLocks } from '../../platform/locks/advisory-locks.ts';
 import { lockVersion } from '../../platform/locks/optimistic-lock.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { passesEveryRule } from './home-plan.ts';
 import { Home } from './home.entity.ts';
-import { missingHome, readCatalogHome } from './home.service.ts';
+import { missingHome, planOfHome, readCatalogHome } from './home.service.ts';
 import type { CatalogHomeView } from './home-view.ts';
 
 /**
@@ -25,22 +26,26 @@ export const publishHome = async (
 ): Promise<CatalogHomeView> => {
   const asked = validate(publication, { version, reason });
   if (!isId(id)) throw missingHome();
+  // By the rules of today: those that it was saved under may have been others.
+  const plan = await planOfHome(context, id);
+  const checked = plan !== null && (await passesEveryRule(plan));
   await context.transaction(async (em) => {
     const home = await lockVersion(em, Home, { id }, asked.version, homeSentences.missing);
-    const why = home.checked ? null : (asked.reason ?? null);
-    if (!home.checked && why === null)
+    const why = checked ? null : (asked.reason ?? null);
+    if (!checked && why === null)
       throw new AppError('BAD_INPUT', {
         message: homeSentences.reason,
         fields: { reason: homeSentences.reason },
       });
     Object.assign(home, {
       status: 'published',
+      checked,
       uncheckedReason: why,
       publishedAt: context.now(),
       updatedAt: context.now(),
     });
     audit(context, em, {
-      action: home.checked ? 'home.publish' : 'home.publish-unchecked',
+      action: checked ? 'home.publish' : 'home.publish-unchecked',
       object: ['home', id],
       details: why === null ? { slug: home.slug } : { slug: home.slug, reason: why },
     });

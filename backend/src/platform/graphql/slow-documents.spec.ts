@@ -1,27 +1,34 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { slowDocument } from '../../testing/graphql/slow-documents.ts';
 import { documentBudgets } from './document-admission.ts';
 
 const documents = 3000;
-/** Processor time of this process, client and server, in milliseconds (security E5). */
+/** Processor time of the server's thread in milliseconds (security E5). */
 const most = 10;
 
-/** The processor time of this thread that sending a document takes. */
-const timeOf = async (url: string, query: string): Promise<number> => {
-  const before = process.threadCpuUsage();
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
+/** Sends a document and answers with the status, on a thread of its own: its time is not the server's. */
+const sender = `
+  const { parentPort, workerData: url } = require('node:worker_threads');
+  parentPort.on('message', async (query) => {
+    const answer = await fetch(url + '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    await answer.text();
+    parentPort.postMessage(answer.status);
   });
-  await answer.text();
+`;
+
+/** The processor time of this thread, which serves, that a document takes. */
+const timeOf = async (client: Worker, query: string): Promise<number> => {
+  const before = process.threadCpuUsage();
+  client.postMessage(query);
+  const [status] = (await once(client, 'message')) as [number];
   const { user, system } = process.threadCpuUsage(before);
-  expect(answer.status).toBeLessThan(500);
+  expect(status).toBeLessThan(500);
   return (user + system) / 1000;
 };
 
@@ -30,10 +37,12 @@ describe('documents made to be slow', () => {
 
   it(`takes no more than ${most} ms of processor for any of ${documents}, up to 100 kB, from a visitor`, async () => {
     const random = seededRandom(20_271_123);
+    const client = new Worker(sender, { eval: true, workerData: api.url });
+    onTestFinished(async () => void (await client.terminate()));
     let slow: { family: string; query: string; quickest: number }[] = [];
     for (let sent = 0; sent < documents; sent += 1) {
       const { family, query } = slowDocument(random);
-      const quickest = await timeOf(api.url, query);
+      const quickest = await timeOf(client, query);
       if (quickest > most) slow.push({ family, query, quickest });
     }
     // The quickest of many tries shows what a document takes; collecting garbage and a machine busy for a while are not its
@@ -41,7 +50,7 @@ describe('documents made to be slow', () => {
     for (let again = 0; again < 30 && slow.length > 0; again += 1) {
       for (const one of slow) {
         const text = `${one.query.slice(0, 98_900)} #${again}`;
-        one.quickest = Math.min(one.quickest, await timeOf(api.url, text));
+        one.quickest = Math.min(one.quickest, await timeOf(client, text));
       }
       slow = slow.filter(({ quickest }) => quickest > most);
       if (slow.length > 0) await setTimeout(100);
