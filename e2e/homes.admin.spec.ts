@@ -137,6 +137,32 @@ test('a seller puts the homes in another order with the keyboard, and takes it b
   await expect(names.first()).toHaveText(first);
 });
 
+test('the columns of the list stay as the seller chose them, on another device too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin', '/admin/homes');
+  const heads = (where: Page) => where.getByRole('table', { name: 'Homes' }).getByRole('columnheader');
+  await expect(heads(page).nth(1)).toHaveText('Type');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Footprint' }).uncheck();
+  await page.getByRole('button', { name: 'Move Status up' }).click();
+  await page.keyboard.press('Escape');
+  await expect(heads(page).filter({ hasText: 'Footprint' })).toHaveCount(0);
+  // As the reader reads it: the home, its type, beds and baths, and then, one place further up, its status.
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signIn(other, 'admin', '/admin/homes');
+  for (const where of [page, other]) {
+    await expect(heads(where).nth(3)).toHaveText('Status');
+    await expect(heads(where).filter({ hasText: 'Footprint' })).toHaveCount(0);
+  }
+  await other.close();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Default columns' }).click();
+  await expect(heads(page).nth(2)).toHaveText('Footprint');
+});
+
 test(
   'the list and the form of homes have nothing for axe to find',
   { tag: '@phone' },
