@@ -110,7 +110,16 @@ test('a home without a plan is published with a reason, and is marked as not che
   await expect
     .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  await expect(pictures.first()).toHaveAttribute('alt', `The ${word} home`);
+  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('The porch at dusk');
+  await page.getByRole('button', { name: 'Save what picture 1 shows' }).click();
+  await expect(toast(page, 'Picture described')).toBeVisible();
+  await expect(pictures.first()).toHaveAttribute('alt', 'The porch at dusk');
   await expectNoAxeFindings(page);
+  const visitor = await page.request.get(
+    (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? '',
+  );
+  expect(await visitor.text()).toContain('alt="The porch at dusk"');
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(toast(page, 'Picture removed')).toBeVisible();
   await expect(pictures).toHaveCount(0);

@@ -123,6 +123,14 @@ export const drawCatalog = (
       }),
     }),
     WithdrawHome: ({ id }) => ({ withdrawHome: put(id, { status: 'withdrawn' }) }),
+    DescribeHomePicture: ({ id, pictureId, alt }) => {
+      const pictures = stored.get(String(id))?.pictures ?? [];
+      return {
+        describeHomePicture: put(id, {
+          pictures: pictures.map((one) => (one.id === pictureId ? { ...one, alt: String(alt) } : one)),
+        }),
+      };
+    },
     [`/api/floor-plans/designs/${designCode}.json`]: () => planDocument,
   });
   const view = renderAt(
