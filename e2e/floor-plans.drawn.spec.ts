@@ -9,6 +9,8 @@ const drawings = (page: Page): Locator => section(page).getByRole('article');
 const names = (page: Page): Promise<string[]> => drawings(page).getByRole('heading').allTextContents();
 const next = (page: Page): Locator => section(page).getByRole('button', { name: 'Other plans' });
 
+const plan = (card: Locator): Locator => card.getByRole('img', { name: /^Floor plan of/ });
+
 /** The address of the picture that is shown, once it is drawn. */
 const shownPicture = async (picture: Locator): Promise<string> => {
   await picture.scrollIntoViewIfNeeded();
@@ -30,7 +32,10 @@ test('a visitor has plans drawn, and others', { tag: '@phone' }, async ({ page }
   );
   for (const facts of await drawings(page).locator('dl').all())
     await expect(facts).toHaveText(/Bedrooms3.*Baths2/);
-  await shownPicture(drawings(page).first().getByRole('img'));
+  await shownPicture(plan(drawings(page).first()));
+  const [name = ''] = await names(page);
+  const front = drawings(page).first().getByAltText(`The ${name} seen from the front`);
+  expect(await shownPicture(front)).toContain('elevation=front');
   await expectNoAxeFindings(page);
 
   const first = await names(page);
@@ -76,10 +81,15 @@ test('a drawn plan is seen in full, taken along and booked', { tag: '@phone' }, 
 test('a drawing is light or dark as the page is, whatever the system is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(order);
-  const picture = drawings(page).first().getByRole('img');
-  expect(await shownPicture(picture)).toContain('colors=dark');
+  const pictures = [
+    plan(drawings(page).first()),
+    drawings(page)
+      .first()
+      .getByAltText(/seen from the front$/),
+  ];
+  for (const picture of pictures) expect(await shownPicture(picture)).toContain('colors=dark');
   await page.getByRole('button', { name: 'Dark mode' }).click();
-  await expect.poll(() => shownPicture(picture)).toContain('colors=light');
+  for (const picture of pictures) await expect.poll(() => shownPicture(picture)).toContain('colors=light');
 });
 
 test('width and wishes are chosen from the keyboard and kept in the address', async ({ page }) => {
@@ -170,6 +180,8 @@ test(
       await expect(table.getByRole('columnheader').filter({ hasText: name })).toHaveCount(1);
     await expect(table.getByRole('row', { name: /^Bedrooms/ }).getByRole('cell')).toHaveText(['3', '3', '3']);
     for (const picture of await table.getByRole('img').all()) await shownPicture(picture);
+    await expect(table.getByRole('row', { name: /^From the front/ }).getByRole('img')).toHaveCount(3);
+    await expect(table.getByAltText(`The ${drawn} seen from the front`)).toBeVisible();
     await expectNoAxeFindings(page);
 
     await page.reload();

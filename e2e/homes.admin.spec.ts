@@ -110,7 +110,16 @@ test('a home without a plan is published with a reason, and is marked as not che
   await expect
     .poll(() => pictures.first().evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  await expect(pictures.first()).toHaveAttribute('alt', `The ${word} home`);
+  await page.getByRole('textbox', { name: 'What picture 1 shows' }).fill('The porch at dusk');
+  await page.getByRole('button', { name: 'Save what picture 1 shows' }).click();
+  await expect(toast(page, 'Picture described')).toBeVisible();
+  await expect(pictures.first()).toHaveAttribute('alt', 'The porch at dusk');
   await expectNoAxeFindings(page);
+  const visitor = await page.request.get(
+    (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? '',
+  );
+  expect(await visitor.text()).toContain('alt="The porch at dusk"');
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await expect(toast(page, 'Picture removed')).toBeVisible();
   await expect(pictures).toHaveCount(0);
@@ -135,6 +144,32 @@ test('a seller puts the homes in another order with the keyboard, and takes it b
   await expect(toast(page, 'Move undone')).toBeVisible();
   await page.reload();
   await expect(names.first()).toHaveText(first);
+});
+
+test('the columns of the list stay as the seller chose them, on another device too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'admin', '/admin/homes');
+  const heads = (where: Page) => where.getByRole('table', { name: 'Homes' }).getByRole('columnheader');
+  await expect(heads(page).nth(1)).toHaveText('Type');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Footprint' }).uncheck();
+  await page.getByRole('button', { name: 'Move Status up' }).click();
+  await page.keyboard.press('Escape');
+  await expect(heads(page).filter({ hasText: 'Footprint' })).toHaveCount(0);
+  // As the reader reads it: the home, its type, beds and baths, and then, one place further up, its status.
+  const other = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await signIn(other, 'admin', '/admin/homes');
+  for (const where of [page, other]) {
+    await expect(heads(where).nth(3)).toHaveText('Status');
+    await expect(heads(where).filter({ hasText: 'Footprint' })).toHaveCount(0);
+  }
+  await other.close();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Default columns' }).click();
+  await expect(heads(page).nth(2)).toHaveText('Footprint');
 });
 
 test(

@@ -104,6 +104,19 @@ test('every text of a plan can be read on a phone', { tag: '@phone' }, async ({ 
   await expectNoAxeFindings(page);
 });
 
+test('the plan of a home of the catalog can be changed', async ({ page }) => {
+  const { homes } = (await (await page.request.get('/api/homes')).json()) as {
+    homes: { slug: string; planCode: string | null }[];
+  };
+  const generated = homes.find(({ planCode }) => planCode !== null);
+  await page.goto(`/homes/${generated?.slug ?? ''}`);
+  await page.getByRole('link', { name: 'Change this plan' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/homes/g/${generated?.planCode?.replaceAll('.', '\\.') ?? ''}/change$`),
+  );
+  await expect(page.getByRole('group', { name: 'Change the plan' })).toBeVisible();
+});
+
 test('a home of the catalog is told to machines, and one that is not there is not', async ({ page }) => {
   const answer = await page.request.get('/homes/birkenfeld');
   expect(answer.status()).toBe(200);

@@ -55,6 +55,8 @@ export const permissions = {
   'home:create': { roles: ['admin'] },
   'home:update': { roles: ['admin'] },
   'home:publish': { roles: ['admin'] },
+  // A file adds, changes, publishes and withdraws.
+  'home:import': { roles: ['admin'] },
 
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },

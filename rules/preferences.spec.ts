@@ -7,17 +7,21 @@ describe('a change of preferences', () => {
   it.each([
     [{ keyboardShortcuts: false }],
     [{ contactColumns: columns, userColumns: null }],
+    [{ homeColumns: { ...columns, hidden: ['type'] } }],
     [{ keyboardShortcuts: null }],
   ])('may be %o', (change) => {
     expect(preferenceChange.parse(change)).toEqual(change);
   });
 
-  it.each([[{}], [{ theme: 'dark' }], [{ keyboardShortcuts: 'off' }], [{ projectColumns: columns }]])(
-    'may not be %o',
-    (change) => {
-      expect(preferenceChange.safeParse(change).success).toBe(false);
-    },
-  );
+  it.each([
+    [{}],
+    [{ theme: 'dark' }],
+    [{ keyboardShortcuts: 'off' }],
+    [{ projectColumns: columns }],
+    [{ homeColumns: columns }],
+  ])('may not be %o', (change) => {
+    expect(preferenceChange.safeParse(change).success).toBe(false);
+  });
 });
 
 describe('stored preferences', () => {

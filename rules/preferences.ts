@@ -7,6 +7,7 @@ export const preferenceNames = [
   'contactColumns',
   'projectColumns',
   'userColumns',
+  'homeColumns',
 ] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
@@ -18,6 +19,7 @@ export interface Preferences {
   readonly contactColumns: ColumnLayout | null;
   readonly projectColumns: ColumnLayout | null;
   readonly userColumns: ColumnLayout | null;
+  readonly homeColumns: ColumnLayout | null;
 }
 
 /** What applies until somebody chooses something else. */
@@ -26,6 +28,7 @@ export const usualPreferences: Preferences = {
   contactColumns: null,
   projectColumns: null,
   userColumns: null,
+  homeColumns: null,
 };
 
 /** The value of each setting. */
@@ -34,6 +37,7 @@ const values = {
   contactColumns: columnLayout('contacts'),
   projectColumns: columnLayout('projects'),
   userColumns: columnLayout('users'),
+  homeColumns: columnLayout('homes'),
 } as const satisfies Record<PreferenceName, z.ZodType>;
 
 /** Settings to change: those that are named, each to a value, or by null back to what is usual. */
@@ -43,6 +47,7 @@ export const preferenceChange = z
     contactColumns: values.contactColumns.nullish(),
     projectColumns: values.projectColumns.nullish(),
     userColumns: values.userColumns.nullish(),
+    homeColumns: values.homeColumns.nullish(),
   } satisfies Record<PreferenceName, z.ZodType>)
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'Name a setting to change');
 

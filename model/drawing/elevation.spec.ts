@@ -39,3 +39,19 @@ it('draws a porch before its side, and beside the ends', () => {
   expect(placed('left', 'porch', singleWide)).toBe(190);
   expect(placed('right', 'porch', singleWide)).toBe(-30);
 });
+
+it('is a picture alone without its heights and its title, as large as what is drawn', () => {
+  const whole = drawElevation(doubleWide(), 'front', 9);
+  const picture = drawElevation(doubleWide(), 'front', 9, { dimensions: false, caption: false });
+  expect(whole.primitives.filter(({ kind }) => kind === 'text')).toHaveLength(3);
+  expect(picture.primitives.filter(({ kind, layer }) => kind === 'text' || layer === 'dimensions')).toEqual(
+    [],
+  );
+  // The ground reaches 36 beyond the home at both ends, and the margin is the height of the text.
+  expect(picture.bounds).toMatchObject({ x: -36 - 9, w: 672 + 2 * (36 + 9) });
+  expect(whole.bounds.w).toBeGreaterThan(picture.bounds.w);
+  const captioned = drawElevation(doubleWide(), 'front', 9, { dimensions: false });
+  expect(captioned.primitives.filter(({ kind }) => kind === 'text')).toMatchObject([
+    { text: 'Front elevation · 56\' 0"' },
+  ]);
+});

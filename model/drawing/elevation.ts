@@ -136,11 +136,33 @@ const dimension = (x: number, from: number, to: number, textSize: number): Primi
   },
 ];
 
+const titleBelow = (side: Side, wide: number, grade: number, textSize: number): Primitive => ({
+  kind: 'text',
+  layer: 'text',
+  text: `${elevationNames[side]} · ${feetInches(wide)}`,
+  x: wide / 2,
+  y: grade + textSize * 1.6,
+  size: textSize * 1.1,
+  strong: true,
+});
+
+export interface ElevationOptions {
+  /** The heights of the walls and of the floor above the ground. By default yes. */
+  readonly dimensions?: boolean;
+  /** Which side it is and how long, below it. By default yes. */
+  readonly caption?: boolean;
+}
+
 /**
  * A side of the home as it is seen from outside, simply: walls, openings where the plan has them, a gable roof along the
  * length, porches. The roof and the ground are shown for illustration, because a plan says nothing about them.
  */
-export const drawElevation = (plan: Plan, side: Side, textSize: number): Drawing => {
+export const drawElevation = (
+  plan: Plan,
+  side: Side,
+  textSize: number,
+  { dimensions = true, caption = true }: ElevationOptions = {},
+): Drawing => {
   const wide = isEnd(side) ? plan.width : plan.length;
   const { wall, grade, rise } = heightsOf(plan);
   const porches = drawPorches(plan, side, grade);
@@ -161,17 +183,13 @@ export const drawElevation = (plan: Plan, side: Side, textSize: number): Drawing
       pen: 'heavy',
       ink: 'line',
     }),
-    ...dimension(ground.x - textSize * 3, 0, -wall, textSize),
-    ...dimension(ground.x - textSize * 3, grade, 0, textSize),
-    {
-      kind: 'text',
-      layer: 'text',
-      text: `${elevationNames[side]} · ${feetInches(wide)}`,
-      x: wide / 2,
-      y: grade + textSize * 1.6,
-      size: textSize * 1.1,
-      strong: true,
-    },
+    ...(dimensions
+      ? [
+          ...dimension(ground.x - textSize * 3, 0, -wall, textSize),
+          ...dimension(ground.x - textSize * 3, grade, 0, textSize),
+        ]
+      : []),
+    ...(caption ? [titleBelow(side, wide, grade, textSize)] : []),
   ];
   const extent = extentOf(primitives);
   return {

@@ -109,6 +109,7 @@ const known: Readonly<Record<string, string>> = {
   'home.export': 'Exported homes',
   'home.order': 'Reordered homes',
   'home.picture-add': 'Added a picture of a home',
+  'home.picture-describe': 'Described a picture of a home',
   'home.picture-remove': 'Removed a picture of a home',
   'home.publish': 'Published a home',
   'home.publish-unchecked': 'Published a home that is not checked',

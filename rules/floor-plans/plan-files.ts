@@ -6,12 +6,19 @@ export type PlanFileKind = (typeof planFileKinds)[number];
 
 export const planTextSizes = ['usual', 'large'] as const;
 export const planColors = ['light', 'dark'] as const;
+export const planElevations = ['front', 'rear', 'left', 'right'] as const;
 
 const choice = z.enum(['true', 'false'], 'Must be true or false').optional();
 
 /** How a plan's file is drawn. */
 export const planFileView = z.object({
   furniture: choice.describe('Whether beds, seats and tables are drawn, in SVG and PNG; by default `true`.'),
+  elevation: z
+    .enum(planElevations, 'Must be front, rear, left or right')
+    .optional()
+    .describe(
+      'In SVG and PNG, a side of the home as it is seen from outside instead of the plan: `front`, `rear`, `left` or `right`. The roof and the ground are for illustration.',
+    ),
   dimensions: choice.describe('Whether the drawing is dimensioned, in SVG and PNG; by default `true`.'),
   mirrored: choice.describe('Whether what is at the left end is at the right instead; by default `false`.'),
   caption: choice.describe(

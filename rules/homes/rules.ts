@@ -14,6 +14,12 @@ export type HomeStatus = (typeof homeStatuses)[number];
 export const homesPageSize = 50;
 /** More than a page of homes could show. */
 export const maxHomes = 500;
+/** The most bytes of a picture that is uploaded. */
+export const maxPictureBytes = 10 * 1024 * 1024;
+
+/** The most characters that say what a picture shows. */
+export const maxPictureAlt = 200;
+
 /** Uploaded pictures of one home. */
 export const maxHomePictures = 12;
 
@@ -40,7 +46,8 @@ export const homeSentences = {
   notPlan: 'This is not a floor plan document',
   fromPlan: 'The plan says otherwise',
   reason: 'Please say why it is published without a plan that passes every rule (3 to 300 characters)',
-  stays: 'This home is published as checked, and the new plan breaks a rule. Withdraw it first.',
+  stays:
+    'Visitors see this home as checked, and the new plan would not be. Withdraw the home first, then change its plan.',
   order: 'Please name homes of the catalog, each once',
 } as const;
 
@@ -135,8 +142,8 @@ export const homeFacts = z.object({
 });
 export type HomeFacts = z.output<typeof homeFacts>;
 
-/** What a picture is sent with: `alt` says what it shows; the name of the home if omitted. */
-export const pictureForm = z.object({ alt: optionalOneLine({ max: 200 }) });
+/** What a picture is sent with: `alt` says what it shows; see `pictureAlt` if omitted. */
+export const pictureForm = z.object({ alt: optionalOneLine({ max: maxPictureAlt }) });
 
 /** Which homes staff look at. */
 export const homeFilter = z.object({

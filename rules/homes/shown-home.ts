@@ -24,12 +24,24 @@ export interface ShownHome {
   readonly pictures: readonly ShownPicture[];
   /** The picture of its front. */
   readonly imageUrl: string;
+  /** The code of its plan, if that was generated; its own page needs it, lists do not. */
+  readonly planCode?: string | null;
 }
+
+/** What is said of an uploaded picture of a home until its seller says more. */
+export const pictureAlt = (name: string): string => `The ${name} home`;
+
+/** What the picture that shows a home first is, for those who do not see it: what its seller says, or a drawing of its front. */
+export const frontAlt = ({ name, pictures: [first] }: Pick<ShownHome, 'name' | 'pictures'>): string =>
+  first?.alt ?? `The ${name} home seen from the front`;
 
 /** The address of a home's page. */
 export const homePath = (slug: string): string => `/homes/${slug}`;
 /** The address of the page of a generated plan. */
 export const generatedHomePath = (code: string): string => `/homes/g/${code}`;
+
+/** The address where a generated plan is changed. */
+export const changePath = (code: string): string => `${generatedHomePath(code)}/change`;
 
 const sections: Readonly<Record<string, string>> = { Single: '1x', Double: '2x', Triple: '3x' };
 

@@ -1,3 +1,4 @@
+import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
@@ -16,7 +17,7 @@ export const GeneratedHomePage = () => {
       notFound={<NotFoundPage />}
       actions={
         <>
-          <ButtonLink to={`/homes/g/${code}/change`} variant="outline">
+          <ButtonLink to={changePath(code)} variant="outline">
             Change this plan
           </ButtonLink>
           {can(user, 'home:create') && (

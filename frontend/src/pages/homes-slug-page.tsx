@@ -1,9 +1,24 @@
+import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useParams } from 'react-router-dom';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
+import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** A home of the catalog. */
 export const CatalogHomePage = () => {
   const { slug = '' } = useParams();
-  return <CatalogHome key={slug} slug={slug} notFound={<NotFoundPage />} />;
+  return (
+    <CatalogHome
+      key={slug}
+      slug={slug}
+      notFound={<NotFoundPage />}
+      actions={({ planCode }) =>
+        planCode && (
+          <ButtonLink to={changePath(planCode)} variant="outline">
+            Change this plan
+          </ButtonLink>
+        )
+      }
+    />
+  );
 };

@@ -1,3 +1,5 @@
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import { usualPreferences, type Preferences } from '@hearthline/rules/preferences.ts';
 import { doubleWide } from '@hearthline/model/testing/plans.ts';
 import { Route, Routes } from 'react-router-dom';
 import { CatalogList } from '../features/catalog/list/catalog-list.tsx';
@@ -85,7 +87,22 @@ export const drawCatalog = (
     [...stored.values()].filter(
       (home) => (!status || home.status === status) && (!search || home.name.includes(String(search))),
     );
+  let columns: ColumnLayout | null = null;
+  const preferences = () => ({
+    __typename: 'Preferences',
+    ...usualPreferences,
+    homeColumns: columns && {
+      ...columns,
+      widths: columns.widths.map((each) => ({ ...each, __typename: 'ColumnWidth' })),
+      __typename: 'ColumnLayout',
+    },
+  });
   const api = fakeApi({
+    Preferences: () => ({ preferences: preferences() }),
+    SavePreference: ({ input }) => {
+      columns = (input as Pick<Preferences, 'homeColumns'>).homeColumns;
+      return { savePreference: preferences() };
+    },
     CatalogHomes: (asked) => ({
       catalogHomes: {
         __typename: 'CatalogHomePage',
@@ -106,6 +123,14 @@ export const drawCatalog = (
       }),
     }),
     WithdrawHome: ({ id }) => ({ withdrawHome: put(id, { status: 'withdrawn' }) }),
+    DescribeHomePicture: ({ id, pictureId, alt }) => {
+      const pictures = stored.get(String(id))?.pictures ?? [];
+      return {
+        describeHomePicture: put(id, {
+          pictures: pictures.map((one) => (one.id === pictureId ? { ...one, alt: String(alt) } : one)),
+        }),
+      };
+    },
     [`/api/floor-plans/designs/${designCode}.json`]: () => planDocument,
   });
   const view = renderAt(

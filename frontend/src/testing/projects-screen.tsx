@@ -113,6 +113,7 @@ export const drawProjects = (
         contactColumns: null,
         projectColumns: null,
         userColumns: null,
+        homeColumns: null,
       },
     }),
     ProjectBoard: board,

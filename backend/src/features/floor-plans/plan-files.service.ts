@@ -14,7 +14,7 @@ const isOn = (value: 'true' | 'false' | undefined): boolean | undefined =>
   value === undefined ? undefined : value === 'true';
 
 const viewOf = (query: unknown): PlanFileView => {
-  const { furniture, dimensions, mirrored, caption, text, colors } = validate(planFileView, query);
+  const { furniture, dimensions, mirrored, caption, text, colors, elevation } = validate(planFileView, query);
   return {
     furniture: isOn(furniture) ?? true,
     dimensions: isOn(dimensions) ?? true,
@@ -22,6 +22,7 @@ const viewOf = (query: unknown): PlanFileView => {
     caption: isOn(caption) ?? true,
     largeText: text === 'large',
     colors,
+    elevation,
   };
 };
 

@@ -1,4 +1,4 @@
-import { planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
+import { planElevations, planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { changed, doubleWide, singleWide } from '@hearthline/model/testing/plans.ts';
 import { describe, expect, it } from 'vitest';
@@ -93,6 +93,51 @@ it('is drawn for a page: in its colors, without the caption that the page has it
   expect(Math.max(...sizes(large))).toBeCloseTo(2 * Math.max(...sizes(plain)), 1);
   for (const query of [{ colors: 'purple' }, { text: 'huge' }, { caption: 'no' }])
     await expect(get('1.double.svg', query)).rejects.toThrow();
+});
+
+describe('a side of a design', () => {
+  const side = async (elevation: string, query: Record<string, string> = {}): Promise<string> =>
+    (await get('1.double.svg', { elevation, ...query })).bytes.toString();
+
+  it.each(planElevations)('is drawn from the %s, with what it measures and what it is', async (elevation) => {
+    const drawn = await side(elevation);
+    expect(drawn).toMatch(new RegExp(`>double ${elevation} elevation</title>`, 'i'));
+    expect(drawn).toMatch(new RegExp(`${elevation} elevation · \\d+' \\d+"</text>`, 'i'));
+    expect(drawn).toContain('layer-dimensions');
+    expect(drawn).not.toContain('layer-furniture');
+    expect(drawn).not.toContain('data-room');
+    const { headers } = await get('1.double.svg', { elevation });
+    expect(headers?.['Content-Disposition']).toContain(`filename="double-${elevation}.svg"`);
+  });
+
+  it('is a picture alone for a page, in its colors', async () => {
+    const bare = { caption: 'false', dimensions: 'false' };
+    const [light, dark] = [
+      await side('front', { ...bare, colors: 'light' }),
+      await side('front', { ...bare, colors: 'dark' }),
+    ];
+    expect(light).not.toMatch(/<text|layer-dimensions|prefers-color-scheme/);
+    expect(light).toContain('width="1600"');
+    expect(dark).not.toBe(light);
+    expect(dark).not.toContain('prefers-color-scheme');
+  });
+
+  it('has text twice as high where it is shown small', async () => {
+    const size = (svg: string): number => Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
+    expect(size(await side('front', { text: 'large' })) / size(await side('front'))).toBeCloseTo(2, 2);
+  });
+
+  it('is there as PNG too, and the other kinds stay what they are', async () => {
+    const [plan, front] = [await get('1.double.png'), await get('1.double.png', { elevation: 'front' })];
+    expect(front.bytes.equals(plan.bytes)).toBe(false);
+    const dxf = await get('1.double.dxf', { elevation: 'front' });
+    expect(dxf.bytes.equals((await get('1.double.dxf')).bytes)).toBe(true);
+    expect(dxf.headers?.['Content-Disposition']).toContain('filename="double.dxf"');
+  });
+
+  it.each(['top', '', 'Front'])('is refused as %j', async (elevation) => {
+    await expect(side(elevation)).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
 });
 
 it('answers a JSON that is the plan, whatever order its fields had', async () => {

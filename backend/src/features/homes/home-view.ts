@@ -1,10 +1,11 @@
+import { pictureAlt } from '@hearthline/rules/homes/shown-home.ts';
 import type { HomeRow } from './home.queries.ts';
 
 /** The paths of a home's pictures; of its front there always is one. */
-export const picturesOf = (slug: string, uploaded: HomeRow['uploaded']) => {
+export const picturesOf = ({ slug, name, uploaded }: Pick<HomeRow, 'slug' | 'name' | 'uploaded'>) => {
   const pictures = uploaded.map(({ id, alt }) => ({
     id,
-    alt,
+    alt: alt || pictureAlt(name),
     url: `/api/homes/${slug}/pictures/${id}.webp`,
   }));
   return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
@@ -13,7 +14,7 @@ export const picturesOf = (slug: string, uploaded: HomeRow['uploaded']) => {
 /** A row as staff see it: with the paths of its pictures and its plan. */
 export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => ({
   ...row,
-  ...picturesOf(row.slug, uploaded),
+  ...picturesOf({ ...row, uploaded }),
   planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
 });
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;

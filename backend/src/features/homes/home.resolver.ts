@@ -20,6 +20,7 @@ import { CatalogHome, CatalogHomePage, HomeStatusEnum } from './home.types.ts';
 import type { CatalogHomeView, HomeView } from './home-view.ts';
 import { orderHomes, publishHome, withdrawHome } from './publish-home.ts';
 import { createHome, updateHome } from './save-home.ts';
+import { describeHomePicture } from './pictures/describe-picture.ts';
 import { removeHomePicture } from './pictures/remove-picture.ts';
 
 const homeId = idOf('a home');
@@ -133,6 +134,22 @@ export class HomeResolver {
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<CatalogHomeView> {
     return withdrawHome(context, id, version);
+  }
+
+  @Allow('home:update')
+  @Mutation(() => CatalogHome, { description: 'Says what an uploaded picture of a home shows.' })
+  describeHomePicture(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: homeId }) id: string,
+    @Arg('pictureId', () => ID, { description: idOf('a picture of it') }) pictureId: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('alt', () => String, {
+      description:
+        'For those who do not see it, up to 200 characters; empty for “The … home”, with its name.',
+    })
+    alt: string,
+  ): Promise<CatalogHomeView> {
+    return describeHomePicture(context, id, pictureId, version, alt);
   }
 
   @Allow('home:update')

@@ -27,7 +27,7 @@ const pictureUpload = {
     alt: {
       type: 'string',
       maxLength: 200,
-      description: 'What it shows, for those who do not see it; the name of the home if omitted.',
+      description: 'What it shows, for those who do not see it; “The … home”, with its name, if omitted.',
     },
   },
 };
@@ -103,7 +103,7 @@ export const homeRoutes: readonly RestRoute[] = [
   {
     method: 'post',
     path: '/api/homes/import',
-    access: 'home:create',
+    access: 'home:import',
     ignoresBody: true,
     about: {
       summary: 'Add and change homes by a CSV file',

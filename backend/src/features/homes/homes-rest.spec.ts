@@ -165,6 +165,22 @@ describe('CSV', () => {
     expect((await api.sql("select name from homes where slug = 'wasco'"))[0]).toEqual({ name: 'WASCO' });
   });
 
+  it('counts rows as a spreadsheet does: blank lines too, and cells of several lines as one', async () => {
+    const { body } = await send(
+      [
+        'slug,name,description,status',
+        '',
+        'enid,Enid,"Two',
+        'lines",sold',
+        '',
+        '',
+        'wasco,WASCO,,sold',
+        '',
+      ].join('\n'),
+    );
+    expect(body.problems).toEqual([3, 6].map((row) => ({ row, message: homesCsvSentences.status })));
+  });
+
   it.each([
     ['no title of ours', 'colour\nred\n', 400],
     ['no slug', 'name\nEnid\n', 400],

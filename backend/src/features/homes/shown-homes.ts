@@ -22,7 +22,7 @@ const featured = prepare('featured_homes', (db, _: Placeholders<object>) =>
 );
 
 const bySlug = prepare('shown_home', (db, p: Placeholders<{ slug: string }>) =>
-  published(db).where('slug', '=', p.slug),
+  published(db).select('planCode').where('slug', '=', p.slug),
 );
 
 const bookable = prepare('bookable_home', (db, p: Placeholders<{ slug: string }>) =>
@@ -42,9 +42,11 @@ const addresses = prepare('home_addresses', (db, _: Placeholders<object>) =>
     .orderBy('slug'),
 );
 
-const shownOf = ({ uploaded, ...row }: NonNullable<(typeof bySlug)['row']>): ShownHome => ({
+type Row = NonNullable<(typeof featured)['row']> & { readonly planCode?: string | null };
+
+const shownOf = ({ uploaded, ...row }: Row): ShownHome => ({
   ...row,
-  ...picturesOf(row.slug, uploaded),
+  ...picturesOf({ ...row, uploaded }),
 });
 
 type Reader = Pick<Context, 'query'>;

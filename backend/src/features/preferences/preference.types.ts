@@ -25,6 +25,9 @@ export class PreferencesType implements Preferences {
 
   @Field(() => ColumnLayoutType, { nullable: true, description: columnsOf('users') })
   userColumns!: ColumnLayout | null;
+
+  @Field(() => ColumnLayoutType, { nullable: true, description: columnsOf('homes') })
+  homeColumns!: ColumnLayout | null;
 }
 
 @InputType({ description: 'Settings to change; at least one. Those that are missing stay as they are.' })
@@ -43,4 +46,7 @@ export class PreferenceInput implements Record<PreferenceName, unknown> {
 
   @Field(() => ColumnLayoutInput, { nullable: true, description: inputFor('users') })
   userColumns: ColumnLayoutInput | null | undefined;
+
+  @Field(() => ColumnLayoutInput, { nullable: true, description: inputFor('homes') })
+  homeColumns: ColumnLayoutInput | null | undefined;
 }

@@ -8,7 +8,7 @@ let admin: Caller;
 let customer: Caller;
 
 const layout = 'order hidden widths { column width }';
-const fields = `keyboardShortcuts contactColumns { ${layout} } projectColumns { ${layout} } userColumns { ${layout} }`;
+const fields = `keyboardShortcuts contactColumns { ${layout} } projectColumns { ${layout} } userColumns { ${layout} } homeColumns { ${layout} }`;
 const read = async (who: Caller): Promise<any> =>
   (await who.gql(`{ preferences { ${fields} } }`)).data.preferences;
 const save = (who: Caller, input: object) =>
@@ -48,10 +48,22 @@ describe('preferences', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('are of each list on its own', async () => {
+    const homeColumns = {
+      order: ['name', 'status'],
+      hidden: ['featured'],
+      widths: [{ column: 'type', width: 140 }],
+    };
+    await save(admin, { homeColumns });
+    expect(await read(admin)).toEqual({ ...usualPreferences, homeColumns });
+    await save(admin, { homeColumns: null });
+  });
+
   it.each([
     ['a name that is not a setting', { theme: 'dark' }],
     ['nothing', {}],
     ['a column of another list', { contactColumns: { order: ['role'], hidden: [], widths: [] } }],
+    ['a column of another list for homes', { homeColumns: { order: ['email'], hidden: [], widths: [] } }],
     ['a column twice', { contactColumns: { order: ['name', 'name'], hidden: [], widths: [] } }],
     ['hiding the name', { userColumns: { order: [], hidden: ['name'], widths: [] } }],
     [

@@ -1,4 +1,4 @@
-import { homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { frontAlt, homePath, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import { hasPart, isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
 import { specsOf } from '../../features/homes/home-words.ts';
@@ -30,7 +30,7 @@ export const Head = ({ path }: { path: string }) => {
   const text = home ? textOf(home) : (headTexts[route?.path as keyof typeof headTexts] ?? commonText);
   const picture = text.picture ?? commonPicture;
   const image = home
-    ? { address: site + home.imageUrl, alt: `The ${home.name} home seen from the front` }
+    ? { address: site + home.imageUrl, alt: frontAlt(home) }
     : { address: `${site}/api/image/${picture.file}`, alt: picture.alt };
   // The name of a home is in its text already.
   const named = usePageTitleAt(path);

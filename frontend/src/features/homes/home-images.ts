@@ -1,4 +1,4 @@
-import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { frontAlt, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ViewerImage } from '../../ui/image-viewer/image-viewer.tsx';
 
 /** A picture of a home as the viewer and a page show it. */
@@ -26,21 +26,20 @@ const rooms: ReadonlyMap<string, readonly Room[]> = new Map([
 const drawn = '/api/image/';
 
 /** The front of a home. The site's own drawings are smaller as WebP. */
-export const frontImage = ({ imageUrl, name }: ShownHome): HomeImage => {
+export const frontImage = (home: ShownHome): HomeImage => {
+  const { imageUrl, name } = home;
   const isDrawn = imageUrl.startsWith(drawn);
   return {
     src: isDrawn ? imageUrl.replace(/\.png$/, '.webp') : imageUrl,
     dusk: isDrawn,
-    alt: `The ${name} home seen from the front`,
-    title: `${name}: exterior`,
+    alt: frontAlt(home),
+    title: isDrawn ? `${name}: exterior` : frontAlt(home),
   };
 };
 
 /** Uploaded pictures besides the front. */
-export const uploadedImages = ({ pictures, imageUrl, name }: ShownHome): HomeImage[] =>
-  pictures
-    .filter(({ url }) => url !== imageUrl)
-    .map(({ url, alt }) => ({ src: url, alt: alt || `The ${name} home`, title: alt || name }));
+export const uploadedImages = ({ pictures, imageUrl }: ShownHome): HomeImage[] =>
+  pictures.filter(({ url }) => url !== imageUrl).map(({ url, alt }) => ({ src: url, alt, title: alt }));
 
 /** The floor plan as a picture. */
 const planImage = ({ slug, name }: ShownHome): HomeImage => ({

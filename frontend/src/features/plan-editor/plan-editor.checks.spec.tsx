@@ -3,7 +3,7 @@ import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import { designOf } from '@hearthline/model/designs/designs.ts';
 import type { Edit } from '@hearthline/model/edit/edit.ts';
 import type { Finding } from '@hearthline/model/plan/document.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/render.tsx';
@@ -70,4 +70,42 @@ it('loses nothing that was changed while it was mended', async () => {
   expect(code()).toBe(base.code);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(code()).toBe(changed);
+});
+
+const finding = (message: string, at: Finding['at'], level: Finding['level'] = 'warning'): Finding => ({
+  rule: 'hud.209c-mount',
+  level,
+  cite: '24 CFR 3280.209(c)',
+  at,
+  measured: '2',
+  required: '4',
+  message,
+});
+
+it('marks the alarm, or the room, that a finding is about where there is nothing to take hold of', async () => {
+  const [alarm] = base.levels[0].alarms;
+  const [room] = base.levels[0].rooms;
+  const about = [
+    finding('The alarm is too near a wall.', { room: alarm?.room, item: alarm?.id }),
+    finding('The room is small.', { room: room?.id }),
+  ];
+  draw({ check: () => Promise.resolve(about) });
+  const list = await screen.findByRole('region', { name: 'Building check' });
+  const [first, second] = within(list).getAllByRole('button');
+  const marked = () =>
+    [...document.querySelectorAll('[data-pointed]')].map((one) => one.getAttribute('data-mark'));
+  expect(document.querySelectorAll('[data-mark]')).toHaveLength(0);
+  await userEvent.click(first as HTMLElement);
+  expect(marked()).toEqual([alarm?.id]);
+  const home = base.levels[0].rooms.find(({ id }) => id === alarm?.room);
+  expect(screen.getByText(`${home?.name}: marked in the drawing.`)).toBeInTheDocument();
+  await userEvent.click(second as HTMLElement);
+  expect(marked()).toEqual([`room ${room?.id}`]);
+});
+
+it('lists every finding, even two that are alike', async () => {
+  const alike = finding('The alarm is too near a wall.', { room: 'hall', item: 'alarm-1' });
+  draw({ check: () => Promise.resolve([alike, { ...alike }]) });
+  const list = await screen.findByRole('region', { name: 'Building check' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -45,6 +45,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
   const [mirrored, setMirrored] = useState(false);
   const view = useMemo(() => ({ mirrored, turned }), [mirrored, turned]);
   const [selected, setSelected] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<Finding | null>(null);
   const [said, setSaid] = useState('');
   const [isMending, setMending] = useState(false);
   const things = useMemo(() => thingsOf(plan), [plan]);
@@ -114,14 +115,23 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
       setSaid('Copy the address of this page: it keeps the plan as it is now.');
     }
   };
-  const choose = ({ at }: Finding): void => {
-    const id =
-      at.item ??
-      things.find(({ kind, of }) => kind === 'piece' && plan.levels[0].fixtures[of]?.room === at.room)?.id;
-    const target = id && document.querySelector<SVGGElement>(`[data-thing="${CSS.escape(id)}"]`);
-    if (!target) return;
-    target.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    target.focus({ preventScroll: true });
+  const choose = (finding: Finding): void => {
+    const { item, room } = finding.at;
+    setPointed(finding);
+    const target = item && document.querySelector<SVGGElement>(`[data-thing="${CSS.escape(item)}"]`);
+    if (target) {
+      target.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      target.focus({ preventScroll: true });
+      return;
+    }
+    // A room, or an alarm in it: nothing that could be taken hold of.
+    const name = plan.levels[0].rooms.find(({ id }) => id === room)?.name;
+    if (!name) return;
+    setSaid(`${name}: marked in the drawing.`);
+    // Once it is marked.
+    requestAnimationFrame(() =>
+      document.querySelector('[data-pointed]')?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    );
   };
 
   return (
@@ -151,6 +161,7 @@ export const PlanEditor = ({ base, edits: first, checkerFor = workerChecker }: P
           editor={editor}
           view={view}
           findings={checked.findings}
+          pointed={pointed}
           selected={selected}
           onSelect={setSelected}
           onMove={move}

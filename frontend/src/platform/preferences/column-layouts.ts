@@ -6,6 +6,7 @@ const preferenceOf = {
   contacts: 'contactColumns',
   projects: 'projectColumns',
   users: 'userColumns',
+  homes: 'homeColumns',
 } as const;
 
 /** A saved view that is open, with the columns that it prescribes, if any. */

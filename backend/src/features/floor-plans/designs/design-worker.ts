@@ -2,6 +2,7 @@ import type { Design, GeneratedPlan } from '@hearthline/model/designs/design.ts'
 import { designOf, designsFor } from '@hearthline/model/designs/designs.ts';
 import { queryOf } from '@hearthline/model/designs/query.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
+import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
 
@@ -48,6 +49,17 @@ export const listDesigns = ({ wish, seed, count }: DesignTask) => {
     : { designs: answer.designs.map(summaryOf), reason: null, nearest: [] };
 };
 
+const keptDesigns = 40;
+
+/** A page shows several drawings of one design, and making it takes far longer than drawing it. */
+const made = new LRUCache<string, Design>({ max: keptDesigns });
+
+const designAt = (code: string): Design | undefined => {
+  const design = made.get(code) ?? designOf(code);
+  if (design) made.set(code, design);
+  return design;
+};
+
 /** Draws the design of a code; null if there is none. */
 export const drawDesign = async ({
   code,
@@ -58,12 +70,12 @@ export const drawDesign = async ({
   readonly kind: PlanFileKind;
   readonly view: PlanFileView;
 }): Promise<PlanFile | null> => {
-  const design = designOf(code);
+  const design = designAt(code);
   return design ? planFile(design.plan, kind, view) : null;
 };
 
 /** The plan of a code; null if there is none. */
-export const planOf = (code: string): GeneratedPlan | null => designOf(code)?.plan ?? null;
+export const planOf = (code: string): GeneratedPlan | null => designAt(code)?.plan ?? null;
 
 /** Draws a plan. */
 export const drawPlan = ({

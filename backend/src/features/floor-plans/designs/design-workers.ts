@@ -10,8 +10,11 @@ const filename = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './design-worker.ts' : './design-worker.js', import.meta.url),
 );
 
-/** More than people who look for homes at the same time ask for; beyond that a client asks for everything at once. */
-const mostWaiting = 40;
+/**
+ * A list of homes asks for fifty drawings at once, and several people may open one at the same time. As many as can be drawn
+ * within {@link longestMs}; beyond that a client asks for everything at once.
+ */
+const mostWaiting = 200;
 const longestMs = 20_000;
 
 /**

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { GeneratedPlan } from '@hearthline/model/designs/design.ts';
 import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { designSearch, designSearchLimits } from '@hearthline/model/plan/design-search.ts';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../platform/context.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { PlanFile } from '../files/plan-file.ts';
@@ -86,5 +87,14 @@ export const drawDesign: DrawPlanFile<string> = async (code, kind, view) => {
 export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view) =>
   asFile(await doInWorker('drawPlan', { plan, kind, view }));
 
+const keptPlans = 100;
+
+/** Every request for the page of a design asks for its plan. */
+const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({
+  max: keptPlans,
+  fetchMethod: async (code) => ({ plan: await doInWorker('planOf', code) }),
+});
+
 /** The plan of a code; null if there is none. @throws AppError UNAVAILABLE */
-export const planOfDesign = (code: string): Promise<GeneratedPlan | null> => doInWorker('planOf', code);
+export const planOfDesign = async (code: string): Promise<GeneratedPlan | null> =>
+  (await plans.fetch(code))?.plan ?? null;

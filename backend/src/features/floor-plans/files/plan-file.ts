@@ -8,11 +8,12 @@ import {
   type Drawing,
   type DrawingOptions,
 } from '@hearthline/model/drawing/draw-plan.ts';
+import { drawElevation } from '@hearthline/model/drawing/elevation.ts';
 import { mirroredPlan } from '@hearthline/model/drawing/mirror.ts';
 import { svgOf } from '@hearthline/model/drawing/svg/svg.ts';
 import type { SvgColors } from '@hearthline/model/drawing/svg/svg-style.ts';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
-import type { Plan } from '@hearthline/model/plan/document.ts';
+import type { Plan, Side } from '@hearthline/model/plan/document.ts';
 import { wishSchema } from '@hearthline/model/plan/wish.ts';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planDxf } from './plan-dxf.ts';
@@ -27,6 +28,8 @@ export interface PlanFileView extends Pick<DrawingOptions, 'furniture' | 'dimens
   readonly largeText?: boolean;
   /** By default those of the reader's system. */
   readonly colors?: SvgColors | undefined;
+  /** A side as it is seen from outside, instead of the plan. */
+  readonly elevation?: Side | undefined;
 }
 
 export interface PlanFile {
@@ -49,7 +52,15 @@ const contentTypes: Readonly<Record<PlanFileKind, string>> = {
 /** In pixels. */
 const pngWidth = 1600;
 
-const drawingOf = (plan: Plan, { caption = true, largeText, ...view }: PlanFileView): Drawing => {
+/** In pixels, the width in which the text of an elevation is 12 pixels high: it is mostly shown beside other things. */
+const elevationWidth = 720;
+
+const elevationOf = (plan: Plan, side: Side, { largeText, ...view }: PlanFileView): Drawing =>
+  drawElevation(plan, side, textSizeFor(plan, elevationWidth) * (largeText ? 2 : 1), view);
+
+const drawingOf = (plan: Plan, given: PlanFileView): Drawing => {
+  const { caption = true, largeText, elevation, ...view } = given;
+  if (elevation) return elevationOf(plan, elevation, given);
   const drawing = drawPlan(plan, largeText ? { ...view, textSize: 2 * textSizeFor(plan) } : view);
   return caption ? withCaption(drawing, plan) : drawing;
 };
@@ -67,11 +78,14 @@ const pdfOf = (plan: Plan): Promise<Buffer> => {
 
 const bodies: Readonly<Record<PlanFileKind, (plan: Plan, view: PlanFileView) => Promise<Buffer> | string>> = {
   json: canonicalPlan,
-  svg: (plan, view) => svgOf(drawingOf(plan, view), plan.levels[0].rooms, view.colors),
+  svg: (plan, view) => svgOf(drawingOf(plan, view), view.elevation ? [] : plan.levels[0].rooms, view.colors),
   png: (plan, view) => drawingPng(drawingOf(plan, view), pngWidth),
   pdf: pdfOf,
   dxf: planDxf,
 };
+
+/** Whether the kind of file is one drawing, which may be of a side. */
+const isDrawing = (kind: PlanFileKind): boolean => kind === 'svg' || kind === 'png';
 
 const fileNameOf = (name: string): string =>
   name
@@ -93,7 +107,7 @@ export const planFile = async (
   return {
     body,
     contentType: contentTypes[kind],
-    fileName: `${fileNameOf(plan.name)}.${kind}`,
+    fileName: `${fileNameOf(plan.name)}${isDrawing(kind) && view.elevation ? `-${view.elevation}` : ''}.${kind}`,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
   };
 };

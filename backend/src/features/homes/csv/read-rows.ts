@@ -6,6 +6,7 @@ import {
   type HomeRowProblem,
 } from '@hearthline/rules/homes/csv.ts';
 import { homeStatuses, maxHomes, type HomeStatus } from '@hearthline/rules/homes/rules.ts';
+import type { Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { AppError } from '../../../platform/errors.ts';
 import type { Incoming } from '../../../platform/http/multipart.ts';
@@ -41,9 +42,21 @@ export const receiveCsv = async ({ headers, stream }: Incoming): Promise<string>
   }
 };
 
-const cellsOf = (text: string): string[][] => {
+interface Line {
+  /** In a spreadsheet, which counts blank lines, and cells of several lines as one. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const linesOf = (text: string): Line[] => {
   try {
-    return parse(text, { bom: true, skip_empty_lines: true, max_record_size: 100_000 });
+    const lines = parse(text, {
+      bom: true,
+      skip_empty_lines: true,
+      max_record_size: 100_000,
+      info: true,
+    }) as unknown as { readonly record: string[]; readonly info: Info }[];
+    return lines.map(({ record, info }) => ({ row: info.records + info.empty_lines, cells: record }));
   } catch (error) {
     throw new AppError('BAD_INPUT', { message: homesCsvSentences.unreadable, cause: error });
   }
@@ -69,12 +82,11 @@ const words: Readonly<Record<string, boolean>> = { true: true, yes: true, false:
 
 /** Reads the cells of a file. @throws AppError BAD_INPUT if it is no file of homes */
 export const readRows = (text: string): { rows: HomeCsvRow[]; problems: HomeRowProblem[] } => {
-  const [titles = [], ...lines] = cellsOf(text);
-  const columns = columnsOf(titles);
+  const [titles, ...lines] = linesOf(text);
+  const columns = columnsOf(titles?.cells ?? []);
   if (lines.length > maxHomes) throw new AppError('BAD_INPUT', { message: homesCsvSentences.tooMany });
   const problems: HomeRowProblem[] = [];
-  const rows = lines.map((cells, index): HomeCsvRow => {
-    const row = index + 2;
+  const rows = lines.map(({ row, cells }): HomeCsvRow => {
     const given = new Map<HomeColumn, string>();
     for (const [place, column] of columns.entries()) {
       const value = fromCsvText(cells[place] ?? '').trim();

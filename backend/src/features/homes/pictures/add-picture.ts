@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { documentLimits } from '@hearthline/rules/documents.ts';
-import { homeSentences, maxHomePictures, pictureForm } from '@hearthline/rules/homes/rules.ts';
+import {
+  homeSentences,
+  maxHomePictures,
+  maxPictureBytes,
+  pictureForm,
+} from '@hearthline/rules/homes/rules.ts';
 import { fileTypeFromFile } from 'file-type';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit/audit.ts';
@@ -17,9 +22,9 @@ import { readCatalogHome } from '../home.service.ts';
 import type { CatalogHomeView } from '../home-view.ts';
 import { encodePicture, type EncodedPicture } from './encode-picture.ts';
 
-const megabyte = 1024 * 1024;
-const largest = 10 * megabyte;
-const limits = { files: 1, request: largest + megabyte, idle: 20_000, total: 5 * 60_000 } as const;
+/** Of a request, besides the picture. */
+const otherBytes = 1024 * 1024;
+const limits = { files: 1, request: maxPictureBytes + otherBytes, idle: 20_000, total: 5 * 60_000 } as const;
 const sentences = {
   ...homeSentences,
   tooMany: homeSentences.onePicture,
@@ -58,7 +63,7 @@ const receive = async (
   try {
     const fields = await readMultipart(incoming, limits, sentences, async ({ bytes }) => {
       draft = await storage.draft();
-      await draft.fill(bytes, largest).catch((error: unknown) => {
+      await draft.fill(bytes, maxPictureBytes).catch((error: unknown) => {
         throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE'
           ? new AppError('PAYLOAD_TOO_LARGE', { message: homeSentences.pictureTooLarge })
           : error;
@@ -96,7 +101,7 @@ export const addHomePicture = async (
   homeId: string,
   incoming: Incoming,
 ): Promise<CatalogHomeView> => {
-  const home = await readCatalogHome(context, homeId);
+  await readCatalogHome(context, homeId);
   await context.limits.consume('upload', context.viewer?.id ?? '');
   const { picture, fields } = await receive(context, incoming);
   const { alt } = validate(pictureForm, fields);
@@ -121,7 +126,7 @@ export const addHomePicture = async (
         .values({
           homeId,
           position: next,
-          alt: alt ?? home.name,
+          alt: alt ?? '',
           storageKey,
           size: body.length,
           width,

@@ -1,4 +1,9 @@
-import { homeSentences, maxHomePictures } from '@hearthline/rules/homes/rules.ts';
+import {
+  homeSentences,
+  maxHomePictures,
+  maxPictureAlt,
+  maxPictureBytes,
+} from '@hearthline/rules/homes/rules.ts';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../documents/files/sweep-files.ts';
@@ -81,7 +86,7 @@ describe('pictures of a home', () => {
   it('stay when files are swept, and go when they are removed', async () => {
     const { body } = await upload(painted(40, 30).toBuffer('image/png'));
     const last = body.pictures.at(-1)!;
-    expect(last.alt).toBe('Enid');
+    expect(last.alt).toBe('The Enid home');
     api.clock.set(new Date(Date.now() + 3 * 3_600_000));
     expect(await sweepFiles(api.app.systemContext())).toBe(0);
     api.clock.reset();
@@ -94,6 +99,50 @@ describe('pictures of a home', () => {
       ['x', id],
     ] as const)
       expect((await remove(picture, home)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('say what they show, in the words of the seller, wherever they are shown', async () => {
+    const read = async () =>
+      (await admin.gql('query ($id: ID!) { catalogHome(id: $id) { version pictures { id alt } } }', { id }))
+        .data.catalogHome;
+    const describePicture = (
+      version: number,
+      alt: string,
+      { picture = '', home = id, caller = admin } = {},
+    ) =>
+      caller.gql(
+        'mutation ($id: ID!, $pictureId: ID!, $version: Int!, $alt: String!) { describeHomePicture(id: $id, pictureId: $pictureId, version: $version, alt: $alt) { version pictures { id alt } } }',
+        { id: home, pictureId: picture, version, alt },
+      );
+    const { version, pictures } = await read();
+    const picture = pictures[0].id as string;
+    const { data } = await describePicture(version, ' The porch in the evening ', { picture });
+    expect(data.describeHomePicture).toMatchObject({ version: version + 1 });
+    expect(data.describeHomePicture.pictures[0].alt).toBe('The porch in the evening');
+    const { body } = await api.rest('GET', '/api/homes/enid');
+    expect(body.pictures[0].alt).toBe('The porch in the evening');
+    const [entry] = await api.sql<{ action: string; details: object }>(
+      'select action, details from audit_entries order by id desc limit 1',
+    );
+    expect(entry).toMatchObject({ action: 'home.picture-describe', details: { picture } });
+
+    const refused = async (code: string, answer: ReturnType<typeof describePicture>) =>
+      expect((await answer).errors?.[0]?.extensions.code).toBe(code);
+    await refused('CONFLICT', describePicture(version, 'Late', { picture }));
+    await refused('BAD_INPUT', describePicture(version + 1, 'x'.repeat(maxPictureAlt + 1), { picture }));
+    await refused('NOT_FOUND', describePicture(version + 1, 'x', { picture: id }));
+    await refused('NOT_FOUND', describePicture(version + 1, 'x', { picture: 'x' }));
+    const [other] = await api.sql<{ id: string; version: number }>(
+      "select id, version from homes where slug = 'wasco'",
+    );
+    await refused('NOT_FOUND', describePicture(other!.version, 'x', { picture, home: other!.id }));
+    await refused(
+      'FORBIDDEN',
+      describePicture(version + 1, 'x', { picture, caller: await api.as('customer') }),
+    );
+    expect(await read()).toMatchObject({ version: version + 1 });
+    const back = await describePicture(version + 1, '', { picture });
+    expect(back.data.describeHomePicture.pictures[0].alt).toBe('The Enid home');
   });
 
   it.each([
@@ -109,11 +158,23 @@ describe('pictures of a home', () => {
       ),
       400,
     ],
-    ['eleven megabytes', Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)]), 413],
+    [
+      'a picture of one byte too many',
+      Buffer.concat([photo, Buffer.alloc(maxPictureBytes + 1 - photo.length)]),
+      413,
+    ],
   ])('%s is refused', async (_what, bytes, status) => {
     const before = await api.sql('select count(*) from home_pictures');
     expect((await upload(bytes)).status).toBe(status);
     expect(await api.sql('select count(*) from home_pictures')).toEqual(before);
+  });
+
+  it('may be of as many bytes as the rules allow', async () => {
+    const largest = Buffer.concat([photo, Buffer.alloc(maxPictureBytes - photo.length)]);
+    expect((await upload(largest)).status).toBe(201);
+    await api.sql(
+      'delete from home_pictures where id in (select id from home_pictures order by id desc limit 1)',
+    );
   });
 
   it('are taken from staff only, for a home that exists, and not without end', async () => {

@@ -1,3 +1,4 @@
+import { homeSentences, maxPictureAlt, maxPictureBytes } from '@hearthline/rules/homes/rules.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -177,6 +178,32 @@ it('shows what the check found, errors first, with where it is and the rule', as
   );
   await press('Show 1 more');
   expect(within(screen.getByRole('list', { name: 'Findings' })).getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('says what a picture shows, of the home as it was read', async () => {
+  const picture = { __typename: 'HomePicture', id: 'p1', url: '/p1.webp', alt: 'The Alder home' } as const;
+  const { api } = await opened('/admin/homes/id-alder', [catalogHome('Alder', { pictures: [picture] })]);
+  const text = screen.getByRole('textbox', { name: 'What picture 1 shows' });
+  expect(text).toHaveValue('The Alder home');
+  expect(text).toHaveAttribute('maxlength', String(maxPictureAlt));
+  expect(screen.queryByRole('button', { name: 'Save what picture 1 shows' })).toBeNull();
+  await userEvent.clear(text);
+  await userEvent.type(text, 'The porch at dusk');
+  await press('Save what picture 1 shows');
+  expect(await screen.findByText('Picture described')).toBeInTheDocument();
+  expect(api.sent('DescribeHomePicture')).toEqual([
+    { id: 'id-alder', pictureId: 'p1', version: 3, alt: 'The porch at dusk' },
+  ]);
+  expect(screen.getByRole('img', { name: 'The porch at dusk' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save what picture 1 shows' })).toBeNull();
+});
+
+it('refuses a picture of more bytes than the server takes, before it is sent', async () => {
+  await opened('/admin/homes/id-alder');
+  const file = new File(['x'], 'large.png', { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: maxPictureBytes + 1 });
+  await userEvent.upload(screen.getByLabelText(/Choose pictures/), file);
+  expect(await screen.findByText(homeSentences.pictureTooLarge)).toBeInTheDocument();
 });
 
 it('withdraws a home, keeps what is being typed, and undoes it', async () => {

@@ -32,7 +32,10 @@ export const HomeScreen = ({ id }: { readonly id: string }) => {
     );
   if (loading) return <SkeletonScreen label="Loading the home" />;
   return (
-    <EmptyState title="Home not found" text="It may have been deleted.">
+    <EmptyState
+      title="Home not found"
+      text="No home of the catalog has this address. Homes that were withdrawn are in the list."
+    >
       <ButtonLink to={lastListUrl(catalogList)}>All homes</ButtonLink>
     </EmptyState>
   );

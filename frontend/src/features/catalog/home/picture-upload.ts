@@ -1,3 +1,4 @@
+import { homeSentences, maxPictureBytes } from '@hearthline/rules/homes/rules.ts';
 import { useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { uploadForm } from '../../../platform/api/upload.ts';
@@ -5,7 +6,6 @@ import { newUuid } from '../../../platform/browser/uuid.ts';
 import { useSessionStore } from '../../../platform/session/session-context.tsx';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
-const mostBytes = 10_000_000;
 
 interface Failed {
   readonly name: string;
@@ -15,8 +15,8 @@ interface Failed {
 const refusalOf = ({ type, size }: File): string | null =>
   !pictureTypes.some((known) => known === type)
     ? 'A picture must be a PNG, JPEG or WebP file'
-    : size > mostBytes
-      ? 'A picture can have at most 10 MB'
+    : size > maxPictureBytes
+      ? homeSentences.pictureTooLarge
       : null;
 
 /** Uploads pictures of a home one after the other. */

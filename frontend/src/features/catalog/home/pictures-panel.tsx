@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { maxHomePictures } from '@hearthline/rules/homes/rules.ts';
-import { useRemoveHomePictureMutation, type CatalogDetailsFragment } from '../../../gql/generated.ts';
+import {
+  useDescribeHomePictureMutation,
+  useRemoveHomePictureMutation,
+  type CatalogDetailsFragment,
+} from '../../../gql/generated.ts';
 import { Button } from '../../../ui/form/button.tsx';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FormMessage } from '../../../ui/forms/form-message.tsx';
@@ -10,6 +14,7 @@ import { Heading, Text } from '../../../ui/text/text.tsx';
 import { TrashIcon } from '../../../ui/theme/further-icons.tsx';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import type { HomeForm, Reload } from './home-form-state.ts';
+import { PictureText } from './picture-text.tsx';
 import { pictureTypes, usePictureUpload } from './picture-upload.ts';
 
 const Grid = chakra('ul', {
@@ -17,7 +22,7 @@ const Grid = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '3',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
     '& > li': { position: 'relative' },
   },
 });
@@ -31,6 +36,7 @@ interface PicturesProps {
 const StoredPictures = ({ home, form, reload }: PicturesProps) => {
   const { sending, failed, upload } = usePictureUpload(home.id);
   const [remove, { loading: removing }] = useRemoveHomePictureMutation();
+  const [describe, { loading: describing }] = useDescribeHomePictureMutation();
   const add = async (files: readonly File[]): Promise<void> => {
     if (await upload(files)) await form.change(reload);
   };
@@ -39,6 +45,14 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
       async () => (await remove({ variables: { id: home.id, pictureId } })).data?.removeHomePicture,
     );
     if (done) showToast({ title: 'Picture removed', text: `${home.name} no longer shows it.` });
+  };
+  const say = async (pictureId: string, alt: string): Promise<void> => {
+    const done = await form.change(
+      async (version) =>
+        (await describe({ variables: { id: home.id, pictureId, version, alt } })).data?.describeHomePicture,
+    );
+    if (done)
+      showToast({ title: 'Picture described', text: 'Screen readers say it in place of the picture.' });
   };
   const isFull = home.pictures.length >= maxHomePictures;
   return (
@@ -62,6 +76,13 @@ const StoredPictures = ({ home, form, reload }: PicturesProps) => {
               >
                 <TrashIcon />
               </Button>
+              <PictureText
+                key={alt}
+                number={index + 1}
+                alt={alt}
+                disabled={describing}
+                onSave={(text) => void say(id, text)}
+              />
             </li>
           ))}
         </Grid>

@@ -106,12 +106,8 @@ export const PlanFindings = ({ findings, rooms }: PlanFindingsProps) => {
       </chakra.div>
       {sorted.length > 0 && (
         <chakra.ul listStyle="none" aria-label="Findings">
-          {shown.map((finding) => (
-            <Finding
-              key={`${finding.rule} ${finding.at.room ?? ''} ${finding.at.item ?? ''} ${finding.message}`}
-              finding={finding}
-              rooms={rooms}
-            />
+          {shown.map((finding, index) => (
+            <Finding key={index} finding={finding} rooms={rooms} />
           ))}
         </chakra.ul>
       )}

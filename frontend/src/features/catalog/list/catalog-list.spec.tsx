@@ -150,3 +150,26 @@ it('names the rows of a file that were refused, and stores none', async () => {
   );
   expect(await within(dialog).findByText('The file has no column “name”')).toBeInTheDocument();
 });
+
+it('has the columns that its reader chose, in that order, and keeps them on the server', async () => {
+  const heads = (): (string | null)[] =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => head.querySelector('button')?.textContent ?? head.textContent)
+      .slice(0, 3);
+  const { api } = await drawn(at);
+  await waitFor(() => expect(api.sent('Preferences')).toHaveLength(1));
+  expect(heads()).toEqual(['Home', 'Type', 'Footprint']);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Type' }));
+  expect(heads()).toEqual(['Home', 'Footprint', 'Beds / baths']);
+  await userEvent.click(screen.getByRole('button', { name: 'Move Beds / baths up' }));
+  expect(heads()).toEqual(['Home', 'Beds / baths', 'Footprint']);
+  const order = ['name', 'type', 'rooms', 'footprint', 'area', 'status', 'featured', 'updated'];
+  await waitFor(() =>
+    expect(api.sent('SavePreference')).toEqual([
+      { input: { homeColumns: { order: [], hidden: ['type'], widths: [] } } },
+      { input: { homeColumns: { order, hidden: ['type'], widths: [] } } },
+    ]),
+  );
+});

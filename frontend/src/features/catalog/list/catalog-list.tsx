@@ -3,13 +3,17 @@ import { pluralize } from '@hearthline/rules/humanize.ts';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { useLiveList } from '../../../platform/graphql/live-list.ts';
+import { useColumnLayout } from '../../../platform/preferences/column-layouts.ts';
 import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { ColumnMenu } from '../../../ui/lists/column-menu.tsx';
 import { ListFoot } from '../../../ui/lists/list-table-parts.tsx';
 import { Text } from '../../../ui/text/text.tsx';
+import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { isNarrowed, useCatalogUrlState } from '../catalog-url-state.ts';
 import { catalogList, newHomeId, statusTitles } from '../catalog-words.ts';
+import { catalogColumns } from './catalog-columns.tsx';
 import { CatalogActions } from './catalog-actions.tsx';
 import { useCatalogHomes } from './catalog-data.ts';
 import { CatalogSkeleton, CatalogTable } from './catalog-table.tsx';
@@ -23,6 +27,9 @@ export const CatalogList = () => {
   const { homes, loading, error, reread, arrange } = useCatalogHomes(filter);
   const live = useLiveList(['homes'], reread);
   const { move } = useHomeOrder({ homes: homes ?? [], arrange, reread });
+  const columns = useColumnLayout('homes', {
+    onFailure: (reason) => showToast({ title: 'The columns were not saved', text: reason, tone: 'error' }),
+  });
   const [importing, setImporting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const narrowed = isNarrowed(filter);
@@ -57,6 +64,12 @@ export const CatalogList = () => {
         onSearch={(text) => change({ search: text }, Boolean(search && text))}
         onStatus={(status) => change({ status })}
       >
+        <ColumnMenu
+          list="homes"
+          columns={catalogColumns(false)}
+          layout={columns.layout}
+          onLayout={columns.change}
+        />
         <CatalogActions onImport={() => setImporting(true)} />
       </CatalogToolbar>
       {error !== null ? (
@@ -67,7 +80,13 @@ export const CatalogList = () => {
         <CatalogSkeleton />
       ) : count > 0 ? (
         <div onPointerEnter={() => live.onPointer(true)} onPointerLeave={() => live.onPointer(false)}>
-          <CatalogTable homes={homes} onMove={narrowed ? undefined : move} busy={loading} />
+          <CatalogTable
+            homes={homes}
+            layout={columns.layout}
+            onLayout={columns.change}
+            onMove={narrowed ? undefined : move}
+            busy={loading}
+          />
         </div>
       ) : narrowed ? (
         <EmptyState title="No matching homes" text={`No homes ${asked.join(' and ')}.`}>

@@ -9,7 +9,7 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { usualLayouts, type ColumnLayout } from '@hearthline/rules/column-layout.ts';
+import type { ColumnLayout } from '@hearthline/rules/column-layout.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CatalogRowFragment } from '../../../gql/generated.ts';
@@ -23,6 +23,8 @@ import { HomeTools } from './home-tools.tsx';
 
 interface CatalogTableProps {
   readonly homes: readonly CatalogRowFragment[];
+  readonly layout: ColumnLayout;
+  readonly onLayout: (layout: ColumnLayout) => void;
   /** Missing if only some homes are shown: their order is that of all. */
   readonly onMove: ((id: string, to: number) => void) | undefined;
   /** Other rows are loading. */
@@ -30,9 +32,8 @@ interface CatalogTableProps {
 }
 
 /** The homes, each on a line; dragged by its handle, with a pointer or the keyboard. */
-export const CatalogTable = ({ homes, onMove, busy }: CatalogTableProps) => {
+export const CatalogTable = ({ homes, layout, onLayout, onMove, busy }: CatalogTableProps) => {
   const navigate = useNavigate();
-  const [layout, setLayout] = useState<ColumnLayout>(usualLayouts.homes);
   const [current, setCurrent] = useState<string | null>(null);
   const [lifted, setLifted] = useState(false);
   const movable = onMove !== undefined;
@@ -85,7 +86,7 @@ export const CatalogTable = ({ homes, onMove, busy }: CatalogTableProps) => {
           caption="Homes"
           columns={columns}
           layout={layout}
-          onLayout={setLayout}
+          onLayout={onLayout}
           rows={homes}
           tools={tools}
           toolsWidth={40}

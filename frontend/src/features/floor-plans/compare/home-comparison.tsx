@@ -137,6 +137,20 @@ export const HomeComparison = ({ ids, onRemove, onClose }: HomeComparisonProps) 
                 ),
               )}
             />
+            <Row
+              title="From the front"
+              cells={each(({ exterior: { src, alt, ratio } }) => (
+                <Picture
+                  dusk
+                  src={src}
+                  alt={alt}
+                  w="full"
+                  aspectRatio={ratio}
+                  objectFit="cover"
+                  borderRadius="md"
+                />
+              ))}
+            />
             {facts.map(({ title, of }) => (
               <Row key={title} title={title} cells={each(of)} />
             ))}

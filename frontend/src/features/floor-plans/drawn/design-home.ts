@@ -2,7 +2,7 @@ import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
 import type { DrawnPlanFragment } from '../../../gql/generated.ts';
-import { drawingOf, type DrawnHome } from '../results/home-summary.ts';
+import { drawingOf, frontAlt, frontOf, type DrawnHome } from '../results/home-summary.ts';
 import { widthTitles } from './wish.ts';
 import { bathsText } from './wish-text.ts';
 
@@ -14,6 +14,8 @@ const feetText = (feet: number): string => feetInches(Math.round(feet * 12));
 /** A drawn plan as its card shows it. */
 export const designHome = (plan: DrawnPlanFragment, narrow: boolean): DrawnHome => {
   const { code, name, widthClass, bedrooms, baths, squareFeet, lengthFeet, widthFeet } = plan;
+  const file = designFile(code, 'svg');
+  const outside = { length: lengthFeet, width: widthFeet };
   const size = `${feetText(lengthFeet)} × ${feetText(widthFeet)}`;
   return {
     id: code,
@@ -25,10 +27,10 @@ export const designHome = (plan: DrawnPlanFragment, narrow: boolean): DrawnHome 
     squareFeet,
     length: lengthFeet,
     drawing: {
-      ...drawingOf(designFile(code, 'svg'), { length: lengthFeet, width: widthFeet }, narrow),
+      ...drawingOf(file, outside, narrow),
       alt: `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathsText(baths)} on ${size}`,
     },
-    exterior: null,
+    exterior: { ...frontOf(file, outside), alt: frontAlt(name) },
     page: `/homes/g/${code}`,
     // By its code: nobody could find it again by its name.
     booking: `/appointments${planQuery(code)}`,

@@ -55,6 +55,13 @@ describe('plans drawn for the visitor', () => {
       'srcset',
       `${file}.svg?colors=dark&caption=false&dimensions=false`,
     );
+    const front = oak.getByAltText('The Oak Point seen from the front');
+    const view = `${file}.svg?elevation=front&colors=light&caption=false&dimensions=false`;
+    expect(front).toHaveAttribute('src', view);
+    expect(front.parentElement?.querySelector('source')).toHaveAttribute(
+      'srcset',
+      view.replace('light', 'dark'),
+    );
     for (const [name, value] of [
       ['Bedrooms', '3'],
       ['Baths', '2'],

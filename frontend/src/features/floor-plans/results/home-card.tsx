@@ -53,20 +53,19 @@ export const HomeCard = ({ home, why, description, files, onEnlarge }: HomeCardP
         p={{ base: '5', md: '6' }}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          md: exterior ? '13rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          md: '13rem minmax(0, 1fr)',
+          xl: '16rem minmax(0, 1fr)',
         }}
       >
-        {exterior && (
-          <Picture
-            dusk
-            src={exterior.src}
-            alt={exterior.alt}
-            w="full"
-            aspectRatio="3 / 2"
-            objectFit="cover"
-            borderRadius="md"
-          />
-        )}
+        <Picture
+          dusk
+          src={exterior.src}
+          alt={exterior.alt}
+          w="full"
+          aspectRatio={exterior.ratio}
+          objectFit="cover"
+          borderRadius="md"
+        />
         <chakra.div minW="0" display="grid" gap="3" alignContent="start">
           <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="1">
             <div>

@@ -20,7 +20,8 @@ export interface HomeSummary {
     /** Width to height, as in `16 / 9`. */
     readonly ratio: string;
   };
-  readonly exterior: { readonly src: string; readonly alt: string } | null;
+  /** How it looks from the front. */
+  readonly exterior: { readonly src: string; readonly alt: string; readonly ratio: string };
   /** The address of its own page. */
   readonly page: string;
   /** Where a consultation about it is booked. */
@@ -32,6 +33,19 @@ export type DrawnHome = HomeSummary & { readonly drawing: NonNullable<HomeSummar
 
 /** In feet, what a drawing shows beside the home: doors that open, and the names of the exits, which are larger on a phone. */
 const beside = { usual: { length: 4, width: 12 }, narrow: { length: 5, width: 18 } } as const;
+
+/** The front of a home, drawn from its plan document: a long strip, with some ground beside the home and below it. */
+export const frontOf = (
+  file: string,
+  { length, width }: { readonly length: number; readonly width: number },
+): { readonly src: string; readonly ratio: string } => ({
+  src: `${file}?elevation=front&colors=light&caption=false&dimensions=false`,
+  // In feet: the ridge is half the width further back, at 3 inches in 12.
+  ratio: `${Math.round(length + 9)} / ${Math.round(13.5 + width / 8)}`,
+});
+
+/** The alternative text for a picture of a home's front. */
+export const frontAlt = (name: string): string => `The ${name} seen from the front`;
 
 /**
  * The drawing of a plan document, to be shown within the page.

@@ -19,7 +19,16 @@ const factsOf = ({ bedrooms, bathrooms, squareFootage, footprint }: ShownHome): 
   { name: 'Footprint (feet)', value: footprint },
 ];
 
-const Shown = ({ home, actions }: { home: ShownHome; actions?: ReactNode }) => {
+interface CatalogHomeProps {
+  /** As in its address. */
+  readonly slug: string;
+  /** What is shown when no home of that name is published. */
+  readonly notFound: ReactNode;
+  /** What else can be done with the home. */
+  readonly actions?: (home: ShownHome) => ReactNode;
+}
+
+const Shown = ({ home, actions }: { home: ShownHome; actions?: CatalogHomeProps['actions'] }) => {
   const base = home.hasPlan ? `/api/homes/${home.slug}/plan` : null;
   const plan = usePlan(base && `${base}.json`);
   usePageTitle(home.name);
@@ -33,21 +42,13 @@ const Shown = ({ home, actions }: { home: ShownHome; actions?: ReactNode }) => {
       planBase={base}
       plan={plan}
       booking={`/appointments${homeQuery(home.slug)}`}
-      actions={actions}
+      actions={actions?.(home)}
       remark={
         home.checked ? undefined : 'This home has not passed our design check yet. Ask us what is still open.'
       }
     />
   );
 };
-
-interface CatalogHomeProps {
-  /** As in its address. */
-  readonly slug: string;
-  /** What is shown when no home of that name is published. */
-  readonly notFound: ReactNode;
-  readonly actions?: ReactNode;
-}
 
 /** The page of a home of the catalog: at first as it was served, on a page opened later as it is told. */
 export const CatalogHome = ({ slug, notFound, actions }: CatalogHomeProps) => {

@@ -26,17 +26,33 @@ const placeOf = ({ at }: Finding, { porches, levels: [level] }: Plan): Place | n
   };
 };
 
-interface Mark extends Place {
-  readonly numbers: readonly number[];
+interface FindingMarksProps {
+  readonly findings: readonly Finding[];
+  /** The one that was chosen in the list, which is marked even if it is only a warning. */
+  readonly pointed: Finding | null;
+  /** As it lies on the sheet. */
+  readonly plan: Plan;
+  /** Inches per pixel. */
+  readonly unit: number;
 }
 
-const marksOf = (findings: readonly Finding[], plan: Plan): Mark[] => {
+interface Mark extends Place {
+  readonly numbers: readonly number[];
+  readonly isPointed: boolean;
+}
+
+const marksOf = ({ findings, plan, pointed }: Omit<FindingMarksProps, 'unit'>): Mark[] => {
   const marks = new Map<string, Mark>();
   for (const [index, finding] of findings.entries()) {
-    const place = finding.level === 'error' ? placeOf(finding, plan) : null;
+    const isPointed = finding === pointed;
+    const place = isPointed || finding.level === 'error' ? placeOf(finding, plan) : null;
     if (!place) continue;
     const before = marks.get(place.key);
-    marks.set(place.key, { ...place, numbers: [...(before?.numbers ?? []), index + 1] });
+    marks.set(place.key, {
+      ...place,
+      numbers: [...(before?.numbers ?? []), index + 1],
+      isPointed: isPointed || (before?.isPointed ?? false),
+    });
   }
   return [...marks.values()];
 };
@@ -46,28 +62,21 @@ const Marks = chakra('g', {
     color: 'danger',
     pointerEvents: 'none',
     '& .place': { stroke: 'currentColor', fill: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    '& [data-pointed] .place': { fill: 'color-mix(in srgb, currentColor 32%, transparent)' },
     '& .badge': { fill: 'dangerFill' },
     '& text': { fill: '#fff', fontWeight: '700' },
   },
 });
 
-interface FindingMarksProps {
-  readonly findings: readonly Finding[];
-  /** As it lies on the sheet. */
-  readonly plan: Plan;
-  /** Inches per pixel. */
-  readonly unit: number;
-}
-
 /** What breaks a rule, framed where it does, with the number under which the list says why. */
-export const FindingMarks = ({ findings, plan, unit }: FindingMarksProps) => (
+export const FindingMarks = ({ unit, ...given }: FindingMarksProps) => (
   <Marks aria-hidden>
-    {marksOf(findings, plan).map(({ key, box, floor, numbers }) => {
+    {marksOf(given).map(({ key, box, floor, numbers, isPointed }) => {
       const text = numbers.length > 3 ? `${numbers.slice(0, 2).join(', ')} …` : numbers.join(', ');
       const [wide, high] = [(12 + 7 * text.length) * unit, 20 * unit];
       const [x, y] = [box.x + box.w / 2 - wide / 2, floor ? box.y + 4 * unit : box.y - high / 2];
       return (
-        <g key={key} data-mark={key}>
+        <g key={key} data-mark={key} data-pointed={isPointed || undefined}>
           {floor ? (
             <polygon className="place" points={floor} strokeWidth={2 * unit} />
           ) : (

@@ -31,6 +31,8 @@ interface PlanCanvasProps {
   readonly editor: PlanEditor;
   readonly view: SheetView;
   readonly findings: readonly Finding[];
+  /** The one that was chosen in the list. */
+  readonly pointed: Finding | null;
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
   readonly onMove: (thing: Thing, edit: Edit) => void;
@@ -53,6 +55,7 @@ export const PlanCanvas = ({
   editor,
   view,
   findings,
+  pointed,
   selected,
   onSelect,
   onMove,
@@ -105,7 +108,7 @@ export const PlanCanvas = ({
         style={{ cursor: drag ? 'grabbing' : undefined }}
       >
         <Primitives drawing={drawing} />
-        <FindingMarks findings={findings} plan={shown} unit={unit} />
+        <FindingMarks findings={findings} pointed={pointed} plan={shown} unit={unit} />
         {things.map((thing) => {
           const box = boxes.get(thing.id);
           return (

@@ -26,7 +26,7 @@ export const EditorBar = (props: EditorBarProps) => {
   const { canUndo, canRedo, mirrored, isBroken, isMending, done, children } = props;
   return (
     <chakra.div
-      role="toolbar"
+      role="group"
       aria-label="Change the plan"
       position="sticky"
       zIndex="2"

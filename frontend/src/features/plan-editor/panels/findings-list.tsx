@@ -45,7 +45,7 @@ export const FindingsList = ({ findings, isCurrent, failed, things, onChoose }: 
     {findings.length > 0 && (
       <chakra.ol listStyle="none" display="grid" gap="1" mx="-3" opacity={isCurrent ? undefined : '0.6'}>
         {findings.slice(0, most).map((finding, index) => (
-          <li key={`${finding.rule} ${finding.at.item ?? ''} ${finding.at.room ?? ''} ${finding.message}`}>
+          <li key={index}>
             <Row type="button" onClick={() => onChoose(finding)}>
               <Badge tone={finding.level === 'error' ? 'late' : 'act'} alignSelf="start">
                 {index + 1}
