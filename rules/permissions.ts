@@ -56,6 +56,9 @@ export const permissions = {
   'home:update': { roles: ['admin'] },
   'home:publish': { roles: ['admin'] },
 
+  'price:read': { roles: ['admin'] },
+  'price:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -37,6 +37,10 @@ export const homeWidths = ['single', 'double', 'triple'] as const;
 export type HomeWidth = (typeof homeWidths)[number];
 export const sectionsOf: Readonly<Record<HomeWidth, number>> = { single: 1, double: 2, triple: 3 };
 
+/** The width of a home by the type of its model, as in `Double Wide`. */
+export const widthOfModel = (modelType: string): HomeWidth =>
+  homeWidths.find((width) => modelType.toLowerCase().startsWith(width)) ?? 'single';
+
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pattern = new RegExp(
   `^(?:home:${word}|home-(?:base|area):(?:${homeWidths.join('|')})|option:${word}:${word}|(?:freight|site|fee|discount):${word}(?::${word})*|tax:sales(?::${word})?)$`,

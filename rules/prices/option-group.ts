@@ -9,10 +9,11 @@ import { priceSentences } from './sentences.ts';
 export const chooseKinds = ['one', 'many'] as const;
 export type ChooseKind = (typeof chooseKinds)[number];
 
-/** Choices of one group. */
-export const maxChoices = 40;
-/** Option groups of a seller. */
-export const maxOptionGroups = 60;
+/** Choices of one group, and option groups of a seller: visitors may ask for all of them at once (graphql/document-limits.ts). */
+export const maxChoices = 16;
+export const maxOptionGroups = 12;
+/** What one choice excludes. */
+export const maxExcludes = 40;
 
 /** Something that can be chosen for a home. */
 export interface OptionChoice {
@@ -41,7 +42,7 @@ const choice = z.object({
   standard: optionalFlag('Please say whether it is standard'),
   excludes: z
     .array(choiceKey, priceSentences.excludes)
-    .max(maxChoices, priceSentences.excludes)
+    .max(maxExcludes, priceSentences.excludes)
     .nullish()
     .transform((given) => [...new Set(given)]),
 });

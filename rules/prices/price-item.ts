@@ -38,6 +38,8 @@ type Fields = Omit<PriceRow, 'when' | 'taxable'>;
 const problemsOf = (row: Fields): Partial<Record<keyof Fields, string>> => {
   const kind = kindOfKey(row.key);
   const problems: Partial<Record<keyof Fields, string>> = {};
+  // Of a key that is none, only that is said.
+  if (!(kind in unitsOfKind)) return problems;
   if (!unitsOfKind[kind].includes(row.unit)) problems.unit = priceSentences.unitOfKey;
   const isPercent = row.unit === 'percent';
   const [low, high] = isPercent ? [row.lowPercent, row.highPercent] : [row.lowCents, row.highCents];

@@ -30,7 +30,7 @@ export const priceSentences = {
   groupKey: 'A key has lower-case letters and digits, in groups joined by hyphens',
   groupLabel: 'Label is required',
   choose: 'Please say whether one or many can be chosen',
-  choices: 'A group has 1 to 40 choices',
+  choices: 'A group has 1 to 16 choices',
   twice: 'Two choices have the same key',
   oneStandard: 'A group of which one is chosen has one standard choice',
   noStandard: 'A group of which many are chosen has no standard choice',
