@@ -8,6 +8,7 @@ export const contentSentences = {
   order: 'The end date must not be before the start date',
   topic: 'Please choose a Finance page group',
   figures: 'At most 12 figures, each a number with a short name',
+  home: 'The home of an example price is its address, as in castle-rock',
 } as const;
 
 /** The figures that pages need in order to show an entry, by kind. */
@@ -29,11 +30,24 @@ const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please ch
 const figures = z
   .record(
     z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures),
-    z
-      .number(contentSentences.figures)
-      .min(-1e12, contentSentences.figures)
-      .max(1e12, contentSentences.figures),
+    z.union(
+      [
+        z.number().min(-1e12, contentSentences.figures).max(1e12, contentSentences.figures),
+        z
+          .string()
+          .max(60, contentSentences.home)
+          .regex(/^[a-z0-9-]+$/, contentSentences.home),
+      ],
+      contentSentences.figures,
+    ),
     contentSentences.figures,
+  )
+  .refine(({ home = '' }) => typeof home === 'string', { error: contentSentences.home })
+  .refine(
+    ({ home: _home, ...numbers }) => Object.values(numbers).every((value) => typeof value === 'number'),
+    {
+      error: contentSentences.figures,
+    },
   )
   .refine((given) => Object.keys(given).length <= 12, { error: contentSentences.figures });
 

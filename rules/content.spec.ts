@@ -112,6 +112,13 @@ describe('an entry of the copy', () => {
     expect(told({ kind: 'example_price', figures })).toEqual([`These figures are needed: ${lacking}`]);
   });
 
+  it('may name the home of an example price by its address, and has numbers otherwise', () => {
+    expect(told({ figures: { home: 'castle-rock' } })).toEqual([]);
+    for (const home of [7, 'Castle Rock', ''])
+      expect(told({ figures: { home } })).toEqual([contentSentences.home]);
+    expect(told({ figures: { amount: 'castle-rock' } })).toEqual([contentSentences.figures]);
+  });
+
   it('may be an example price that has all its figures', () =>
     expect(told({ kind: 'example_price', figures: itemOf('2br-1ba').figures })).toEqual([]));
 });

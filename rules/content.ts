@@ -6,6 +6,9 @@ export type ContentKind = (typeof contentKinds)[number];
 export const financeTopics = ['government-backed', 'state-local', 'private', 'unique'] as const;
 export type FinanceTopic = (typeof financeTopics)[number];
 
+/** Numbers by name; the only word among them is `home`. */
+export type ContentFigures = Readonly<Record<string, number | string>>;
+
 /** A fact of the marketing copy as visitors see it. */
 export interface ContentItem {
   /** Identifies it within its kind, as in `solar-package`. */
@@ -18,8 +21,8 @@ export interface ContentItem {
   /** The terms in a few words: `3.5% down`. */
   readonly terms: string;
   readonly text: string;
-  /** The numbers in it, by name: percent, whole dollars, years. */
-  readonly figures: Readonly<Record<string, number>>;
+  /** The numbers in it, by name: percent, whole dollars, years. `home` is no number but the address of the home that an example price is of. */
+  readonly figures: ContentFigures;
   /** First and last day on which it is offered, in the business time zone; null means no limit. */
   readonly startsOn: string | null;
   readonly endsOn: string | null;
@@ -39,6 +42,7 @@ const example = (
   bathrooms: number,
   price: number,
   monthly: number,
+  home: string,
   text: string,
 ): ContentItem =>
   standing('example_price', null, {
@@ -46,7 +50,7 @@ const example = (
     title: `${bedrooms} bedrooms, ${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
     terms: `about $${monthly.toLocaleString('en-US')} a month`,
     text,
-    figures: { bedrooms, bathrooms, price, monthly, downPercent: 10, years: 30 },
+    figures: { bedrooms, bathrooms, price, monthly, downPercent: 10, years: 30, home },
   });
 
 /**
@@ -110,13 +114,13 @@ export const standingContent: readonly ContentItem[] = [
     text: 'No loan, no interest, and 5% off the price.',
     figures: { discountPercent: 5 },
   }),
-  example(2, 1, 89_000, 1200, 'A first home, or a smaller one for fewer people.'),
-  example(3, 2, 145_000, 1800, 'Room for a family, with a bath to spare.'),
+  example(2, 1, 89_000, 1200, 'yachats', 'A first home, or a smaller one for fewer people.'),
+  example(3, 2, 145_000, 1800, 'castle-rock', 'Room for a family, with a bath to spare.'),
 ];
 
 /** One figure of an item. @throws Error when it is missing, because the page was given an item of another kind */
 export const figureOf = ({ slug, figures }: ContentItem, name: string): number => {
   const value = figures[name];
-  if (value === undefined) throw new Error(`${slug} has no figure ${name}`);
+  if (typeof value !== 'number') throw new Error(`${slug} has no figure ${name}`);
   return value;
 };

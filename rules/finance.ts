@@ -1,3 +1,5 @@
+import { loanFigures } from './prices/payment.ts';
+
 /** The terms of a loan for a home. Money in US dollars, rates in percent per year. */
 export interface LoanTerms {
   readonly price: number;
@@ -36,7 +38,7 @@ export const usualTerms = {
   insurance: 1200,
 } as const satisfies Omit<LoanTerms, 'price'>;
 
-/** A payment with every step of its calculation, in unrounded dollars. */
+/** A payment with every step of its calculation, in dollars; amounts are rounded to the cent, one by one. */
 export interface Payment {
   readonly down: number;
   readonly loan: number;
@@ -60,34 +62,39 @@ export const isWithin = (field: keyof LoanTerms, value: number): boolean =>
   value >= loanLimits[field].min && value <= loanLimits[field].max;
 
 /**
- * The monthly payment of a fully amortized loan with level payments at the end of each month:
- * `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest, the loan in equal parts.
+ * The monthly payment of a fully amortized loan with level payments at the end of each month, as `prices/payment.ts` computes it for
+ * every price: `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest, the loan in equal parts.
  * @throws RangeError when a field is outside `loanLimits` or not a number
  */
 export const paymentOf = (terms: LoanTerms): Payment => {
   for (const field of loanFields)
     if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
-  const { price, downPercent, ratePercent, years, taxPercent } = terms;
-  const down = (price * downPercent) / 100;
-  const loan = price - down;
-  const months = Math.round(years * 12);
+  const { downPercent, ratePercent, years, taxPercent } = terms;
+  const figures = loanFigures({
+    priceCents: Math.round(terms.price * 100),
+    downPercent,
+    ratePercent,
+    years,
+    taxPercent,
+    insuranceCents: Math.round(terms.insurance * 100),
+    upfrontFeePercent: 0,
+    annualFeePercent: 0,
+    originationPercent: 0,
+    prepaidCents: 0,
+    rentCents: 0,
+  });
   const monthlyRate = ratePercent / 100 / 12;
-  const growth = (1 + monthlyRate) ** months;
-  const principalAndInterest =
-    monthlyRate === 0 ? loan / months : (loan * monthlyRate * growth) / (growth - 1);
-  const tax = (price * taxPercent) / 100 / 12;
-  const insurance = terms.insurance / 12;
   return {
-    down,
-    loan,
+    down: figures.downCents / 100,
+    loan: figures.loanCents / 100,
     monthlyRate,
-    months,
-    growth,
-    principalAndInterest,
-    tax,
-    insurance,
-    monthly: principalAndInterest + tax + insurance,
-    interest: principalAndInterest * months - loan,
+    months: figures.payments,
+    growth: (1 + monthlyRate) ** figures.payments,
+    principalAndInterest: figures.paymentCents / 100,
+    tax: figures.taxCents / 100,
+    insurance: figures.insuranceCents / 100,
+    monthly: figures.monthlyCents / 100,
+    interest: figures.financeChargeCents / 100,
   };
 };
 

@@ -58,6 +58,9 @@ export const permissions = {
   // A file adds, changes, publishes and withdraws.
   'home:import': { roles: ['admin'] },
 
+  'price:read': { roles: ['admin'] },
+  'price:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -12,6 +12,7 @@ export const workspaceKinds = [
   'mails',
   'imports',
   'homes',
+  'prices',
 ] as const;
 export type WorkspaceKind = (typeof workspaceKinds)[number];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modelTypes } from '../floor-plans/rules.ts';
 import { planName } from '../floor-plans/plan-interest.ts';
 import { pageNumber } from '../paging.ts';
+import { mostCents } from '../prices/money.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
 import { isStorableDocument, oneLine, optionalOneLine, text, unstorableDocument } from '../text.ts';
@@ -160,6 +161,34 @@ export const publication = z.object({
 
 /** The query of an address that takes no parameters: a misspelled one is said to be unknown instead of ignored. */
 export const noParameters = z.strictObject({}, 'There is no such parameter');
+
+const centsAsked = (what: string) => {
+  const message = `${what} must be a whole number of cents`;
+  return z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/, message)
+          .transform(Number),
+      ],
+      message,
+    )
+    .pipe(z.int(message).min(0, message).max(mostCents, message))
+    .nullish()
+    .transform((value) => value ?? null);
+};
+
+/** Which homes visitors look at: by the price of the home alone, and by what a month of everything comes to; whole cents. */
+export const homePrices = z.strictObject(
+  {
+    minPrice: centsAsked('The lowest price'),
+    maxPrice: centsAsked('The highest price'),
+    maxMonthly: centsAsked('The monthly payment'),
+  },
+  'There is no such parameter',
+);
 
 /** The order of the catalog, as ids of homes. */
 export const homeOrder = z.object({

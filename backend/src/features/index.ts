@@ -125,6 +125,11 @@ import { PreferenceResolver } from './preferences/preference.resolver.ts';
 import { ProjectMove } from './projects/moves/project-move.entity.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
+import { LoanKind } from './prices/loan-kind.entity.ts';
+import { OptionGroup } from './prices/option-group.entity.ts';
+import { PriceResolver } from './prices/price.resolver.ts';
+import { priceRoutes } from './prices/price.rest.ts';
+import { PriceItem } from './prices/price-item.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectLinkResolver } from './projects/customer-link/customer-link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
@@ -181,11 +186,14 @@ export const entities = [
   HomePictureRow,
   IdempotencyKey,
   InstanceRow,
+  LoanKind,
   Mail,
   Material,
   Message,
   MessageRead,
   MessageThread,
+  OptionGroup,
+  PriceItem,
   Project,
   ProjectEvent,
   ProjectLinkRefusal,
@@ -244,6 +252,7 @@ export const resolvers: readonly ResolverClass[] = [
   OverviewResolver,
   OwnAppointmentResolver,
   PreferenceResolver,
+  PriceResolver,
   ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
@@ -275,6 +284,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...homeRoutes,
       ...imageRoutes(images),
       ...planFileRoutes(drawDesign),
+      ...priceRoutes,
       ...projectRoutes,
       ...reportRoutes,
       ...userRoutes,

@@ -43,6 +43,7 @@ import { Dismissals } from './0043-dismissals.ts';
 import { Homes } from './0044-homes.ts';
 import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
+import { Prices } from './0046-prices.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -93,6 +94,7 @@ export const migrations = [
   { name: '0042-message-threads-indexes', class: MessageDocumentIndexes },
   { name: '0043-dismissals', class: Dismissals },
   { name: '0044-homes', class: Homes },
+  { name: '0046-prices', class: Prices },
   { name: '0047-booked-homes', class: BookedHomes },
   { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
 ];

@@ -687,7 +687,7 @@ export type ContactTagsInput = {
 export type ContentItemInput = {
   /** The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice. */
   endsOn?: string | null | undefined;
-  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years, and may name its `home` by its address. */
   figures: Record<string, unknown>;
   /** The kind of the entry. It cannot be changed once the entry exists. */
   kind: ContentKind;
@@ -1780,7 +1780,7 @@ export type UpdateContactNoteInput = {
 export type UpdateContentItemInput = {
   /** The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice. */
   endsOn?: string | null | undefined;
-  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years, and may name its `home` by its address. */
   figures: Record<string, unknown>;
   /** The kind of the entry. It cannot be changed once the entry exists. */
   kind: ContentKind;
@@ -2030,6 +2030,8 @@ export type WorkspaceKind =
   | 'mails'
   /** Messages, and how far they were read. */
   | 'messages'
+  /** The price book, option groups and kinds of loan. */
+  | 'prices'
   /** What stands in the record of a project: its status, stage, people and dates. */
   | 'projects';
 

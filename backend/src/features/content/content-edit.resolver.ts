@@ -1,3 +1,4 @@
+import type { ContentFigures } from '@hearthline/rules/content.ts';
 import { contentStates } from '@hearthline/rules/content-form.ts';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
@@ -77,9 +78,9 @@ export class ContentItemInput {
 
   @Field(() => GraphQLJSONObject, {
     description:
-      'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years.',
+      'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years, and may name its `home` by its address.',
   })
-  figures!: Record<string, number>;
+  figures!: ContentFigures;
 
   @Field(() => String, {
     nullable: true,

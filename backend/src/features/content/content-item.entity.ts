@@ -1,6 +1,7 @@
 import {
   contentKinds,
   financeTopics,
+  type ContentFigures,
   type ContentKind,
   type FinanceTopic,
 } from '@hearthline/rules/content.ts';
@@ -31,7 +32,7 @@ export class ContentItemRow extends VersionedEntity<'position'> {
 
   /** Figures by name. */
   @Property({ type: 'jsonb' })
-  figures!: Record<string, number>;
+  figures!: ContentFigures;
 
   /** The order within its kind. */
   @Property({ type: 'integer', default: 0 })

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentItem } from '@hearthline/rules/content.ts';
+import { contentKinds, type ContentFigures, type ContentItem } from '@hearthline/rules/content.ts';
 import { GraphQLJSONObject, GraphQLLocalDate } from 'graphql-scalars';
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access/access-directives.ts';
@@ -49,9 +49,9 @@ export class ContentItemType {
   text!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'The numbers in the entry by name, in percent, whole US dollars or years.',
+    description: 'The numbers in the entry by name, in percent, whole US dollars or years; `home` is the address of the home that an example price is of.',
   })
-  figures!: Readonly<Record<string, number>>;
+  figures!: ContentFigures;
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,

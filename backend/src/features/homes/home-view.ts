@@ -1,4 +1,5 @@
 import { pictureAlt } from '@hearthline/rules/homes/shown-home.ts';
+import { homePriceOf, type PriceBook } from '../prices/price.api.ts';
 import type { HomeRow } from './home.queries.ts';
 
 /** The paths of a home's pictures; of its front there always is one. */
@@ -11,18 +12,25 @@ export const picturesOf = ({ slug, name, uploaded }: Pick<HomeRow, 'slug' | 'nam
   return { pictures, imageUrl: pictures[0]?.url ?? `/api/image/home-${slug}.png` };
 };
 
-/** A row as staff see it: with the paths of its pictures and its plan. */
-export const catalogHomeOf = ({ uploaded, ...row }: HomeRow) => ({
+/** A row as staff see it: with the paths of its pictures and its plan, and its price of today. */
+export const catalogHomeOf = (book: PriceBook, { uploaded, ...row }: HomeRow) => ({
   ...row,
   ...picturesOf({ ...row, uploaded }),
   planUrl: row.hasPlan && row.status === 'published' ? `/api/homes/${row.slug}/plan.png` : null,
+  price: homePriceOf(book, row),
 });
 export type CatalogHomeView = ReturnType<typeof catalogHomeOf>;
 
 /** What visitors see of a home: not how the seller manages it. */
 export type HomeView = Omit<CatalogHomeView, 'status' | 'position' | 'uncheckedReason' | 'publishedAt'>;
 
-export const homeOf = (row: HomeRow): HomeView => {
-  const { status: _s, position: _p, uncheckedReason: _r, publishedAt: _at, ...shown } = catalogHomeOf(row);
+export const homeOf = (book: PriceBook, row: HomeRow): HomeView => {
+  const {
+    status: _s,
+    position: _p,
+    uncheckedReason: _r,
+    publishedAt: _at,
+    ...shown
+  } = catalogHomeOf(book, row);
   return shown;
 };

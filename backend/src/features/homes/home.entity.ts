@@ -5,6 +5,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { VersionedEntity } from '../../platform/db/versioned.entity.ts';
+import { HomePriceType } from '../prices/price.api.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A picture of a home that the seller uploaded.' })
@@ -35,6 +36,7 @@ export class Home extends VersionedEntity<
   | 'pictures'
   | 'imageUrl'
   | 'planUrl'
+  | 'price'
 > {
   @Field(() => String, { description: 'Its address: `/homes/<slug>`.' })
   @Property({ type: 'text', unique: 'homes_slug_unique' })
@@ -153,4 +155,10 @@ export class Home extends VersionedEntity<
       'The path of its plan as PNG; with `.svg`, `.pdf`, `.dxf` or `.json` instead, the same in another format. Null without a plan, and while the home is not published.',
   })
   planUrl!: string | null;
+
+  @Field(() => HomePriceType, {
+    nullable: true,
+    description: 'What it costs today. Null while it has no price.',
+  })
+  price!: HomePriceType | null;
 }

@@ -4,6 +4,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import { Allow, Public } from '../../platform/access/access-directives.ts';
 import { fieldText, idOf, searchOf } from '../../platform/api-docs/field-descriptions.ts';
 import type { Context } from '../../platform/context.ts';
+import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { AtMost } from '../../platform/graphql/list-size-limit.ts';
 import { findingOf, FloorPlanFinding } from '../floor-plans/floor-plan.api.ts';
 import { Home } from './home.entity.ts';
@@ -29,8 +30,25 @@ const homeId = idOf('a home');
 export class HomeResolver {
   @Public()
   @Query(() => [Home], { description: 'The homes of the catalog that are published, in the seller’s order.' })
-  homes(@Ctx() context: Context): Promise<HomeView[]> {
-    return listHomes(context);
+  homes(
+    @Ctx() context: Context,
+    @Arg('minPrice', () => GraphQLCents, {
+      nullable: true,
+      description: 'Only homes whose `baseCents` is at least this.',
+    })
+    minPrice?: number | null,
+    @Arg('maxPrice', () => GraphQLCents, {
+      nullable: true,
+      description: 'Only homes whose `baseCents` is at most this.',
+    })
+    maxPrice?: number | null,
+    @Arg('maxMonthly', () => GraphQLCents, {
+      nullable: true,
+      description: 'Only homes whose `aboutMonthlyCents` is at most this.',
+    })
+    maxMonthly?: number | null,
+  ): Promise<HomeView[]> {
+    return listHomes(context, { minPrice, maxPrice, maxMonthly });
   }
 
   @Public()

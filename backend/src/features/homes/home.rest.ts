@@ -1,6 +1,6 @@
 import { planFileView, planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/csv.ts';
-import { noParameters } from '@hearthline/rules/homes/rules.ts';
+import { homePrices, noParameters } from '@hearthline/rules/homes/rules.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../platform/text/csv.ts';
@@ -48,13 +48,10 @@ export const homeRoutes: readonly RestRoute[] = [
     about: {
       summary: 'The homes of the catalog',
       like: 'homes',
-      query: noParameters,
+      query: homePrices,
       answer: { homes: '[Home]' },
     },
-    handle: async (context, { query }) => {
-      validate(noParameters, query);
-      return { status: 200, body: { homes: await listHomes(context) } };
-    },
+    handle: async (context, { query }) => ({ status: 200, body: { homes: await listHomes(context, query) } }),
   },
   {
     method: 'get',

@@ -1,9 +1,11 @@
-import { homeFilter, homeSentences, homesPageSize } from '@hearthline/rules/homes/rules.ts';
+import { homeFilter, homePrices, homeSentences, homesPageSize } from '@hearthline/rules/homes/rules.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/text/uuid.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { readPriceBook } from '../prices/price.api.ts';
 import { checkFloorPlan, type PlanFinding } from '../floor-plans/floor-plan.api.ts';
 import {
   catalogPage,
@@ -17,9 +19,23 @@ import { catalogHomeOf, homeOf, type CatalogHomeView, type HomeView } from './ho
 
 export const missingHome = (): AppError => new AppError('NOT_FOUND', { message: homeSentences.missing });
 
-/** What visitors can choose from, in the seller's order. */
-export const listHomes = async (context: Context): Promise<HomeView[]> =>
-  (await context.query(publishedHomes, {})).map(homeOf);
+/** Whether a home costs what is asked for; one without a price costs nothing that could be compared. */
+const isWithin = (
+  { price }: HomeView,
+  { minPrice, maxPrice, maxMonthly }: z.output<typeof homePrices>,
+): boolean => {
+  const reaches = (value: number | null | undefined, least: number | null, most: number | null): boolean =>
+    (least === null && most === null) ||
+    (typeof value === 'number' && (least === null || value >= least) && (most === null || value <= most));
+  return reaches(price?.baseCents, minPrice, maxPrice) && reaches(price?.aboutMonthlyCents, null, maxMonthly);
+};
+
+/** What visitors can choose from, in the seller's order, with the prices of today. @throws AppError BAD_INPUT */
+export const listHomes = async (context: Context, input: unknown): Promise<HomeView[]> => {
+  const wanted = validate(homePrices, input);
+  const [rows, book] = await Promise.all([context.query(publishedHomes, {}), readPriceBook(context)]);
+  return rows.map((row) => homeOf(book, row)).filter((home) => isWithin(home, wanted));
+};
 
 /** Whether a home could have this address: PostgreSQL is not asked for anything else. */
 export const isAddress = (slug: string): boolean => /^[a-z0-9-]{1,60}$/.test(slug);
@@ -27,7 +43,7 @@ export const isAddress = (slug: string): boolean => /^[a-z0-9-]{1,60}$/.test(slu
 /** A published home by its address; null if there is none. */
 export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
   const row = isAddress(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
-  return row ? homeOf(row) : null;
+  return row ? homeOf(await readPriceBook(context), row) : null;
 };
 
 /** The same with its plan document, or null if it has none. @throws AppError NOT_FOUND */
@@ -47,18 +63,22 @@ export const listCatalog = async (
 ): Promise<{ homes: CatalogHomeView[]; pagination: Pagination }> => {
   const { page, search, status } = validate(homeFilter, input);
   const wanted = { search, status: status ?? null };
-  const [rows, counted] = await Promise.all([
+  const [book, rows, counted] = await Promise.all([
+    readPriceBook(context),
     catalogPage(context.db, wanted, (page - 1) * homesPageSize).execute(),
     catalogTotal(context.db, wanted).executeTakeFirstOrThrow(),
   ]);
-  return { homes: rows.map(catalogHomeOf), pagination: paginate(page, counted.total, homesPageSize) };
+  return {
+    homes: rows.map((row) => catalogHomeOf(book, row)),
+    pagination: paginate(page, counted.total, homesPageSize),
+  };
 };
 
 /** One home, as staff see it. @throws AppError NOT_FOUND */
 export const readCatalogHome = async (context: Context, id: string): Promise<CatalogHomeView> => {
   const row = isId(id) ? await context.query.byKey(homeById, { id }) : undefined;
   if (!row) throw missingHome();
-  return catalogHomeOf(row);
+  return catalogHomeOf(await readPriceBook(context), row);
 };
 
 /** The plan document of a home; null without one. */

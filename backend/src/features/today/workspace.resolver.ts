@@ -21,6 +21,7 @@ const WorkspaceKindEnum = graphqlEnum(
     mails: 'Mails that failed, or were sent after all.',
     imports: 'Imports of contacts.',
     homes: 'Homes of the catalog, and their pictures.',
+    prices: 'The price book, option groups and kinds of loan.',
   },
 );
 

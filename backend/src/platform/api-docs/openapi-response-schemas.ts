@@ -24,6 +24,7 @@ const scalars: Readonly<Record<string, Json>> = {
   String: { type: 'string' },
   Int: { type: 'integer' },
   Float: { type: 'number' },
+  Cents: { type: 'integer' },
   Boolean: { type: 'boolean' },
   DateTime: { type: 'string', format: 'date-time' },
   LocalDate: { type: 'string', format: 'date' },

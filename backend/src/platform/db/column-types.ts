@@ -6,6 +6,8 @@ import type { ContactTextName } from '@hearthline/rules/contacts/texts.ts';
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { FigureKey } from '@hearthline/rules/figure-list.ts';
 import type { PreferenceName } from '@hearthline/rules/preferences.ts';
+import type { PriceWhen } from '@hearthline/rules/prices/conditions.ts';
+import type { OptionChoice } from '@hearthline/rules/prices/option-group.ts';
 import type { ReportDefinition, ReportFormat, ReportRhythm } from '@hearthline/rules/reports/rules.ts';
 import type { ViewList, ViewParameter } from '@hearthline/rules/saved-views.ts';
 
@@ -54,6 +56,8 @@ export interface ColumnTypes {
   'figure_records.key': FigureKey;
   'figures.key': FigureKey;
   'mails.headers': Readonly<Record<string, string>>;
+  'option_groups.choices': readonly OptionChoice[];
+  'price_items.when': PriceWhen;
   'reports.definition': ReportDefinition;
   'reports.every': ReportRhythm;
   'reports.format': ReportFormat;

@@ -613,6 +613,26 @@ interface LimitsTable {
   expire: Nullable<Bigint>;
 }
 
+interface LoanKindsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  key: 'fha' | 'va' | 'usda' | 'conventional' | 'chattel' | 'cash';
+  label: string;
+  downPercent: number;
+  ratePercent: number;
+  years: number;
+  upfrontFeePercent: number;
+  annualFeePercent: number;
+  originationPercent: number;
+  prepaidCents: Bigint;
+  position: Generated<number>;
+  startsOn: string;
+  endsOn: Nullable<string>;
+  source: Nullable<string>;
+  sourceOn: Nullable<string>;
+}
+
 interface MailSuppressionsTable {
   id: Generated<string>;
   createdAt: Generated<Instant>;
@@ -698,6 +718,38 @@ interface MikroOrmMigrationsTable {
   id: Generated<number>;
   name: string;
   executedAt: Generated<Instant>;
+}
+
+interface OptionGroupsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  key: string;
+  label: string;
+  choose: 'one' | 'many';
+  choices: ColumnTypes['option_groups.choices'];
+  position: Generated<number>;
+}
+
+interface PriceItemsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  key: string;
+  label: string;
+  unit: 'each' | 'section' | 'joint' | 'square_foot' | 'mile' | 'percent';
+  lowCents: Nullable<Bigint>;
+  highCents: Nullable<Bigint>;
+  lowPercent: Nullable<number>;
+  highPercent: Nullable<number>;
+  taxable: boolean;
+  when: Nullable<ColumnTypes['price_items.when']>;
+  costCents: Nullable<Bigint>;
+  contentSlug: Nullable<string>;
+  startsOn: string;
+  endsOn: Nullable<string>;
+  source: Nullable<string>;
+  sourceOn: Nullable<string>;
 }
 
 interface ProjectEventsTable {
@@ -936,6 +988,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   instances: InstancesTable;
   limits: LimitsTable;
+  loanKinds: LoanKindsTable;
   mailSuppressions: MailSuppressionsTable;
   mails: MailsTable;
   materials: MaterialsTable;
@@ -943,6 +996,8 @@ export interface Tables {
   messageThreads: MessageThreadsTable;
   messages: MessagesTable;
   mikroOrmMigrations: MikroOrmMigrationsTable;
+  optionGroups: OptionGroupsTable;
+  priceItems: PriceItemsTable;
   projectEvents: ProjectEventsTable;
   projectLinkRefusals: ProjectLinkRefusalsTable;
   projectMoves: ProjectMovesTable;

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
-import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
+import {
+  contentKinds,
+  type ContentFigures,
+  financeTopics,
+  type ContentKind,
+} from '@hearthline/rules/content.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import {
   useCreateContentItemMutation,
@@ -43,7 +48,7 @@ const valuesOf = (item: EditableFragment | null): Fields => ({
   title: item?.title ?? '',
   terms: item?.terms ?? '',
   text: item?.text ?? '',
-  figures: figuresText((item?.figures ?? {}) as Record<string, number>),
+  figures: figuresText((item?.figures ?? {}) as ContentFigures),
   startsOn: item?.startsOn ?? '',
   endsOn: item?.endsOn ?? '',
   position: String(item?.position ?? 0),

@@ -1,5 +1,5 @@
 import type { ContentState } from '@hearthline/rules/content-form.ts';
-import type { ContentKind, FinanceTopic } from '@hearthline/rules/content.ts';
+import type { ContentFigures, ContentKind, FinanceTopic } from '@hearthline/rules/content.ts';
 
 export const kindTitle = {
   promotion: 'Promotion',
@@ -19,20 +19,21 @@ export const stateTitle = {
   expired: 'Expired',
 } as const satisfies Record<ContentState, string>;
 
-/** Figures as editable lines of `name: number`. */
-export const figuresText = (figures: Readonly<Record<string, number>>): string =>
+/** Figures as editable lines of `name: number`; the `home` of an example price is a word. */
+export const figuresText = (figures: ContentFigures): string =>
   Object.entries(figures)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
 /** Reads such lines; an unreadable one becomes a name that the rule refuses. */
-export const figuresOf = (text: string): Record<string, number> =>
+export const figuresOf = (text: string): ContentFigures =>
   Object.fromEntries(
     text
       .split('\n')
       .filter((line) => line.trim())
       .map((line) => {
         const [, name = '?', value = ''] = /^\s*([^:=]*?)\s*[:=]\s*(.*?)\s*$/.exec(line) ?? [];
+        if (name === 'home') return [name, value];
         return [name || '?', value === '' ? Number.NaN : Number(value.replace(/[$,%\s]/g, ''))];
       }),
   );

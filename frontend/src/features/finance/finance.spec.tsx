@@ -82,7 +82,7 @@ describe('the payment calculator', () => {
       'Monthly property tax$100,000.00 × 1.2% ÷ 12$100.00',
       'Monthly insurance$600.00 ÷ 12$50.00',
       'Monthly payment$599.55 + $100.00 + $50.00$749.55',
-      'Interest over the whole term$599.55 × 360 − $100,000.00$115,838.19',
+      'Interest over the whole term$599.55 × 360 − $100,000.00$115,838.00',
     ]);
     await write(/rate/, '0');
     expect(screen.getByText(/without interest, in equal parts/)).toBeInTheDocument();

@@ -1,0 +1,102 @@
+import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { planFacts } from '@hearthline/model/plan/home-facts.ts';
+import { designContent, type DesignContent } from '@hearthline/rules/designs/content.ts';
+import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
+import { askedLoans } from '@hearthline/rules/prices/loan-kind.ts';
+import { loanPayment, type LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
+import { priceDay } from '@hearthline/rules/prices/price-item.ts';
+import { priceOf, type HomeToPrice, type Price } from '@hearthline/rules/prices/price-of.ts';
+import { priceSentences } from '@hearthline/rules/prices/sentences.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { planOfDesign } from '../floor-plans/floor-plan.api.ts';
+import { homeToPrice, readPriceBook } from './price-book.ts';
+import { pricedHome, pricedHomes } from './price.queries.ts';
+
+/** The designs of one request. */
+export const askedDesigns = z.object({
+  designs: z
+    .array(designContent, priceSentences.designs)
+    .min(1, priceSentences.designs)
+    .max(50, priceSentences.designs),
+});
+
+/** A price as the API answers it. */
+export type DesignPrice = Price & { readonly code: string | null; readonly version: number | null };
+
+const nameless = (price: Price): DesignPrice => ({ code: null, version: null, ...price });
+
+const refuse = (field: string, message: string): AppError =>
+  new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
+const homeOfPlan = (plan: Plan): HomeToPrice => {
+  const { modelType, squareFootage } = planFacts(plan);
+  return { slug: null, width: widthOfModel(modelType), squareFeet: squareFootage };
+};
+
+type Found = ReadonlyMap<string, HomeToPrice>;
+
+/** The homes of the catalog that designs name. */
+const catalogHomes = async (context: Context, designs: readonly DesignContent[]): Promise<Found> => {
+  const slugs = [...new Set(designs.flatMap(({ home }) => home?.slug ?? []))];
+  const rows = slugs.length ? await context.query(pricedHomes, { slugs }) : [];
+  return new Map(rows.map((row) => [row.slug, homeToPrice(row)]));
+};
+
+/** @throws AppError BAD_INPUT if a design names a home that there is not */
+const homeOf = async (
+  { home }: DesignContent,
+  field: string,
+  catalog: Found,
+  generated: Map<string, Promise<Plan | null>>,
+): Promise<HomeToPrice | null> => {
+  if (!home) return null;
+  if (typeof home.slug === 'string') {
+    const found = catalog.get(home.slug);
+    if (!found) throw refuse(field, priceSentences.home);
+    return found;
+  }
+  if (typeof home.planCode === 'string') {
+    const asked = generated.get(home.planCode) ?? planOfDesign(home.planCode);
+    generated.set(home.planCode, asked);
+    const plan = await asked;
+    if (!plan) throw refuse(field, priceSentences.plan);
+    return homeOfPlan(plan);
+  }
+  const read = readPlan(home.plan);
+  if ('findings' in read) throw refuse(field, priceSentences.notPlan);
+  return homeOfPlan(read.plan);
+};
+
+/** What designs cost today; nothing is stored. @throws AppError BAD_INPUT */
+export const pricesOfDesigns = async (context: Context, input: unknown): Promise<DesignPrice[]> => {
+  const { designs } = validate(askedDesigns, input);
+  const [book, catalog] = await Promise.all([readPriceBook(context), catalogHomes(context, designs)]);
+  const generated = new Map<string, Promise<Plan | null>>();
+  const homes: (HomeToPrice | null)[] = [];
+  for (const [index, design] of designs.entries())
+    homes.push(await homeOf(design, `designs.${index}.home`, catalog, generated));
+  return designs.map((design, index) => nameless(priceOf(book, homes[index] ?? null, design)));
+};
+
+/** What a home of the catalog costs on a day, whatever its status, where nothing is chosen. @throws AppError BAD_INPUT, NOT_FOUND */
+export const previewPrice = async (context: Context, slug: string, input: unknown): Promise<DesignPrice> => {
+  const { on } = validate(priceDay, input);
+  const home = /^[a-z0-9-]{1,60}$/.test(slug) ? await context.query.byKey(pricedHome, { slug }) : undefined;
+  if (!home) throw new AppError('NOT_FOUND', { message: priceSentences.home });
+  const book = await readPriceBook(context, on ?? undefined);
+  return nameless(priceOf(book, homeToPrice(home), designContent.parse({})));
+};
+
+/** The payments of loans. @throws AppError BAD_INPUT */
+export const paymentsOfLoans = (input: unknown): LoanPayment[] => {
+  const { loans } = validate(askedLoans, input);
+  return loans.map((loan, index) => {
+    const payment = loanPayment({ kind: 'loan', label: 'Loan' }, loan);
+    if (!payment) throw refuse(`loans.${index}.originationPercent`, priceSentences.fees);
+    return payment;
+  });
+};

@@ -1,0 +1,119 @@
+import { designContent } from '@hearthline/rules/designs/content.ts';
+import { roofIds, shownFirst, sidingIds } from '@hearthline/rules/design.ts';
+import { standingContent } from '@hearthline/rules/content.ts';
+import { priceWhen } from '@hearthline/rules/prices/conditions.ts';
+import { loanKind } from '@hearthline/rules/prices/loan-kind.ts';
+import { optionGroup } from '@hearthline/rules/prices/option-group.ts';
+import { newPriceItem } from '@hearthline/rules/prices/price-item.ts';
+import { priceOf, type HomeToPrice, type PriceBook } from '@hearthline/rules/prices/price-of.ts';
+import { expect, describe, it } from 'vitest';
+import { baseHomes } from '../base-catalog/homes.ts';
+import { baseLoans } from './loans.ts';
+import { baseGroups } from './options.ts';
+import { basePrices, basePricesStartOn, basePriceSource, basePriceSourceOn, exampleHomes } from './prices.ts';
+
+const rows = basePrices.map(({ low, high, ...price }) => ({
+  ...price,
+  ...(price.unit === 'percent'
+    ? { lowPercent: low, highPercent: high, lowCents: null, highCents: null }
+    : { lowCents: low, highCents: high, lowPercent: null, highPercent: null }),
+  startsOn: basePricesStartOn,
+  endsOn: null,
+  source: basePriceSource,
+  sourceOn: basePriceSourceOn,
+}));
+const book: PriceBook = { on: '2026-11-25', rows, groups: baseGroups, loans: baseLoans, offers: [] };
+const bare = designContent.parse({});
+const monthly = (home: HomeToPrice): number =>
+  priceOf(book, home, bare).payments.find(({ kind }) => kind === 'conventional')?.monthlyCents ?? Number.NaN;
+
+describe('the base price book', () => {
+  it('has rows that could be entered, each key once', () => {
+    for (const row of rows)
+      expect(newPriceItem.parse(row), row.key).toMatchObject({
+        key: row.key,
+        when: priceWhen.parse(row.when),
+      });
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('has a price for every home of the base catalog', () => {
+    for (const { slug, modelType, squareFootage } of baseHomes) {
+      const width = modelType.split(' ')[0]?.toLowerCase() as HomeToPrice['width'];
+      const price = priceOf(book, { slug, width, squareFeet: squareFootage }, bare);
+      expect(price.lines[0]?.lowCents, slug).toBeGreaterThan(1_000_000);
+    }
+  });
+
+  it('has option groups that could be entered: roof and siding are the specification’s, standard is what is shown first', () => {
+    for (const group of baseGroups)
+      expect(optionGroup.parse(group).choices, group.key).toEqual(group.choices);
+    const choices = (key: string) => baseGroups.find((group) => group.key === key)?.choices ?? [];
+    expect(choices('roof').map(({ key }) => key)).toEqual(roofIds);
+    expect(choices('siding').map(({ key }) => key)).toEqual(sidingIds);
+    expect(choices('roof').find(({ standard }) => standard)?.key).toBe(shownFirst.roof);
+    expect(choices('siding').find(({ standard }) => standard)?.key).toBe(shownFirst.siding);
+  });
+
+  it('prices every choice that is not standard, and excludes only choices that there are', () => {
+    const choices = baseGroups.flatMap((group) =>
+      group.choices.map((choice) => ({ ...choice, name: `${group.key}:${choice.key}` })),
+    );
+    const priced = rows.flatMap(({ key }) =>
+      key.startsWith('option:') ? [key.slice('option:'.length)] : [],
+    );
+    expect(priced.sort()).toEqual(
+      choices
+        .filter(({ standard }) => !standard)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const { excludes } of choices)
+      for (const other of excludes) expect(choices.map(({ name }) => name)).toContain(other);
+  });
+
+  it('has kinds of loan that could be entered, with the down payments and the rate of the specification', () => {
+    for (const kind of baseLoans) expect(loanKind.parse(kind)).toMatchObject(kind);
+    const figures = (slug: string) => standingContent.find((item) => item.slug === slug)?.figures ?? {};
+    const kind = (key: string) => baseLoans.find((each) => each.key === key);
+    for (const key of ['fha', 'va', 'usda'])
+      expect(kind(key)?.downPercent, key).toBe(figures(key).downPercent);
+    expect(kind('conventional')?.ratePercent).toBe(figures('conventional').ratePercent);
+  });
+});
+
+describe('the rule price.examples', () => {
+  // Section 8 of the contract speaks of these two sizes, and of about $1,193 and $1,791 a month.
+  it.each([
+    ['yachats', 'single', 819, 89_000, 119_302],
+    ['castle-rock', 'double', 1440, 145_000, 179_038],
+  ] as const)(
+    '%s, %s, of %i sq ft costs $%i, and %i cents a month',
+    (slug, width, squareFeet, price, month) => {
+      const home = { slug, width, squareFeet };
+      expect(priceOf(book, home, bare).lines[0]).toMatchObject({
+        key: `home:${slug}`,
+        lowCents: price * 100,
+        highCents: price * 100,
+      });
+      expect(monthly(home)).toBe(month);
+    },
+  );
+
+  it.each(Object.entries(exampleHomes))(
+    'holds for %s, whose home is %s as the catalog has it',
+    (item, slug) => {
+      const { figures } = standingContent.find((each) => each.slug === item)!;
+      const home = baseHomes.find((each) => each.slug === slug)!;
+      expect([figures.bedrooms, figures.bathrooms, figures.home]).toEqual([
+        home.bedrooms,
+        home.bathrooms,
+        slug,
+      ]);
+      const width = home.modelType === 'Single Wide' ? 'single' : 'double';
+      const month = monthly({ slug, width, squareFeet: home.squareFootage });
+      expect(Math.round(month / 5000) * 50).toBe(figures.monthly);
+      expect(rows.find(({ key }) => key === `home:${slug}`)?.lowCents).toBe(Number(figures.price) * 100);
+    },
+  );
+});

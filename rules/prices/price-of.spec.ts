@@ -1,0 +1,416 @@
+import { describe, expect, it } from 'vitest';
+import { designContent } from '../designs/content.ts';
+import type { PriceWhen } from './conditions.ts';
+import { sectionsOf, type HomeWidth } from './keys.ts';
+import type { LoanKindTerms } from './loan-kind.ts';
+import type { OptionGroup } from './option-group.ts';
+import type { PriceRow } from './price-item.ts';
+import { assumptionSentences, listPriceOf, priceOf, type HomeToPrice, type PriceBook } from './price-of.ts';
+
+const on = '2026-11-20';
+const row = (key: string, more: Partial<PriceRow> = {}): PriceRow => ({
+  key,
+  label: key,
+  unit: 'each',
+  lowCents: 0,
+  highCents: 0,
+  lowPercent: null,
+  highPercent: null,
+  taxable: true,
+  when: null,
+  contentSlug: null,
+  startsOn: '2026-01-01',
+  endsOn: null,
+  source: 'A spec',
+  sourceOn: '2026-01-01',
+  ...more,
+});
+const amount = (key: string, lowCents: number, highCents = lowCents, more: Partial<PriceRow> = {}) =>
+  row(key, { lowCents, highCents, ...more });
+const percentage = (key: string, low: number, high = low, more: Partial<PriceRow> = {}) =>
+  row(key, { unit: 'percent', lowCents: null, highCents: null, lowPercent: low, highPercent: high, ...more });
+
+const groups: readonly OptionGroup[] = [
+  {
+    key: 'roof',
+    label: 'Roof profile',
+    choose: 'one',
+    choices: [
+      { key: 'gable', label: 'Gable', text: '', standard: true, excludes: [] },
+      { key: 'hip', label: 'Hip', text: '', standard: false, excludes: [] },
+      { key: 'butterfly', label: 'Butterfly', text: '', standard: false, excludes: ['energy:solar'] },
+    ],
+  },
+  {
+    key: 'energy',
+    label: 'Energy',
+    choose: 'many',
+    choices: [{ key: 'solar', label: 'Solar package', text: '', standard: false, excludes: [] }],
+  },
+];
+const loans: readonly LoanKindTerms[] = [
+  {
+    key: 'conventional',
+    label: 'Conventional',
+    downPercent: 10,
+    ratePercent: 6.5,
+    years: 30,
+    upfrontFeePercent: 0,
+    annualFeePercent: 0,
+    originationPercent: 0,
+    prepaidCents: 0,
+  },
+  {
+    key: 'cash',
+    label: 'Cash',
+    downPercent: 100,
+    ratePercent: 0,
+    years: 0,
+    upfrontFeePercent: 0,
+    annualFeePercent: 0,
+    originationPercent: 0,
+    prepaidCents: 0,
+  },
+];
+const book = (rows: readonly PriceRow[], more: Partial<PriceBook> = {}): PriceBook => ({
+  on,
+  rows,
+  groups,
+  loans,
+  offers: [],
+  ...more,
+});
+const content = (given: object = {}) => designContent.parse(given);
+const home: HomeToPrice = { slug: 'alder', width: 'double', squareFeet: 1440 };
+const keys = (price: { lines: readonly { key: string }[] }) => price.lines.map(({ key }) => key);
+const lineOf = (rows: readonly PriceRow[], key: string, given: object = {}, of = home) =>
+  priceOf(book(rows), of, content(given)).lines.find((line) => line.key === key);
+
+const own = amount('home:alder', 14_500_000);
+
+describe('the home', () => {
+  const base = [
+    amount('home-base:double', 3_700_000),
+    amount('home-area:double', 7500, 7500, { unit: 'square_foot' }),
+  ];
+
+  it('costs what its own row says, or base and area of its width', () => {
+    expect(keys(priceOf(book([...base, own]), home, content()))).toEqual(['home:alder']);
+    expect(priceOf(book(base), home, content()).totalLowCents).toBe(3_700_000 + 1440 * 7500);
+    expect(listPriceOf(book([...base, own]), home)?.baseCents).toBe(14_500_000);
+    expect(listPriceOf(book([...base, own]), { ...home, slug: null })?.baseCents).toBe(14_500_000);
+  });
+
+  it('has no price where there is none, and no line either', () => {
+    const price = priceOf(book([amount('site:steps', 100)]), home, content());
+    expect(price).toMatchObject({
+      lines: [],
+      totalHighCents: 0,
+      payments: [],
+      assumptions: [assumptionSentences.noPrice],
+    });
+    expect(priceOf(book([own]), null, content()).assumptions).toEqual([assumptionSentences.noHome]);
+    expect(listPriceOf(book([]), home)).toBeNull();
+  });
+});
+
+describe('quantities', () => {
+  it.each([
+    ['each', 1],
+    ['section', 2],
+    ['joint', 1],
+    ['square_foot', 1440],
+    ['mile', 121],
+  ] as const)('of %s are %i', (unit, quantity) => {
+    const line = lineOf([own, amount('freight:x', 300, 500, { unit })], 'freight:x', {
+      site: { miles: 60.5 },
+    });
+    expect(line).toMatchObject({ quantity, unit, lowCents: 300 * quantity, highCents: 500 * quantity });
+  });
+
+  it('of nothing are no line: a single wide has no joint', () => {
+    expect(
+      lineOf(
+        [amount('home:alder', 1), amount('site:close-up', 9, 9, { unit: 'joint' })],
+        'site:close-up',
+        {},
+        { ...home, width: 'single' },
+      ),
+    ).toBeUndefined();
+  });
+});
+
+describe('the rule price.every-line', () => {
+  const rows = [
+    own,
+    amount('option:roof:hip', 320_000),
+    amount('option:roof:gable', 99),
+    amount('option:energy:solar', 1_400_000, 2_200_000),
+  ];
+
+  it('makes each choice with a price a line, and what is standard none', () => {
+    expect(keys(priceOf(book(rows), home, content({ roof: 'hip', options: ['energy:solar'] })))).toEqual([
+      'home:alder',
+      'option:energy:solar',
+      'option:roof:hip',
+    ]);
+    expect(keys(priceOf(book(rows), home, content({ roof: 'gable' })))).toEqual(['home:alder']);
+    expect(keys(priceOf(book(rows), home, content()))).toEqual(['home:alder']);
+  });
+});
+
+describe('conditions', () => {
+  const when = (condition: PriceWhen, key = 'site:x', cents = 100) =>
+    amount(key, cents, cents, { when: condition });
+
+  it.each([
+    [{ width: 'double' }, {}],
+    [{ land: 'own' }, {}],
+    [{ land: 'leased' }, { site: { land: 'leased' } }],
+    [{ sewer: 'septic' }, {}],
+    [{ water: 'well' }, { site: { water: 'well' } }],
+    [{ loan: 'va' }, { loan: { kind: 'va' } }],
+    [{ claim: 'military' }, { claims: ['military'] }],
+    [{ option: 'roof:hip' }, { roof: 'hip' }],
+    [{ option: 'roof:gable' }, {}],
+    [{ option: 'energy:solar', land: 'own' }, { options: ['energy:solar'] }],
+  ] as const)('%o match %o', (condition, given) =>
+    expect(lineOf([own, when(condition)], 'site:x', given)).toBeDefined(),
+  );
+
+  it.each([
+    [{ width: 'single' }, {}],
+    [{ land: 'leased' }, {}],
+    [{ water: 'well' }, {}],
+    [{ loan: 'cash' }, {}],
+    [{ claim: 'referral' }, { claims: ['military'] }],
+    [{ option: 'roof:gable' }, { roof: 'hip' }],
+    [{ option: 'roof:hip', land: 'leased' }, { roof: 'hip' }],
+  ] as const)('%o do not match %o', (condition, given) =>
+    expect(lineOf([own, when(condition)], 'site:x', given)).toBeUndefined(),
+  );
+
+  it('leave one line for each key: that of the row that states most', () => {
+    const rows = [
+      own,
+      amount('site:x', 1),
+      when({ land: 'own', width: 'double' }, 'site:x', 3),
+      when({ width: 'double' }, 'site:x', 2),
+    ];
+    const lines = priceOf(book(rows), home, content()).lines.filter(({ key }) => key === 'site:x');
+    expect(lines).toMatchObject([{ lowCents: 3 }]);
+  });
+});
+
+describe('the rule price.dated', () => {
+  const of = (more: Partial<PriceRow>) =>
+    keys(priceOf(book([own, percentage('discount:x', 5, 5, more)]), home, content()));
+
+  it.each([
+    ['ended yesterday', { endsOn: '2026-11-19' }, false],
+    ['ends today', { endsOn: '2026-11-20' }, true],
+    ['begins today', { startsOn: '2026-11-20' }, true],
+    ['begins tomorrow', { startsOn: '2026-11-21' }, false],
+  ] as const)('of a discount that %s', (_what, days, isLine) =>
+    expect(of(days).includes('discount:x')).toBe(isLine),
+  );
+
+  it('and of one whose offer is over', () => {
+    const rows = [own, amount('discount:solar', 500_000, 500_000, { contentSlug: 'solar-package' })];
+    expect(keys(priceOf(book(rows), home, content()))).not.toContain('discount:solar');
+    expect(keys(priceOf(book(rows, { offers: ['solar-package'] }), home, content()))).toContain(
+      'discount:solar',
+    );
+  });
+});
+
+describe('discounts', () => {
+  it('are taken from home and options, not from the site', () => {
+    const rows = [
+      own,
+      amount('option:roof:hip', 500_000),
+      amount('site:x', 9_000_000),
+      percentage('discount:x', 5),
+    ];
+    expect(lineOf(rows, 'discount:x', { roof: 'hip' })).toMatchObject({
+      lowCents: -750_000,
+      highCents: -750_000,
+    });
+  });
+
+  it('never take more than there is', () => {
+    const rows = [
+      amount('home:alder', 1000),
+      amount('discount:a', 900),
+      amount('discount:b', 900),
+      percentage('discount:c', 50),
+    ];
+    const { lines, totalLowCents } = priceOf(book(rows), home, content());
+    expect(lines.map(({ lowCents }) => lowCents)).toEqual([1000, -900, -100, 0]);
+    expect(totalLowCents).toBe(0);
+  });
+
+  it('that depend on the loan count in its payment alone', () => {
+    const rows = [own, percentage('discount:x', 10, 10, { when: { loan: 'conventional' } })];
+    const { aboutCents, payments } = priceOf(book(rows), home, content());
+    expect([aboutCents, payments[0]?.priceCents]).toEqual([14_500_000, 13_050_000]);
+  });
+});
+
+describe('sales tax', () => {
+  const rows = [
+    own,
+    amount('fee:title', 35_000, 75_000, { taxable: false }),
+    amount('discount:x', 500_000),
+    percentage('tax:sales', 7.5, 9.5),
+    percentage('tax:sales:clark', 8.5),
+  ];
+  it('is its percentage of the taxable lines, discounts taken off', () => {
+    expect(lineOf(rows, 'tax:sales')).toMatchObject({
+      lowCents: 1_050_000,
+      highCents: 1_330_000,
+      taxable: false,
+    });
+  });
+
+  it.each(['Clark', 'Clark County', 'CLARK county '])('of a county (%s) is its own', (county) =>
+    expect(lineOf(rows, 'tax:sales:clark', { site: { county } })).toMatchObject({ lowCents: 1_190_000 }),
+  );
+
+  it('of another county is that for all', () =>
+    expect(lineOf(rows, 'tax:sales', { site: { county: 'Lewis' } })).toBeDefined());
+});
+
+describe('the rule price.conflict', () => {
+  it.each([
+    [
+      { roof: 'butterfly', options: ['energy:solar'] },
+      ['Roof profile: Butterfly cannot be had with Energy: Solar package.'],
+    ],
+    [
+      { roof: 'hip', options: ['roof:butterfly'] },
+      ['Roof profile: only one of Hip and Butterfly can be had.'],
+    ],
+    [{ options: ['porch:large'] }, ['porch:large is not offered.']],
+    [{ roof: 'hip', options: ['energy:solar'] }, []],
+    [{}, []],
+  ])('of %o is %o', (given, conflicts) =>
+    expect(priceOf(book([own]), home, content(given)).conflicts).toEqual(conflicts),
+  );
+});
+
+describe('what is assumed', () => {
+  it('is said as long as it is not answered', () => {
+    expect(priceOf(book([own]), home, content()).assumptions).toEqual([
+      assumptionSentences.own,
+      assumptionSentences.septic,
+      assumptionSentences.public,
+      assumptionSentences.miles,
+      assumptionSentences.noLand,
+    ]);
+    const site = { land: 'leased', sewer: 'public', water: 'well', miles: 0 };
+    expect(priceOf(book([own]), home, content({ site })).assumptions).toEqual([assumptionSentences.noRent]);
+    expect(priceOf(book([own]), home, content({ site, loan: { rentCents: 90_000 } })).assumptions).toEqual(
+      [],
+    );
+  });
+});
+
+describe('payments', () => {
+  const kinds = (loan: object | null) => priceOf(book([own]), home, content({ loan })).payments;
+
+  it('are those of the kinds of loan; cash has none', () => {
+    expect(kinds(null)).toMatchObject([
+      {
+        kind: 'conventional',
+        priceCents: 14_500_000,
+        downCents: 1_450_000,
+        aprPercent: 6.5,
+        taxCents: 11_479,
+        insuranceCents: 10_000,
+      },
+    ]);
+  });
+
+  it('take what the buyer says, and no less down than the kind demands', () => {
+    expect(kinds({ kind: null, downPercent: 20, years: 15, rentCents: 5 })).toMatchObject([
+      { downPercent: 20, years: 15, payments: 180, rentCents: 5 },
+    ]);
+    expect(kinds({ kind: 'conventional', downPercent: 3, ratePercent: 7 })).toMatchObject([
+      { downPercent: 10, ratePercent: 7 },
+    ]);
+    expect(kinds({ kind: 'va', downPercent: 20 })).toMatchObject([{ downPercent: 10 }]);
+  });
+});
+
+describe('the rules price.total and price.rounding', () => {
+  const units = ['each', 'section', 'joint', 'square_foot', 'mile'] as const;
+  const widths: readonly HomeWidth[] = ['single', 'double', 'triple'];
+  let state = 7;
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 4_294_967_296) * limit);
+  };
+  const range = (most: number): readonly [number, number] => {
+    const low = below(most);
+    return [low, low + below(most)];
+  };
+
+  it('hold for a thousand random designs, low and high, to the cent', () => {
+    for (let turn = 0; turn < 1000; turn += 1) {
+      const width = widths[below(3)] ?? 'single';
+      const squareFeet = 400 + below(2600);
+      const miles = below(6001) / 10;
+      const rows: readonly PriceRow[] = [
+        amount('home:alder', below(20_000_000)),
+        amount('option:roof:hip', ...range(500_000), { unit: units[below(2)] ?? 'each' }),
+        ...Array.from({ length: 8 }, (_, index) =>
+          amount(`${index % 2 ? 'site' : 'freight'}:x${index}`, ...range(300_000), {
+            unit: units[below(5)] ?? 'each',
+            taxable: below(3) > 0,
+          }),
+        ),
+        amount('fee:title', ...range(80_000), { taxable: false }),
+        percentage('discount:a', below(12_000) / 1000),
+        amount('discount:b', below(2) ? below(300_000) : below(40_000_000)),
+        percentage('tax:sales', 7.125, 9.875),
+      ];
+      const price = priceOf(
+        book(rows),
+        { slug: 'alder', width, squareFeet },
+        content({ roof: 'hip', site: { miles } }),
+      );
+      for (const end of ['low', 'high'] as const) {
+        const name = `${end}Cents` as const;
+        const of = (key: string) => price.lines.find((line) => line.key === key)?.[name] ?? 0;
+        const total = price.lines.reduce((sum, line) => sum + line[name], 0);
+        expect(total).toBe(end === 'low' ? price.totalLowCents : price.totalHighCents);
+        for (const line of price.lines) expect(Number.isInteger(line[name])).toBe(true);
+        // Each line again from its row: tenths of a mile times sections and cents are tenths of cents.
+        const sections = sectionsOf[width];
+        for (const { key, unit, ...given } of rows.filter((each) =>
+          /^(home|option|freight|site|fee):/.test(each.key),
+        )) {
+          const tenths = {
+            each: 10,
+            section: 10 * sections,
+            joint: 10 * (sections - 1),
+            square_foot: 10 * squareFeet,
+            mile: Math.round(miles * 10) * sections,
+            percent: 0,
+          }[unit];
+          const exact = BigInt(tenths) * BigInt(given[name] ?? 0);
+          expect(of(key), key).toBe(Number((exact + 5n) / 10n));
+        }
+        const before = of('home:alder') + of('option:roof:hip');
+        expect(-of('discount:a') - of('discount:b')).toBeLessThanOrEqual(before);
+        const taxable = price.lines
+          .filter((line) => line.taxable)
+          .reduce((sum, line) => sum + BigInt(line[name]), 0n);
+        const percent = end === 'low' ? 7125n : 9875n;
+        expect(of('tax:sales')).toBe(Number((taxable * percent + 50_000n) / 100_000n));
+      }
+      expect(price.aboutCents).toBe(Math.floor((price.totalLowCents + price.totalHighCents + 1) / 2));
+    }
+  });
+});

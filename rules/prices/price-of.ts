@@ -1,0 +1,150 @@
+import type { PricedContent } from '../designs/content.ts';
+import { chosenOf, isStandard, readChoices } from './choices.ts';
+import type { LoanKindKey } from './conditions.ts';
+import type { HomeWidth } from './keys.ts';
+import { assumed, baseCentsOf, priceLines, totalsOf, type PricedHome, type PriceLine } from './lines.ts';
+import { usualLoanKind, type LoanKindTerms } from './loan-kind.ts';
+import type { OptionGroup } from './option-group.ts';
+import { paymentsOf, type LoanPayment } from './payments-of.ts';
+import type { PriceRow } from './price-item.ts';
+
+/** Everything that prices are computed from, as it stands on a day. */
+export interface PriceBook {
+  /** The day, `yyyy-mm-dd`, in the business time zone. */
+  readonly on: string;
+  readonly rows: readonly PriceRow[];
+  readonly groups: readonly OptionGroup[];
+  /** The kinds of loan that are offered on the day. */
+  readonly loans: readonly LoanKindTerms[];
+  /** Slugs of the marketing content that is offered on the day. */
+  readonly offers: readonly string[];
+}
+
+/** The home of a price. @property slug null for one without an address in the catalog, a generated plan */
+export interface HomeToPrice {
+  readonly slug: string | null;
+  readonly width: HomeWidth;
+  readonly squareFeet: number;
+}
+
+/** A price with everything that led to it. Money in whole cents. */
+export interface Price {
+  readonly on: string;
+  readonly currency: 'USD';
+  readonly lines: readonly PriceLine[];
+  readonly totalLowCents: number;
+  readonly totalHighCents: number;
+  /** The middle of both. */
+  readonly aboutCents: number;
+  /** What it takes for granted, in sentences. */
+  readonly assumptions: readonly string[];
+  readonly conflicts: readonly string[];
+  readonly payments: readonly LoanPayment[];
+}
+
+/** What is said where a price cannot be told, or takes something for granted. */
+export const assumptionSentences = {
+  noHome: 'No home is chosen yet, so there is no price.',
+  noPrice: 'This home has no price yet.',
+  noLand: 'The land is not included.',
+  noRent: 'The rent of the lot is not included.',
+  own: 'The home stands on your own land.',
+  septic: 'The site gets a septic system.',
+  public: 'The site has public water.',
+  miles: `The site is ${assumed.miles} miles from the factory.`,
+} as const;
+
+const assumptionsOf = ({ site, loan }: PricedContent): string[] => [
+  ...(site?.land ? [] : [assumptionSentences.own]),
+  ...(site?.sewer ? [] : [assumptionSentences.septic]),
+  ...(site?.water ? [] : [assumptionSentences.public]),
+  ...(site && site.miles !== null ? [] : [assumptionSentences.miles]),
+  ...(site?.land !== 'leased'
+    ? [assumptionSentences.noLand]
+    : (loan?.rentCents ?? null) === null
+      ? [assumptionSentences.noRent]
+      : []),
+];
+
+const none = (on: string, why: string): Price => ({
+  on,
+  currency: 'USD',
+  lines: [],
+  totalLowCents: 0,
+  totalHighCents: 0,
+  aboutCents: 0,
+  assumptions: [why],
+  conflicts: [],
+  payments: [],
+});
+
+/**
+ * What a home costs on a site with these choices: lines, totals, what was assumed, what excludes each other, and the payments of the
+ * kinds of loan. Discounts that depend on the loan count in the payment of their kind.
+ * @param home null while none is chosen; there is no price then
+ */
+export const priceOf = (book: PriceBook, home: HomeToPrice | null, content: PricedContent): Price => {
+  if (!home) return none(book.on, assumptionSentences.noHome);
+  const { site, loan, claims } = content;
+  const { all, conflicts } = readChoices(book.groups, chosenOf(content));
+  const priced: PricedHome = {
+    ...home,
+    ...assumed,
+    ...Object.fromEntries(
+      (['land', 'sewer', 'water', 'miles'] as const).flatMap((name) =>
+        site && site[name] !== null ? [[name, site[name]]] : [],
+      ),
+    ),
+    county: site?.county ?? null,
+    loan: loan?.kind ?? null,
+    claims,
+    options: all,
+    offers: book.offers,
+  };
+  // What is standard is meant by conditions and costs nothing.
+  const rows = book.rows.filter(
+    ({ key }) => !key.startsWith('option:') || !isStandard(book.groups, key.slice('option:'.length)),
+  );
+  const linesUnder = (kind: LoanKindKey | null): PriceLine[] =>
+    priceLines(rows, { ...priced, loan: kind }, book.on);
+  const lines = linesUnder(priced.loan);
+  if (lines.length === 0) return { ...none(book.on, assumptionSentences.noPrice), conflicts };
+  return {
+    on: book.on,
+    currency: 'USD',
+    lines,
+    ...totalsOf(lines),
+    assumptions: assumptionsOf(content),
+    conflicts,
+    payments: paymentsOf(book.loans, loan, (kind) => totalsOf(linesUnder(kind)).aboutCents),
+  };
+};
+
+/** A design of which nothing is chosen but the home. */
+const bare: PricedContent = { roof: null, siding: null, options: [], site: null, loan: null, claims: [] };
+
+/** What a list says a home costs. Money in whole cents. */
+export interface ListPrice {
+  /** The home with its standard equipment, without delivery, site work, fees and tax. */
+  readonly baseCents: number;
+  /** The middle of everything, with what is assumed of the site. */
+  readonly aboutCents: number;
+  /** The monthly payment of the usual kind of loan, with property tax and insurance; null if that kind is not offered. */
+  readonly aboutMonthlyCents: number | null;
+  /** Its annual percentage rate. */
+  readonly aprPercent: number | null;
+}
+
+/** The price of a home in a list, by what is usual; null if it has none. */
+export const listPriceOf = (book: PriceBook, home: HomeToPrice): ListPrice | null => {
+  const baseCents = baseCentsOf(book.rows, home, book.on);
+  if (baseCents === null) return null;
+  const usual = { ...book, loans: book.loans.filter(({ key }) => key === usualLoanKind) };
+  const { aboutCents, payments } = priceOf(usual, home, bare);
+  return {
+    baseCents,
+    aboutCents,
+    aboutMonthlyCents: payments[0]?.monthlyCents ?? null,
+    aprPercent: payments[0]?.aprPercent ?? null,
+  };
+};
