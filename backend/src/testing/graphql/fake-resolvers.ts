@@ -58,6 +58,7 @@ const leaf = (type: GraphQLOutputType, random: Random): unknown => {
   if (isEnumType(type)) return random.pick(type.getValues()).value;
   switch (String(type)) {
     case 'Int':
+    case 'Cents':
       return random.below(1000);
     case 'ID':
       return random.pick<unknown>(['a', '', 7]);

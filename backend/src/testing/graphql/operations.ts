@@ -96,7 +96,7 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
       Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type, id)]),
     );
   if (type.name === 'ID') return id;
-  if (type.name === 'Int' || type.name === 'Float') return 1;
+  if (['Int', 'Float', 'Cents'].includes(type.name)) return 1;
   if (type.name === 'Boolean') return true;
   if (type.name === 'LocalDate') return '2027-03-01';
   if (type.name === 'JSONObject') return {};

@@ -78,7 +78,7 @@ export const randomValue = (name: string, type: GraphQLInputType, random: Random
     );
   }
   if (!isLeafType(type)) return null;
-  if (type.name === 'Int' || type.name === 'Float') return random.below(6) + 1;
+  if (['Int', 'Float', 'Cents'].includes(type.name)) return random.below(6) + 1;
   if (type.name === 'Boolean') return random.chance(0.5);
   if (type.name === 'LocalDate' && !random.chance(wrong)) return '2027-03-01';
   if (type.name === 'DateTime' && !random.chance(wrong)) return '2027-03-01T09:00:00Z';
