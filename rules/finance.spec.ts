@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { dollars, percent, wholeDollars } from './dollars.ts';
 import {
-  dollars,
   estimateRest,
   isWithin,
   loanFields,
   loanLimits,
   paymentOf,
-  percent,
   usualTerms,
-  wholeDollars,
   type LoanTerms,
 } from './finance.ts';
 

@@ -1,4 +1,5 @@
-import { loanFigures } from './prices/payment.ts';
+import { levelPayment } from './prices/payment.ts';
+import { percentOf, wholeCents } from './prices/rounding.ts';
 
 /** The terms of a loan for a home. Money in US dollars, rates in percent per year. */
 export interface LoanTerms {
@@ -62,39 +63,33 @@ export const isWithin = (field: keyof LoanTerms, value: number): boolean =>
   value >= loanLimits[field].min && value <= loanLimits[field].max;
 
 /**
- * The monthly payment of a fully amortized loan with level payments at the end of each month, as `prices/payment.ts` computes it for
- * every price: `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest, the loan in equal parts.
+ * The monthly payment of a fully amortized loan with level payments at the end of each month, by the formula and the rounding of
+ * every other payment (`prices/payment.ts`); without interest, the loan in equal parts.
  * @throws RangeError when a field is outside `loanLimits` or not a number
  */
 export const paymentOf = (terms: LoanTerms): Payment => {
   for (const field of loanFields)
     if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
   const { downPercent, ratePercent, years, taxPercent } = terms;
-  const figures = loanFigures({
-    priceCents: Math.round(terms.price * 100),
-    downPercent,
-    ratePercent,
-    years,
-    taxPercent,
-    insuranceCents: Math.round(terms.insurance * 100),
-    upfrontFeePercent: 0,
-    annualFeePercent: 0,
-    originationPercent: 0,
-    prepaidCents: 0,
-    rentCents: 0,
-  });
+  const priceCents = wholeCents(terms.price * 100);
+  const downCents = percentOf(priceCents, downPercent);
+  const loanCents = priceCents - downCents;
+  const months = Math.round(12 * years);
+  const levelCents = wholeCents(levelPayment(loanCents, ratePercent, months));
+  const taxCents = percentOf(priceCents, taxPercent, 12);
+  const insuranceCents = wholeCents((terms.insurance * 100) / 12);
   const monthlyRate = ratePercent / 100 / 12;
   return {
-    down: figures.downCents / 100,
-    loan: figures.loanCents / 100,
+    down: downCents / 100,
+    loan: loanCents / 100,
     monthlyRate,
-    months: figures.payments,
-    growth: (1 + monthlyRate) ** figures.payments,
-    principalAndInterest: figures.paymentCents / 100,
-    tax: figures.taxCents / 100,
-    insurance: figures.insuranceCents / 100,
-    monthly: figures.monthlyCents / 100,
-    interest: figures.financeChargeCents / 100,
+    months,
+    growth: (1 + monthlyRate) ** months,
+    principalAndInterest: levelCents / 100,
+    tax: taxCents / 100,
+    insurance: insuranceCents / 100,
+    monthly: (levelCents + taxCents + insuranceCents) / 100,
+    interest: (months * levelCents - loanCents) / 100,
   };
 };
 
@@ -104,17 +99,3 @@ export const paymentOf = (terms: LoanTerms): Payment => {
  */
 export const estimateRest = (advertised: number, computed: number): number =>
   Math.max(0, advertised - computed);
-
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** As in `$1,200`. */
-export const wholeDollars = (amount: number): string => whole.format(amount);
-/** As in `$506.30`. */
-export const dollars = (amount: number): string => exact.format(amount);
-/** As in `6.5%`. */
-export const percent = (value: number): string => `${Number(value.toFixed(3))}%`;

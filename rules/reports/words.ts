@@ -1,5 +1,5 @@
 import { timeOfDay } from '../dates/time-text.ts';
-import { wholeDollars } from '../finance.ts';
+import { wholeDollars } from '../dollars.ts';
 import { shortDollars } from '../figure-list.ts';
 import { clockTimeText, weekdayNames } from '../dates/hours.ts';
 import {

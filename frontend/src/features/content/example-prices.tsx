@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { figureOf } from '@hearthline/rules/content.ts';
-import { wholeDollars } from '@hearthline/rules/finance.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { Picture } from '../../ui/image-viewer/picture.tsx';
 import { Heading, Text } from '../../ui/text/text.tsx';

@@ -1,11 +1,5 @@
-import {
-  isWithin,
-  loanLimits,
-  percent,
-  usualTerms,
-  wholeDollars,
-  type LoanTerms,
-} from '@hearthline/rules/finance.ts';
+import { percent, wholeDollars } from '@hearthline/rules/dollars.ts';
+import { isWithin, loanLimits, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { useState } from 'react';
 
 /** The typed texts. Of the two down payments, the one in `downBy` was typed and the other is derived. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isWithin, paymentOf, usualTerms, wholeDollars, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { isWithin, paymentOf, usualTerms, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/layout/surface.tsx';

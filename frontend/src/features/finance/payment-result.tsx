@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { estimateRest, wholeDollars, type Payment } from '@hearthline/rules/finance.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
+import { estimateRest, type Payment } from '@hearthline/rules/finance.ts';
 import { Text } from '../../ui/text/text.tsx';
 
 /** An advertised price with its monthly figure. */

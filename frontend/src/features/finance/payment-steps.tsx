@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { dollars, percent, type LoanTerms, type Payment } from '@hearthline/rules/finance.ts';
+import { dollars, percent } from '@hearthline/rules/dollars.ts';
+import type { LoanTerms, Payment } from '@hearthline/rules/finance.ts';
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../ui/text/text.tsx';
 

@@ -1,4 +1,4 @@
-import { wholeDollars } from '@hearthline/rules/finance.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import {
   projectStatuses,
   projectStatusFilters,
