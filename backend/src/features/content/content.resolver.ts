@@ -49,7 +49,8 @@ export class ContentItemType {
   text!: string;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'The numbers in the entry by name, in percent, whole US dollars or years; `home` is the address of the home that an example price is of.',
+    description:
+      'The numbers in the entry by name, in percent, whole US dollars or years; `home` is the address of the home that an example price is of.',
   })
   figures!: ContentFigures;
 
