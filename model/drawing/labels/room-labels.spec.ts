@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../plan/document.ts';
 import { box, home, piece, room } from '../../testing/small-home.ts';
+import { doubleWide, singleWide } from '../../testing/plans.ts';
 import { drawPlan } from '../draw-plan.ts';
 import { boxOfText } from '../extent.ts';
 import type { Primitive, Text } from '../primitive.ts';
@@ -34,9 +35,9 @@ describe('the name of a room', () => {
     ]);
     expect(texts(60)).toEqual([
       ['Bedroom 2', 10],
-      [`5' 0" × 5' 0"`, 8.6],
+      [`5' 0" × 5' 0"`, 8.5],
     ]);
-    expect(texts(58)).toEqual([['Bedroom 2', 8.6]]);
+    expect(texts(58)).toEqual([['Bedroom 2', 8.5]]);
   });
 
   it('is broken between words, but not before a number', () => {
@@ -46,6 +47,14 @@ describe('the name of a room', () => {
     expect(lines('Bath 2', 30)).toEqual(['Bath 2']);
     expect(lines('Guest Bath 2', 44)).toEqual(['Guest', 'Bath 2']);
   });
+});
+
+it('writes nothing smaller than 0.85 of the text, on which the page relies', () => {
+  for (const make of [singleWide, doubleWide])
+    for (const textSize of [8, 14, 20, 30])
+      for (const { text, size } of textsOf(drawPlan(make(), { textSize }).primitives))
+        expect(size / textSize, text).toBeGreaterThan(0.849);
+  expect(labels(box(0, 0, 40, 30))[0]?.size).toBe(8.5);
 });
 
 it('names a small machine in smaller letters, or not', () => {

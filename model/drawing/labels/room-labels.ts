@@ -30,6 +30,8 @@ interface Version {
 const unmeasured: ReadonlySet<Use> = new Set(['hall', 'foyer', 'closet', 'pantry', 'mechanical', 'toilet']);
 
 const leading = 1.22;
+/** The least that text is written at, as a share of the drawing's: the page relies on it for what a phone can show. */
+const smallest = 0.85;
 
 /** The size of a room between its finishes. */
 export const sizeOf = (room: Room): string => {
@@ -68,9 +70,9 @@ const versionsOf = (room: Room, name: string, textSize: number): { sized: Versio
     ? []
     : [
         ...[...named(textSize * 1.12), ...named(textSize)].map((lines) => [...lines, measure(textSize)]),
-        ...named(textSize).map((lines) => [...lines, measure(textSize * 0.86)]),
+        ...named(textSize).map((lines) => [...lines, measure(textSize * smallest)]),
       ].map(flat);
-  const names = [...named(textSize), ...named(textSize * 0.86)];
+  const names = [...named(textSize), ...named(textSize * smallest)];
   return { sized, named: [...names.map(flat), ...names.map(upright)] };
 };
 
@@ -138,11 +140,8 @@ export const labelOf = (room: Room, { solid, lines }: Obstacles, textSize: numbe
     attempt(open, [...sized, ...named], close);
   if (clear) return clear;
   const floor = new FreeSpace(room.floor, solid);
-  const smaller = versionsOf(room, name, textSize * 0.85).named;
   return grounded(
-    attempt(floor, [...sized, ...named], close) ??
-      attempt(floor, smaller, close) ??
-      forced(room, name, textSize * 0.85),
+    attempt(floor, [...sized, ...named], close) ?? forced(room, name, textSize * smallest),
     room,
   );
 };

@@ -31,7 +31,7 @@ export const figuresOf = (text: string): ContentFigures =>
     text
       .split('\n')
       .filter((line) => line.trim())
-      .map((line): [string, number | string] => {
+      .map((line): [string, string | number] => {
         const [, name = '?', value = ''] = /^\s*([^:=]*?)\s*[:=]\s*(.*?)\s*$/.exec(line) ?? [];
         if (name === 'home') return [name, value];
         return [name || '?', value === '' ? Number.NaN : Number(value.replace(/[$,%\s]/g, ''))];
