@@ -34,7 +34,7 @@ test('a visitor has plans drawn, and others', { tag: '@phone' }, async ({ page }
     await expect(facts).toHaveText(/Bedrooms3.*Baths2/);
   await shownPicture(plan(drawings(page).first()));
   const [name = ''] = await names(page);
-  const front = drawings(page).first().getByAltText(`The ${name} seen from the front`);
+  const front = drawings(page).first().getByAltText(`The ${name} home seen from the front`);
   expect(await shownPicture(front)).toContain('elevation=front');
   await expectNoAxeFindings(page);
 
@@ -181,7 +181,7 @@ test(
     await expect(table.getByRole('row', { name: /^Bedrooms/ }).getByRole('cell')).toHaveText(['3', '3', '3']);
     for (const picture of await table.getByRole('img').all()) await shownPicture(picture);
     await expect(table.getByRole('row', { name: /^From the front/ }).getByRole('img')).toHaveCount(3);
-    await expect(table.getByAltText(`The ${drawn} seen from the front`)).toBeVisible();
+    await expect(table.getByAltText(`The ${drawn} home seen from the front`)).toBeVisible();
     await expectNoAxeFindings(page);
 
     await page.reload();

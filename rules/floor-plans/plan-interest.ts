@@ -1,5 +1,7 @@
 /** Carries a visitor's wish from a link to the booking form into the appointment's message, which states it only once. */
 
+import { isHomeSlug } from '../homes/shown-home.ts';
+
 /**
  * Puts a sentence into a message: it replaces one of its kind, or is appended when there is none; the rest of the message stays.
  * @param anySuch finds a sentence of its kind
@@ -13,7 +15,6 @@ export const withSentence = (message: string, sentence: string, anySuch: RegExp)
 export const planName = /^\p{L}[\p{L}\p{M}\p{Nd} .’'-]{0,59}$/u;
 /** Whether a text can be the code of a design, which begins with the version of the generator. */
 export const isDesignCode = (text: string): boolean => /^\d[A-Za-z0-9._~-]{0,199}$/.test(text);
-const homeSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const anyPlanSentence = /I am interested in the [^\n]{1,400}?\.(?=\s|$)/u;
 
 /** The home that a booking is about: one of the catalog, a design, or a name alone. */
@@ -28,7 +29,7 @@ export const homeQuery = (slug: string): string => `?home=${encodeURIComponent(s
 /** Reads what a booking is about from the query; null when it is missing or not valid. */
 export const interestOf = (query: { get(name: string): string | null }): HomeInterest | null => {
   const slug = query.get('home')?.trim() ?? '';
-  if (slug.length <= 60 && homeSlug.test(slug)) return { slug };
+  if (isHomeSlug(slug)) return { slug };
   const plan = query.get('plan')?.trim() ?? '';
   if (isDesignCode(plan)) return { code: plan };
   return planName.test(plan) ? { name: plan } : null;

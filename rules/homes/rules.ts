@@ -3,6 +3,7 @@ import { modelTypes } from '../floor-plans/rules.ts';
 import { planName } from '../floor-plans/plan-interest.ts';
 import { pageNumber } from '../paging.ts';
 import { mostCents } from '../prices/money.ts';
+import { unknownParameter } from '../parameters.ts';
 import { version } from '../row-version.ts';
 import { searchText } from '../search.ts';
 import { isStorableDocument, oneLine, optionalOneLine, text, unstorableDocument } from '../text.ts';
@@ -159,9 +160,6 @@ export const publication = z.object({
   reason: oneLine({ min: 3, max: 300, message: homeSentences.reason }).nullish(),
 });
 
-/** The query of an address that takes no parameters: a misspelled one is said to be unknown instead of ignored. */
-export const noParameters = z.strictObject({}, 'There is no such parameter');
-
 const centsAsked = (what: string) => {
   const message = `${what} must be a whole number of cents`;
   return z
@@ -187,7 +185,7 @@ export const homePrices = z.strictObject(
     maxPrice: centsAsked('The highest price'),
     maxMonthly: centsAsked('The monthly payment'),
   },
-  'There is no such parameter',
+  unknownParameter,
 );
 
 /** The order of the catalog, as ids of homes. */

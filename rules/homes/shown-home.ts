@@ -31,9 +31,16 @@ export interface ShownHome {
 /** What is said of an uploaded picture of a home until its seller says more. */
 export const pictureAlt = (name: string): string => `The ${name} home`;
 
+/** What is said of a drawing of a home's front. */
+export const drawnFrontAlt = (name: string): string => `The ${name} home seen from the front`;
+
 /** What the picture that shows a home first is, for those who do not see it: what its seller says, or a drawing of its front. */
 export const frontAlt = ({ name, pictures: [first] }: Pick<ShownHome, 'name' | 'pictures'>): string =>
-  first?.alt ?? `The ${name} home seen from the front`;
+  first?.alt ?? drawnFrontAlt(name);
+
+/** Whether a text can be the slug of a home: the database is not asked for anything else. */
+export const isHomeSlug = (text: string): boolean =>
+  text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
 /** The address of a home's page. */
 export const homePath = (slug: string): string => `/homes/${slug}`;

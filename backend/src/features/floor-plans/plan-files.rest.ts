@@ -30,8 +30,13 @@ export const planFileRoutes = (draw: DrawPlanFile<string>): RestRoute[] => {
         const [, code = '', kind = ''] = fileName.exec(params.file ?? '') ?? [];
         const file = await files.open(code, kind, code, query);
         if (!file) throw new AppError('NOT_FOUND');
-        // A code stands for the same bytes forever: a new version of the generator makes new codes.
-        return planFileAnswer(file, header, 'public, max-age=31536000, immutable');
+        // A code stands for the same plan forever, but the way it is drawn gets better.
+        const forever = kind === 'json';
+        return planFileAnswer(
+          file,
+          header,
+          forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+        );
       },
     },
   ];

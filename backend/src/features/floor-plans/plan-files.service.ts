@@ -38,6 +38,8 @@ export const createPlanFiles = <Source>(
   const kept = new LRUCache<string, PlanFile, Parameters<DrawPlanFile<Source>>>({
     maxSize: keptBytes,
     sizeCalculation: ({ body }) => body.length + 1,
+    // Whoever asked first is answered although others have pushed it out meanwhile.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => (await draw(...context)) ?? undefined,
   });
   return {

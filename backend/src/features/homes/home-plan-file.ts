@@ -1,9 +1,10 @@
+import { isHomeSlug } from '@hearthline/rules/homes/shown-home.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import type { Context } from '../../platform/context.ts';
 import type { RestAnswer, RestRequest } from '../../platform/http/rest-router.ts';
 import { createPlanFiles, drawDocument, planFileAnswer } from '../floor-plans/floor-plan.api.ts';
 import { publishedPlan } from './home.queries.ts';
-import { missingHome, isAddress } from './home.service.ts';
+import { missingHome } from './home.service.ts';
 
 const files = createPlanFiles(drawDocument);
 
@@ -18,7 +19,7 @@ export const homePlanFile = async (
   query: unknown,
   header: RestRequest['header'],
 ): Promise<RestAnswer> => {
-  const row = isAddress(slug) ? await context.query.byKey(publishedPlan, { slug }) : undefined;
+  const row = isHomeSlug(slug) ? await context.query.byKey(publishedPlan, { slug }) : undefined;
   if (!row) throw missingHome();
   const plan: Plan = { ...(row.plan as Plan), name: row.name };
   const file = await files.open(`${row.id} ${row.version}`, kind, plan, query);

@@ -1,6 +1,7 @@
 import { planFileView, planFileKinds } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { homeColumns, largestHomesFile } from '@hearthline/rules/homes/csv.ts';
-import { homePrices, noParameters } from '@hearthline/rules/homes/rules.ts';
+import { homePrices } from '@hearthline/rules/homes/rules.ts';
+import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { csvHeaders } from '../../platform/text/csv.ts';

@@ -1,4 +1,5 @@
 import { homeFilter, homePrices, homeSentences, homesPageSize } from '@hearthline/rules/homes/rules.ts';
+import { isHomeSlug } from '@hearthline/rules/homes/shown-home.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -37,12 +38,9 @@ export const listHomes = async (context: Context, input: unknown): Promise<HomeV
   return rows.map((row) => homeOf(book, row)).filter((home) => isWithin(home, wanted));
 };
 
-/** Whether a home could have this address: PostgreSQL is not asked for anything else. */
-export const isAddress = (slug: string): boolean => /^[a-z0-9-]{1,60}$/.test(slug);
-
 /** A published home by its address; null if there is none. */
 export const findHome = async (context: Context, slug: string): Promise<HomeView | null> => {
-  const row = isAddress(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
+  const row = isHomeSlug(slug) ? await context.query.byKey(publishedHome, { slug }) : undefined;
   return row ? homeOf(await readPriceBook(context), row) : null;
 };
 

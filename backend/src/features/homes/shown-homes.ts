@@ -1,10 +1,9 @@
-import type { ShownHome } from '@hearthline/rules/homes/shown-home.ts';
+import { isHomeSlug, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 import { shownHomes } from './home.queries.ts';
-import { isAddress } from './home.service.ts';
 import { picturesOf } from './home-view.ts';
 
 /** The most homes that the home page shows. */
@@ -58,7 +57,7 @@ export const featuredHomes = async (context: Reader): Promise<ShownHome[]> =>
 /** The published home with this address, in whatever case it is written; null if there is none. */
 export const shownHome = async (context: Reader, slug: string): Promise<ShownHome | null> => {
   const address = slug.toLowerCase();
-  const [row] = isAddress(address) ? await context.query(bySlug, { slug: address }) : [];
+  const [row] = isHomeSlug(address) ? await context.query(bySlug, { slug: address }) : [];
   return row ? shownOf(row) : null;
 };
 
@@ -67,7 +66,7 @@ export const bookableHome = async (
   context: Reader,
   slug: string,
 ): Promise<{ readonly id: string; readonly name: string } | null> => {
-  const [row] = isAddress(slug) ? await context.query(bookable, { slug }) : [];
+  const [row] = isHomeSlug(slug) ? await context.query(bookable, { slug }) : [];
   return row ?? null;
 };
 

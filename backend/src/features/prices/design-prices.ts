@@ -2,6 +2,7 @@ import { readPlan } from '@hearthline/model/check/read-plan.ts';
 import type { Plan } from '@hearthline/model/plan/document.ts';
 import { planFacts } from '@hearthline/model/plan/home-facts.ts';
 import { designContent, type DesignContent } from '@hearthline/rules/designs/content.ts';
+import { isHomeSlug } from '@hearthline/rules/homes/shown-home.ts';
 import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
 import { askedLoans } from '@hearthline/rules/prices/loan-kind.ts';
 import { loanPayment, type LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
@@ -85,7 +86,7 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
 /** What a home of the catalog costs on a day, whatever its status, where nothing is chosen. @throws AppError BAD_INPUT, NOT_FOUND */
 export const previewPrice = async (context: Context, slug: string, input: unknown): Promise<DesignPrice> => {
   const { on } = validate(priceDay, input);
-  const home = /^[a-z0-9-]{1,60}$/.test(slug) ? await context.query.byKey(pricedHome, { slug }) : undefined;
+  const home = isHomeSlug(slug) ? await context.query.byKey(pricedHome, { slug }) : undefined;
   if (!home) throw new AppError('NOT_FOUND', { message: priceSentences.home });
   const book = await readPriceBook(context, on ?? undefined);
   return nameless(priceOf(book, homeToPrice(home), designContent.parse({})));

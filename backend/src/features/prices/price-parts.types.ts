@@ -11,7 +11,7 @@ import {
   type Water,
 } from '@hearthline/rules/prices/conditions.ts';
 import { homeWidths, priceUnits, type HomeWidth } from '@hearthline/rules/prices/keys.ts';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.ts';
 
 /** Descriptions that several types share. */
@@ -69,9 +69,14 @@ export const ClaimEnum = graphqlEnum('Claim', 'What a buyer may claim a discount
   referral: 'Another buyer sent them.',
 });
 
+/** The same fields in a question and in an answer. */
 @ObjectType('PriceWhen', {
   simpleResolvers: true,
   description: 'What narrows a price: every field that is not null must match.',
+})
+@InputType('PriceWhenInput', {
+  description:
+    'What narrows a price: every field that is given must match. Without any, the price always holds.',
 })
 export class PriceWhenType {
   @Field(() => HomeWidthEnum, { nullable: true, description: 'How many sections the home must have.' })

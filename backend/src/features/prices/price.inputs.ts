@@ -1,49 +1,13 @@
-import type { Claim, Land, LoanKindKey, Sewer, Water } from '@hearthline/rules/prices/conditions.ts';
-import type { HomeWidth, PriceUnit } from '@hearthline/rules/prices/keys.ts';
+import type { LoanKindKey } from '@hearthline/rules/prices/conditions.ts';
+import type { PriceUnit } from '@hearthline/rules/prices/keys.ts';
 import type { ChooseKind } from '@hearthline/rules/prices/option-group.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { GraphQLCents } from '../../platform/graphql/cents.ts';
 import { ChooseEnum } from './option-group.entity.ts';
-import {
-  ClaimEnum,
-  HomeWidthEnum,
-  LandEnum,
-  LoanKindEnum,
-  priceText,
-  PriceUnitEnum,
-  SewerEnum,
-  WaterEnum,
-} from './price-parts.types.ts';
+import { LoanKindEnum, priceText, PriceUnitEnum, PriceWhenType } from './price-parts.types.ts';
 
 const day = (what: string): string => `${what}, in the business’s time zone.`;
-
-@InputType('PriceWhenInput', {
-  description:
-    'What narrows a price: every field that is given must match. Without any, the price always holds.',
-})
-export class PriceWhenInput {
-  @Field(() => HomeWidthEnum, { nullable: true, description: 'How many sections the home must have.' })
-  width?: HomeWidth | null;
-
-  @Field(() => LandEnum, { nullable: true, description: 'The land that the home must stand on.' })
-  land?: Land | null;
-
-  @Field(() => SewerEnum, { nullable: true, description: 'Where the waste water must go.' })
-  sewer?: Sewer | null;
-
-  @Field(() => WaterEnum, { nullable: true, description: 'Where the water must come from.' })
-  water?: Water | null;
-
-  @Field(() => LoanKindEnum, { nullable: true, description: 'How it must be paid for.' })
-  loan?: LoanKindKey | null;
-
-  @Field(() => ClaimEnum, { nullable: true, description: 'What the buyer must claim.' })
-  claim?: Claim | null;
-
-  @Field(() => String, { nullable: true, description: priceText.option })
-  option?: string | null;
-}
 
 @InputType({
   description:
@@ -82,8 +46,8 @@ export class PriceItemInput {
   @Field(() => Boolean, { description: priceText.taxable })
   taxable!: boolean;
 
-  @Field(() => PriceWhenInput, { nullable: true, description: 'What narrows it.' })
-  when?: PriceWhenInput | null;
+  @Field(() => PriceWhenType, { nullable: true, description: 'What narrows it.' })
+  when?: PriceWhenType | null;
 
   @Field(() => GraphQLCents, { nullable: true, description: 'What one of its unit costs the seller.' })
   costCents?: number | null;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../platform/db/query-builder.ts';
 import { prepare, type Placeholders } from '../../platform/db/statement.ts';
 
@@ -32,13 +32,13 @@ const items = (db: Db) =>
 
 type Day = Placeholders<{ day: string }>;
 
+/** Whether a row holds on a day: one without a first or last day does from or until whenever. */
+const holdsOn = ({ day }: Day) =>
+  sql<SqlBool>`coalesce(starts_on <= ${day}::date, true) and coalesce(ends_on >= ${day}::date, true)`;
+
 /** The rows that hold on a day. */
 export const bookOn = prepare('price_book', (db, p: Day) =>
-  items(db)
-    .where('startsOn', '<=', p.day)
-    .where((eb) => eb('endsOn', 'is', null).or('endsOn', '>=', p.day))
-    .orderBy('key')
-    .orderBy('id'),
+  items(db).where(holdsOn(p)).orderBy('key').orderBy('id'),
 );
 
 /** All rows of a key, the newest first. */
@@ -86,11 +86,7 @@ const loans = (db: Db) =>
 
 /** The terms of each kind of loan that hold on a day. */
 export const loansOn = prepare('loan_kinds', (db, p: Day) =>
-  loans(db)
-    .where('startsOn', '<=', p.day)
-    .where((eb) => eb('endsOn', 'is', null).or('endsOn', '>=', p.day))
-    .orderBy('position')
-    .orderBy('key'),
+  loans(db).where(holdsOn(p)).orderBy('position').orderBy('key'),
 );
 
 export const loanById = prepare('loan_kind', (db, p: Placeholders<{ id: string }>) =>
@@ -100,12 +96,7 @@ export type LoanKindRow = NonNullable<(typeof loanById)['row']>;
 
 /** The slugs of the marketing content that is offered on a day: discounts may follow one. */
 export const offersOn = prepare('price_offers', (db, p: Day) =>
-  db
-    .selectFrom('contentItems')
-    .select('slug')
-    .distinct()
-    .where((eb) => eb('startsOn', 'is', null).or('startsOn', '<=', p.day))
-    .where((eb) => eb('endsOn', 'is', null).or('endsOn', '>=', p.day)),
+  db.selectFrom('contentItems').select('slug').distinct().where(holdsOn(p)),
 );
 
 /** What the price of a home of the catalog depends on, of those that visitors see. */

@@ -1,5 +1,5 @@
 import { askedLoans } from '@hearthline/rules/prices/loan-kind.ts';
-import { noParameters } from '@hearthline/rules/homes/rules.ts';
+import { noParameters } from '@hearthline/rules/parameters.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { askedDesigns, paymentsOfLoans, pricesOfDesigns } from './design-prices.ts';

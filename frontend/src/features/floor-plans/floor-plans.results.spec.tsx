@@ -25,7 +25,7 @@ describe('a plan', () => {
     expect(
       card.getByAltText('Floor plan of the Birkenfeld: 3 bedrooms and 2 bathrooms on 26x66 feet'),
     ).toHaveAttribute('src', '/api/homes/birkenfeld/plan.svg?colors=light&caption=false&dimensions=false');
-    expect(card.getByAltText('The Birkenfeld seen from the front')).toHaveAttribute(
+    expect(card.getByAltText('The Birkenfeld home seen from the front')).toHaveAttribute(
       'src',
       '/api/image/home-birkenfeld.webp?w=400',
     );

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('is among the results with its front, and with no drawing or file that is not there', async () => {
   draw(wanted, [homes]);
   const card = within(await screen.findByRole('article', { name: 'Alder' }));
-  expect(card.getByAltText('The Alder seen from the front')).toBeInTheDocument();
+  expect(card.getByAltText('The Alder home seen from the front')).toBeInTheDocument();
   expect(card.getAllByRole('img')).toHaveLength(1);
   expect(card.queryByRole('button', { name: /full screen$/ })).toBeNull();
   expect(card.queryByRole('link', { name: /^Floor plan as PDF/ })).toBeNull();

@@ -29,7 +29,7 @@ import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
-import { homeOfBooking } from './home-of-booking.ts';
+import { homeOfBooking, type HomeColumns } from './home-of-booking.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
@@ -38,11 +38,12 @@ import { bookableSpan, bookingRules, fieldError, type Span } from '../slots/book
 import { withConsultantMutex, withSlotMutex } from './slot-mutex.ts';
 import { lockDutyShared } from '../duty/lock-duty.ts';
 
-/** A slot's time in a format, and the time zone of the business. */
+/** A slot's time in a format, the time zone of the business, and the home to talk about. */
 interface Bookable {
   readonly span: Span;
   readonly zone: string;
   readonly format: FormatRow;
+  readonly home: HomeColumns;
 }
 
 const bookable = async (
@@ -50,11 +51,12 @@ const bookable = async (
   values: NewAppointment,
   party: 'staff' | 'guest',
 ): Promise<Bookable> => {
-  const [rules, format] = await Promise.all([
+  const [rules, format, home] = await Promise.all([
     bookingRules(context),
     formatToBook(context, values.formatId, party),
+    homeOfBooking(context, values),
   ]);
-  return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format };
+  return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format, home };
 };
 
 /** What an answer tells of the booking. */
@@ -148,12 +150,11 @@ interface Booking extends Bookable {
 }
 
 const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Booked> => {
-  const { span, zone, format, party, consultantId } = booking;
+  const { span, zone, format, home, party, consultantId } = booking;
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, kind } =
     values;
   const company = await readSetting(context, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
-  const home = await homeOfBooking(context, values);
   const admission = await bookingCapCheckFor(context, customerEmail, span, party === 'staff');
   const stored = await withConsultantMutex(() =>
     context.transaction(async (em) => {

@@ -6,7 +6,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { planOfDesign } from '../../floor-plans/floor-plan.api.ts';
 import { bookableHome } from '../../homes/home.api.ts';
 
-type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
+/** The columns of an appointment that say which home it is about. */
+export type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 

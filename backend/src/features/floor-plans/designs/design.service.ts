@@ -92,6 +92,8 @@ const keptPlans = 100;
 /** Every request for the page of a design asks for its plan. */
 const plans = new LRUCache<string, { readonly plan: GeneratedPlan | null }>({
   max: keptPlans,
+  // Whoever asked first is answered although others have pushed it out meanwhile.
+  ignoreFetchAbort: true,
   fetchMethod: async (code) => ({ plan: await doInWorker('planOf', code) }),
 });
 

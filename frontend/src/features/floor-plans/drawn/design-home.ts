@@ -1,8 +1,9 @@
 import { feetInches } from '@hearthline/model/drawing/labels/feet-inches.ts';
 import { planQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { drawnFrontAlt } from '@hearthline/rules/homes/shown-home.ts';
 import type { DrawnPlanFragment } from '../../../gql/generated.ts';
-import { drawingOf, frontAlt, frontOf, type DrawnHome } from '../results/home-summary.ts';
+import { drawingOf, frontOf, type DrawnHome } from '../results/home-summary.ts';
 import { widthTitles } from './wish.ts';
 import { bathsText } from './wish-text.ts';
 
@@ -30,7 +31,7 @@ export const designHome = (plan: DrawnPlanFragment, narrow: boolean): DrawnHome 
       ...drawingOf(file, outside, narrow),
       alt: `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathsText(baths)} on ${size}`,
     },
-    exterior: { ...frontOf(file, outside), alt: frontAlt(name) },
+    exterior: { ...frontOf(file, outside), alt: drawnFrontAlt(name) },
     page: `/homes/g/${code}`,
     // By its code: nobody could find it again by its name.
     booking: `/appointments${planQuery(code)}`,

@@ -55,7 +55,7 @@ describe('plans drawn for the visitor', () => {
       'srcset',
       `${file}.svg?colors=dark&caption=false&dimensions=false`,
     );
-    const front = oak.getByAltText('The Oak Point seen from the front');
+    const front = oak.getByAltText('The Oak Point home seen from the front');
     const view = `${file}.svg?elevation=front&colors=light&caption=false&dimensions=false`;
     expect(front).toHaveAttribute('src', view);
     expect(front.parentElement?.querySelector('source')).toHaveAttribute(

@@ -1,7 +1,8 @@
 import { homeQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { drawnFrontAlt } from '@hearthline/rules/homes/shown-home.ts';
 import type { PlanCardFragment } from '../../../gql/generated.ts';
-import { drawingOf, frontAlt, type HomeSummary } from './home-summary.ts';
+import { drawingOf, type HomeSummary } from './home-summary.ts';
 
 /** The facts of a home of the catalog that its card and a comparison need. */
 export type CatalogFacts = Omit<PlanCardFragment, 'id' | 'imageUrl' | 'description'>;
@@ -41,7 +42,7 @@ export const catalogHome = (
       : null,
     exterior: {
       src: `/api/image/home-${slug}.webp?w=400`,
-      alt: frontAlt(plan.name),
+      alt: drawnFrontAlt(plan.name),
       ratio: '3 / 2',
     },
     page: `/homes/${slug}`,

@@ -44,9 +44,6 @@ export const frontOf = (
   ratio: `${Math.round(length + 9)} / ${Math.round(13.5 + width / 8)}`,
 });
 
-/** The alternative text for a picture of a home's front. */
-export const frontAlt = (name: string): string => `The ${name} seen from the front`;
-
 /**
  * The drawing of a plan document, to be shown within the page.
  * @param file the address of its file as `.svg`
