@@ -61,6 +61,9 @@ export const permissions = {
   'price:read': { roles: ['admin'] },
   'price:update': { roles: ['admin'] },
 
+  'design:list': { roles: ['admin'] },
+  'design:own': { roles: ['customer'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

@@ -93,7 +93,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const addressOf = clientAddress(options.trustProxy, log);
 
   const contextOf = async (request: Request): Promise<Context> => {
-    const { authorization, 'user-agent': userAgent = '', 'idempotency-key': given } = request.headers;
+    const { authorization, 'user-agent': userAgent = '' } = request.headers;
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
     const address = addressOf(request);
@@ -103,7 +103,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
       address,
       userAgent,
       requestId,
-      idempotencyKey: typeof given === 'string' ? given : undefined,
+      idempotencyKey: request.get('idempotency-key'),
+      designKey: request.get('x-design-key'),
       socket: request.socket,
     });
   };

@@ -20,6 +20,14 @@ export const designSentences = {
   loan: 'Please choose a kind of loan',
   claims: 'Please choose military or referral',
   unknown: 'There is no such field',
+  change: 'A change is an object with the fields that change',
+  missing: 'There is no design with this code.',
+  notYours: 'Only who made this design can change it.',
+  stale: 'This design has changed since you opened it.',
+  owned: 'This design belongs to another account.',
+  frozen: 'This design is part of an agreement and stays as it is.',
+  wrongKey: 'This link does not open this design.',
+  tooManyMails: 'Too many mails were sent to this address. Please try again in an hour.',
 } as const;
 
 const home = z

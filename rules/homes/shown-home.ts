@@ -1,3 +1,4 @@
+import type { ModelType } from '../floor-plans/rules.ts';
 /** An uploaded picture of a home. */
 export interface ShownPicture {
   readonly id: string;
@@ -10,7 +11,7 @@ export interface ShownHome {
   readonly slug: string;
   readonly name: string;
   /** Single Wide, Double Wide or Triple Wide. */
-  readonly modelType: string;
+  readonly modelType: ModelType;
   /** Nominal feet as the trade writes it, `26x66`. */
   readonly footprint: string;
   readonly bedrooms: number;

@@ -1,8 +1,9 @@
+import type { ModelType } from '../floor-plans/rules.ts';
 import type { ShownHome } from './shown-home.ts';
 
 const standing = (
   name: string,
-  modelType: string,
+  modelType: ModelType,
   [bedrooms, bathrooms, footprint, squareFootage]: readonly [number, number, string, number],
   description: string,
 ): ShownHome => {

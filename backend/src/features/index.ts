@@ -78,6 +78,12 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
+import { DesignEditor } from './designs/design-editor.entity.ts';
+import { DesignKey } from './designs/design-key.entity.ts';
+import { DesignRow } from './designs/design.entity.ts';
+import { DesignVersionRow } from './designs/design-version.entity.ts';
+import { DesignResolver } from './designs/design.resolver.ts';
+import { designRoutes } from './designs/design.rest.ts';
 import {
   Document,
   DocumentRequest,
@@ -95,8 +101,8 @@ import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { PlanCheckResolver } from './floor-plans/plan-check.resolver.ts';
-import { DesignResolver } from './floor-plans/designs/design.resolver.ts';
-import { designRoutes } from './floor-plans/designs/design.rest.ts';
+import { FloorPlanDesignResolver } from './floor-plans/designs/design.resolver.ts';
+import { floorPlanDesignRoutes } from './floor-plans/designs/design.rest.ts';
 import { drawDesign } from './floor-plans/designs/design.service.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { planFileRoutes } from './floor-plans/plan-files.rest.ts';
@@ -174,6 +180,10 @@ export const entities = [
   CrewMember,
   DeletedContact,
   Deployment,
+  DesignEditor,
+  DesignKey,
+  DesignRow,
+  DesignVersionRow,
   Document,
   DocumentRequest,
   DocumentVersion,
@@ -235,6 +245,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContractorResolver,
   DeletedContactResolver,
   DesignResolver,
+  FloorPlanDesignResolver,
   DocumentResolver,
   FactoryResolver,
   FigureResolver,
@@ -280,6 +291,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
       ...contentRoutes,
       ...documentRoutes,
       ...designRoutes,
+      ...floorPlanDesignRoutes,
       ...floorPlanRoutes,
       ...homeRoutes,
       ...imageRoutes(images),

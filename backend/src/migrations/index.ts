@@ -42,6 +42,7 @@ import { ProjectMoves } from './0041-project-moves.ts';
 import { Dismissals } from './0043-dismissals.ts';
 import { Homes } from './0044-homes.ts';
 import { BookedHomes, BookedHomesIndexes } from './0047-booked-homes.ts';
+import { Designs, DesignsIndexes } from './0048-designs.ts';
 import { MessageDocumentIndexes, MessageThreads } from './0042-message-threads.ts';
 import { Prices } from './0046-prices.ts';
 
@@ -97,4 +98,6 @@ export const migrations = [
   { name: '0046-prices', class: Prices },
   { name: '0047-booked-homes', class: BookedHomes },
   { name: '0047-booked-homes-indexes', class: BookedHomesIndexes },
+  { name: '0048-designs', class: Designs },
+  { name: '0048-designs-indexes', class: DesignsIndexes },
 ];

@@ -51,6 +51,8 @@ export interface Context extends Shared {
   readonly userAgent: string;
   /** The `Idempotency-Key` header, if one was sent (see idempotency.service.ts). */
   readonly idempotencyKey?: string | undefined;
+  /** The `X-Design-Key` header, if one was sent: the right to change a design (see designs/design.policy.ts). */
+  readonly designKey?: string | undefined;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's network, by which limits count (see client-network.ts). */
@@ -83,7 +85,10 @@ const transactionOf =
     (orm.em.fork() as EntityManager).transactional((em) => work(em));
 
 /** What each request adds: the caller, where the request came from, and its id. */
-type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'> & {
+type Own = Pick<
+  Context,
+  'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey' | 'designKey'
+> & {
   /** Closed when the client has hung up. */
   readonly socket?: { readonly destroyed: boolean } | undefined;
 };
@@ -110,6 +115,7 @@ export const contextFactory = ({
     readonly userAgent: string;
     readonly requestId: string;
     readonly idempotencyKey: Own['idempotencyKey'];
+    readonly designKey: Own['designKey'];
     readonly socket: Own['socket'];
 
     constructor({
@@ -118,6 +124,7 @@ export const contextFactory = ({
       userAgent = '',
       requestId = randomUUID(),
       idempotencyKey,
+      designKey,
       socket,
     }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
       this.viewer = viewer;
@@ -125,6 +132,7 @@ export const contextFactory = ({
       this.userAgent = userAgent;
       this.requestId = requestId;
       this.idempotencyKey = idempotencyKey;
+      this.designKey = designKey;
       this.socket = socket;
     }
 

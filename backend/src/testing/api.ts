@@ -44,7 +44,11 @@ export interface GraphqlAnswer {
 /** Both APIs, called as one particular user or anonymously. */
 export interface Caller {
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer & { status: number }>;
+  gql(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GraphqlAnswer & { status: number }>;
   /** A plain request, for bodies and answers other than JSON, such as files. */
   open(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -101,8 +105,8 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
         ...init,
         headers: { ...authorization, ...(init.headers as Record<string, string> | undefined) },
       }),
-    gql: async (query, variables = {}) => {
-      const { status, body } = await rest('POST', '/graphql', { query, variables });
+    gql: async (query, variables = {}, headers = {}) => {
+      const { status, body } = await rest('POST', '/graphql', { query, variables }, headers);
       return { status, ...body };
     },
   };

@@ -375,6 +375,14 @@ export type CancelLinkedAppointmentInput = {
   version: number;
 };
 
+/** What the visitor chose in Design Your Home, as ids of the options. */
+export type ChosenDesignInput = {
+  /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen. */
+  roof?: string | null | undefined;
+  /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen. */
+  siding?: string | null | undefined;
+};
+
 /** The outcome of an appointment. */
 export type CloseAppointmentInput = {
   /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
@@ -422,7 +430,7 @@ export type ConsultantRequestInput = {
   /** Where the home is to be placed, at most 300 characters. */
   address?: string | null | undefined;
   /** The visitor’s design. Null if there is none. */
-  design?: DesignInput | null | undefined;
+  design?: ChosenDesignInput | null | undefined;
   /** One mailbox, at most 254 characters. The contact is found by it, or created. */
   email: string;
   /** 2 to 200 characters. */
@@ -858,14 +866,6 @@ export type DescribeAppointmentInput = {
   projectId?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
-};
-
-/** What the visitor chose in Design Your Home, as ids of the options. */
-export type DesignInput = {
-  /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen. */
-  roof?: string | null | undefined;
-  /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen. */
-  siding?: string | null | undefined;
 };
 
 /** A decision on a document version. */

@@ -176,6 +176,14 @@ export class Appointment extends VersionedEntity<
   @Property({ type: 'text', nullable: true })
   homeName!: string | null;
 
+  /** The design it was booked with, by its code, and the version of it then. */
+  @Index({ name: 'appointments_design_index' })
+  @Property({ type: 'text', nullable: true })
+  designCode!: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  designVersion!: number | null;
+
   /** From which network a visitor booked, as a code (enforce-caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
   @Property({ type: 'text', nullable: true })
   bookedFrom!: string | null;

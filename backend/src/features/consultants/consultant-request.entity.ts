@@ -36,6 +36,14 @@ export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'
   @Property({ type: 'text', nullable: true })
   siding!: string | null;
 
+  /** The design it was sent with, by its code, and the version of it then. */
+  @Index({ name: 'consultant_requests_design_index' })
+  @Property({ type: 'text', nullable: true })
+  designCode!: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  designVersion!: number | null;
+
   /** No longer written since keys are kept in one place (platform/idempotency); servers of the version before still do. */
   @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })
   requestKey!: string | null;

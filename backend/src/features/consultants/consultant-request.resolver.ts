@@ -5,7 +5,7 @@ import { fieldText } from '../../platform/api-docs/field-descriptions.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
 @InputType({ description: 'What the visitor chose in Design Your Home, as ids of the options.' })
-export class DesignInput {
+export class ChosenDesignInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -40,8 +40,8 @@ export class ConsultantRequestInput {
   })
   address?: string | null;
 
-  @Field(() => DesignInput, { nullable: true, description: 'The visitor’s design. Null if there is none.' })
-  design?: DesignInput | null;
+  @Field(() => ChosenDesignInput, { nullable: true, description: 'The visitor’s design. Null if there is none.' })
+  design?: ChosenDesignInput | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -83,6 +83,13 @@ export const pricesOfDesigns = async (context: Context, input: unknown): Promise
   return designs.map((design, index) => nameless(priceOf(book, homes[index] ?? null, design)));
 };
 
+/** What a home with these choices costs today. @param home null while none is chosen, or where the one that was chosen is gone */
+export const priceOfHome = async (
+  context: Context,
+  home: HomeToPrice | null,
+  content: DesignContent,
+): Promise<Price> => priceOf(await readPriceBook(context), home, content);
+
 /** What a home of the catalog costs on a day, whatever its status, where nothing is chosen. @throws AppError BAD_INPUT, NOT_FOUND */
 export const previewPrice = async (context: Context, slug: string, input: unknown): Promise<DesignPrice> => {
   const { on } = validate(priceDay, input);

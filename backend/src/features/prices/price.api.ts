@@ -1,3 +1,5 @@
 export { homePriceOf, readPriceBook } from './price-book.ts';
 export type { PriceBook } from '@hearthline/rules/prices/price-of.ts';
-export { HomePriceType } from './price.types.ts';
+export { priceOfHome, type DesignPrice } from './design-prices.ts';
+export { DesignPriceType, HomePriceType } from './price.types.ts';
+export { ClaimEnum, LandEnum, LoanKindEnum, SewerEnum, WaterEnum } from './price-parts.types.ts';

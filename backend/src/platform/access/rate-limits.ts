@@ -35,6 +35,11 @@ export const limitTable = {
   message: { points: 40, duration: 60 },
   /** Searches for designs from one address: each takes a processor up to half a second. Several people may share an address. */
   designSearch: { points: 120, duration: 60 },
+  /** Designs made by buyers, and codes of designs that there are not, from one address. */
+  newDesign: { points: 60, duration: 60 },
+  designGuess: { points: 60, duration: 60 },
+  /** Changes of designs from one address: each stores a version. */
+  designChange: { points: 300, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;
@@ -64,11 +69,17 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
   campaignTest: 'Test mails of campaigns sent by one admin',
   message: 'Messages from one user',
   designSearch: 'Searches for floor plan designs from one address',
+  newDesign: 'Designs made and copied from one address',
+  designGuess:
+    'Codes of designs that do not exist, from one address; beyond that, existing ones are refused as well',
+  designChange: 'Changes to designs from one address',
 };
 
 export interface Limits {
   /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that is one too many. */
   consume(name: LimitName, subject: string): Promise<number>;
+  /** Counts nothing. @throws AppError TOO_MANY_REQUESTS where one more would be too many. */
+  check(name: LimitName, subject: string): Promise<void>;
   /** Takes back one that turned out not to count. */
   refund(name: LimitName, subject: string): Promise<void>;
   /** Sets the count back to zero. */
@@ -103,6 +114,10 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }
+    },
+    check: async (name, subject) => {
+      const result = await limiter(name).get(hidden(subject));
+      if (result && result.consumedPoints >= limitTable[name].points) throw refuse(result);
     },
     refund: async (name, subject) => {
       await limiter(name).reward(hidden(subject));

@@ -33,7 +33,11 @@ const scalars: Readonly<Record<string, Json>> = {
 
 const orNull = (schema: Json): Json =>
   typeof schema.type === 'string'
-    ? { ...schema, type: [schema.type, 'null'] }
+    ? {
+        ...schema,
+        type: [schema.type, 'null'],
+        ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }),
+      }
     : { anyOf: [schema, { type: 'null' }] };
 
 const described = (schema: Json, description: string | null | undefined): Json => ({
@@ -49,6 +53,18 @@ const enumText = (type: GraphQLEnumType): string =>
     ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`),
   ].join('\n');
 
+/** An object's schema with more fields, all of them texts. */
+const withTexts = (schema: Json, more: Readonly<Record<string, string>>): Json => {
+  const names = Object.keys(more);
+  if (!names.length) return schema;
+  const texts = names.map((name) => [name, described({ type: 'string' }, more[name])] as const);
+  return {
+    ...schema,
+    required: [...((schema.required as string[] | undefined) ?? []), ...names],
+    properties: { ...(schema.properties as Json), ...Object.fromEntries(texts) },
+  };
+};
+
 /** Turns what routes answer into JSON Schema; the types they name end up in `components`. */
 export const answerSchemas = (api: () => GraphQLSchema) => {
   const components: Record<string, Json> = {};
@@ -62,7 +78,8 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
     if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as GraphQLOutputType) };
     const { name } = getNamedType(type);
     if (isScalarType(type)) {
-      const scalar = scalars[name];
+      // As scalars of graphql-scalars do, one of ours may bring its schema along.
+      const scalar = scalars[name] ?? (type.extensions.jsonSchema as Json | undefined);
       if (!scalar) throw new Error(`the description of REST does not know the scalar ${name}`);
       return scalar;
     }
@@ -103,9 +120,17 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
     return words.startsWith('[') ? { type: 'array', items: schema } : schema;
   };
 
-  /** The JSON Schema of an answer. @param without fields of the named type that the route leaves out */
-  const answer = (about: AnswerAbout, without: readonly string[] = []): Json => {
-    if (typeof about === 'string') return named(about, without);
+  /**
+   * The JSON Schema of an answer.
+   * @param without fields of the named type that the route leaves out
+   * @param more texts that the route adds to them, with their descriptions
+   */
+  const answer = (
+    about: AnswerAbout,
+    without: readonly string[] = [],
+    more: Readonly<Record<string, string>> = {},
+  ): Json => {
+    if (typeof about === 'string') return withTexts(named(about, without), more);
     if (about instanceof z.ZodType) {
       const { $schema: _dialect, ...schema } = z.toJSONSchema(about) as Json;
       return schema;

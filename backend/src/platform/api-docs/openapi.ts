@@ -65,14 +65,14 @@ const statusWords: Readonly<Record<number, string>> = {
 };
 
 const answerOf = (
-  { answers = 'application/json', answer, without }: Partial<RouteAbout>,
+  { answers = 'application/json', answer, without, more }: Partial<RouteAbout>,
   status: number,
   { answer: schema }: ReturnType<typeof answerSchemas>,
 ): Json => ({
   description: statusWords[status] ?? 'Done',
   ...(status !== 204 &&
     status !== 303 && {
-      content: { [answers]: { schema: answer ? schema(answer, without) : { type: 'string' } } },
+      content: { [answers]: { schema: answer ? schema(answer, without, more) : { type: 'string' } } },
     }),
 });
 

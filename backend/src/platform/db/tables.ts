@@ -91,6 +91,8 @@ interface AppointmentsTable {
   homeId: Nullable<string>;
   planCode: Nullable<string>;
   homeName: Nullable<string>;
+  designCode: Nullable<string>;
+  designVersion: Nullable<number>;
 }
 
 interface AuditCheckpointsTable {
@@ -220,6 +222,8 @@ interface ConsultantRequestsTable {
   roof: Nullable<string>;
   siding: Nullable<string>;
   settled: Generated<boolean>;
+  designCode: Nullable<string>;
+  designVersion: Nullable<number>;
 }
 
 interface ConsultantsTable {
@@ -422,6 +426,51 @@ interface DeploymentsTable {
   version: string;
   build: string;
   migrations: number;
+}
+
+interface DesignEditorsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  designId: string;
+  userId: string;
+}
+
+interface DesignKeysTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  designId: string;
+  keyHash: string;
+  invites: Generated<boolean>;
+}
+
+interface DesignVersionsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  designId: string;
+  version: number;
+  content: unknown;
+  homeName: Nullable<string>;
+  aboutCents: Nullable<Bigint>;
+}
+
+interface DesignsTable {
+  id: Generated<string>;
+  createdAt: Generated<Instant>;
+  version: Generated<number>;
+  code: string;
+  content: unknown;
+  homeName: Nullable<string>;
+  aboutCents: Nullable<Bigint>;
+  homeSlug: Nullable<string>;
+  planCode: Nullable<string>;
+  roof: Nullable<string>;
+  siding: Nullable<string>;
+  shared: Generated<boolean>;
+  ownerId: Nullable<string>;
+  claimedAt: Nullable<Instant>;
+  contactId: Nullable<string>;
+  frozenAt: Nullable<Instant>;
+  updatedAt: Generated<Instant>;
 }
 
 interface DocumentRequestsTable {
@@ -974,6 +1023,10 @@ export interface Tables {
   crewMembers: CrewMembersTable;
   deletedContacts: DeletedContactsTable;
   deployments: DeploymentsTable;
+  designEditors: DesignEditorsTable;
+  designKeys: DesignKeysTable;
+  designVersions: DesignVersionsTable;
+  designs: DesignsTable;
   documentRequests: DocumentRequestsTable;
   documentTexts: DocumentTextsTable;
   documentVersions: DocumentVersionsTable;

@@ -46,6 +46,8 @@ export interface RouteAbout {
   readonly answer?: AnswerAbout;
   /** Fields of its answer's type that it leaves out. */
   readonly without?: readonly string[];
+  /** Texts that its answer has besides the fields of its type, with their descriptions. */
+  readonly more?: Readonly<Record<string, string>>;
   /** The media type of its answer; JSON by default. */
   readonly answers?: string;
   /** It takes `Idempotency-Key`: its handler works in `once()`. */

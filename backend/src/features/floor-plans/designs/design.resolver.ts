@@ -6,7 +6,7 @@ import { listDesigns } from './design.service.ts';
 import { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 
 @Resolver()
-export class DesignResolver {
+export class FloorPlanDesignResolver {
   @Public()
   @Query(() => FloorPlanDesignAnswer, {
     description:

@@ -19,7 +19,7 @@ const designAnswer = z.object({
   nearest: z.array(z.object({ query: z.string(), differs: z.array(z.string()) })).optional(),
 });
 
-export const designRoutes: readonly RestRoute[] = [
+export const floorPlanDesignRoutes: readonly RestRoute[] = [
   {
     method: 'get',
     path: '/api/floor-plans/designs',

@@ -1,0 +1,47 @@
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import type { Context } from '../../platform/context.ts';
+import { mayEdit } from './design.policy.ts';
+import type { DesignRecord } from './design.queries.ts';
+
+type Site = NonNullable<DesignContent['site']>;
+
+/** A design as the API answers it: without a right to change it, neither its name nor where it will stand. */
+export interface DesignView extends DesignContent {
+  readonly id: string;
+  readonly code: string;
+  readonly version: number;
+  readonly homeName: string | null;
+  readonly aboutCents: number | null;
+  readonly shared: boolean;
+  readonly claimed: boolean;
+  readonly viewerCanEdit: boolean;
+  readonly frozenAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const withoutPlace = (site: Site | null): Site | null => site && { ...site, address: null, zip: null };
+
+/** What somebody may see of the content of a design. */
+export const contentFor = (content: DesignContent, canEdit: boolean): DesignContent =>
+  canEdit ? content : { ...content, name: null, site: withoutPlace(content.site) };
+
+/** A design as its asker may see it. */
+export const designView = (context: Pick<Context, 'viewer'>, row: DesignRecord): DesignView => {
+  const canEdit = mayEdit(context.viewer, row);
+  const { id, code, version, homeName, aboutCents, shared, frozenAt, createdAt, updatedAt } = row;
+  return {
+    ...contentFor(row.content, canEdit),
+    id,
+    code,
+    version,
+    homeName,
+    aboutCents,
+    shared,
+    claimed: row.ownerId !== null,
+    viewerCanEdit: canEdit && frozenAt === null,
+    frozenAt,
+    createdAt,
+    updatedAt,
+  };
+};

@@ -1,0 +1,86 @@
+import { changesInWords } from '@hearthline/rules/designs/changes.ts';
+import { designContent, designSentences } from '@hearthline/rules/designs/content.ts';
+import { designFilter, designsPageSize } from '@hearthline/rules/designs/filter.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { version as versionRule } from '@hearthline/rules/row-version.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate, validateOne } from '../../platform/validation/validate.ts';
+import { priceOfHome, type DesignPrice } from '../prices/price.api.ts';
+import { homeOfDesign, toPrice } from './design-home.ts';
+import { findDesign, mayEdit } from './design.policy.ts';
+import { countDesigns, designsOfContact, pageOfDesigns, versionOf, versionsOf } from './design.queries.ts';
+import { designView, type DesignView } from './design-view.ts';
+
+/** A design by its code. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS */
+export const readDesign = async (context: Context, code: string): Promise<DesignView> =>
+  designView(context, await findDesign(context, code));
+
+/** What a design costs today. @param of the version, the newest if omitted @throws AppError BAD_INPUT, NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE */
+export const priceDesign = async (context: Context, code: string, of?: unknown): Promise<DesignPrice> => {
+  const wanted = validateOne('version', versionRule.nullish(), of);
+  const row = await findDesign(context, code);
+  const [old] = wanted ? await context.query(versionOf, { id: row.id, version: wanted }) : [row];
+  if (!old) throw new AppError('NOT_FOUND', { message: designSentences.missing });
+  const home = await homeOfDesign(context, old.content);
+  return {
+    ...(await priceOfHome(context, toPrice(home), old.content)),
+    code: row.code,
+    version: old.version,
+  };
+};
+
+/** A version of a design, and what it changed. */
+export interface DesignVersionView {
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly changes: string[];
+  readonly aboutCents: number | null;
+}
+
+const nothing = designContent.parse({});
+
+/** The versions of a design, the newest first: for those who may change it; nobody else sees any. */
+export const versionsOfDesign = async (
+  context: Context,
+  { id, code, viewerCanEdit, frozenAt }: DesignView,
+): Promise<DesignVersionView[]> => {
+  if (!viewerCanEdit && frozenAt === null) return [];
+  if (frozenAt !== null && !mayEdit(context.viewer, await findDesign(context, code))) return [];
+  const rows = await context.query(versionsOf, { id });
+  return rows.map(({ content, homeName, ...row }, index) => ({
+    ...row,
+    changes:
+      row.version === 1 ? [] : changesInWords(rows[index + 1]?.content ?? nothing, { content, homeName }),
+  }));
+};
+
+/** The designs that staff look for, 50 on a page. @throws AppError BAD_INPUT */
+export const listDesigns = async (
+  context: Context,
+  input: unknown,
+): Promise<{ designs: DesignView[]; pagination: Pagination }> => {
+  const { page, search, home, roof, siding } = validate(designFilter, input);
+  const wanted = { search, home, roof, siding };
+  const { total } = await countDesigns(context.db, wanted).executeTakeFirstOrThrow();
+  const pagination = paginate(page, total, designsPageSize);
+  const rows = await pageOfDesigns(context.db, wanted, {
+    limit: designsPageSize,
+    offset: (pagination.page - 1) * designsPageSize,
+  }).execute();
+  return { designs: rows.map((row) => designView(context, row)), pagination };
+};
+
+/** The designs of a contact, the newest change first. */
+export const listContactDesigns = async (context: Context, contactId: string): Promise<DesignView[]> =>
+  (await context.query(designsOfContact, { contactId })).map((row) => designView(context, row));
+
+/** The same for a page that says itself that there is none. @throws AppError TOO_MANY_REQUESTS */
+export const readDesignIfShared = async (context: Context, code: string): Promise<DesignView | null> => {
+  try {
+    return await readDesign(context, code);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};

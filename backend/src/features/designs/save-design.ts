@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { codeOfBytes } from '@hearthline/rules/designs/code.ts';
+import { designContent, designSentences, type DesignContent } from '@hearthline/rules/designs/content.ts';
+import { changedContent, changedFields, designChange } from '@hearthline/rules/designs/patch.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { consumeUnlessFailed } from '../../platform/access/rate-limits.ts';
+import { audit } from '../../platform/audit/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validation/validate.ts';
+import { priceOfHome } from '../prices/price.api.ts';
+import { chosenHome, homeOfDesign, toPrice, type HomeOfDesign } from './design-home.ts';
+import { findDesign, findEditable, hashOfKey, newKey, withKey } from './design.policy.ts';
+import type { DesignRecord } from './design.queries.ts';
+import { contentFor, designView, type DesignView } from './design-view.ts';
+
+/** A design that was just made, with the key that changes it. */
+export interface MadeDesign {
+  readonly design: DesignView;
+  readonly editKey: string;
+}
+
+const json = (content: DesignContent): RawBuilder<DesignContent> =>
+  sql<DesignContent>`${JSON.stringify(content)}::jsonb`;
+
+/** What is stored beside a content, so that lists need not work it out. */
+const derived = async (
+  context: Context,
+  content: DesignContent,
+  home: HomeOfDesign | null,
+): Promise<{ homeName: string | null; aboutCents: string | null }> => {
+  const { aboutCents, lines } = await priceOfHome(context, toPrice(home), content);
+  return { homeName: home?.name ?? null, aboutCents: lines.length ? String(aboutCents) : null };
+};
+
+const storeVersion = (
+  em: EntityManager,
+  designId: string,
+  version: number,
+  content: DesignContent,
+  facts: Awaited<ReturnType<typeof derived>>,
+): Promise<unknown> =>
+  dbIn(em)
+    .insertInto('designVersions')
+    .values({ designId, version, content: json(content), ...facts })
+    .execute();
+
+/** Stores a key of a design. @param invites whether an account that opens it becomes a co-owner */
+export const storeKey = async (em: EntityManager, designId: string, invites: boolean): Promise<string> => {
+  const key = newKey();
+  await dbIn(em)
+    .insertInto('designKeys')
+    .values({ designId, keyHash: hashOfKey(key), invites })
+    .execute();
+  return key;
+};
+
+const store = async (context: Context, content: DesignContent): Promise<MadeDesign> => {
+  const facts = await derived(context, content, await chosenHome(context, content));
+  const { code, editKey } = await context.transaction(async (em) => {
+    const stored = await dbIn(em)
+      .insertInto('designs')
+      .values({ code: codeOfBytes(randomBytes(12)), content: json(content), ...facts })
+      .returning(['id', 'code'])
+      .executeTakeFirstOrThrow();
+    await storeVersion(em, stored.id, 1, content, facts);
+    return { code: stored.code, editKey: await storeKey(em, stored.id, false) };
+  });
+  return { design: await readBack(withKey(context, editKey), code), editKey };
+};
+
+/** A design as it is stored now. */
+export const readBack = async (context: Context, code: string): Promise<DesignView> =>
+  designView(context, await findDesign(context, code));
+
+/** Makes a design, for anybody. @throws AppError BAD_INPUT, TOO_MANY_REQUESTS */
+export const createDesign = async (context: Context, input: unknown): Promise<MadeDesign> => {
+  const content = validate(designContent, input);
+  return consumeUnlessFailed(context.limits, [['newDesign', context.network]], () => store(context, content));
+};
+
+/** Makes a design of one's own from another one, without what is personal in it. @throws AppError NOT_FOUND, TOO_MANY_REQUESTS */
+export const copyDesign = async (context: Context, code: string): Promise<MadeDesign> => {
+  const { content } = await findDesign(context, code);
+  const gone = content.home && !(await homeOfDesign(context, content));
+  return consumeUnlessFailed(context.limits, [['newDesign', context.network]], () =>
+    store(context, { ...contentFor(content, false), ...(gone ? { home: null } : {}) }),
+  );
+};
+
+const stale = (): AppError => new AppError('CONFLICT', { message: designSentences.stale });
+
+/** Stores a change if nobody else has stored one since. @returns whether nobody has */
+const replace = (
+  context: Context,
+  { id, code, version, content: before }: DesignRecord,
+  content: DesignContent,
+  facts: Awaited<ReturnType<typeof derived>>,
+): Promise<boolean> =>
+  context.transaction(async (em) => {
+    const { numUpdatedRows } = await dbIn(em)
+      .updateTable('designs')
+      .set({ content: json(content), ...facts, version: version + 1, updatedAt: context.now() })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('frozenAt', 'is', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows) return false;
+    await storeVersion(em, id, version + 1, content, facts);
+    // Changes by key alone have no actor; the versions are their history.
+    if (context.viewer)
+      audit(context, em, {
+        action: 'design.update',
+        object: ['design', id],
+        details: { code, fields: changedFields(before, content) },
+      });
+    return true;
+  });
+
+/** How often a change is put on top of others that are stored at the same time. */
+const attempts = 8;
+
+/**
+ * Changes a design by a JSON merge patch of its content.
+ * @param read the version that the caller saw; without one, the change goes on top of whatever is there
+ * @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT if it has changed since, TOO_MANY_REQUESTS
+ */
+export const updateDesign = async (
+  context: Context,
+  code: string,
+  input: unknown,
+  read?: unknown,
+): Promise<DesignView> => {
+  const { change, version } = validate(designChange, { change: input, version: read });
+  await context.limits.consume('designChange', context.network);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const row = await findEditable(context, code);
+    if (row.frozenAt) throw new AppError('CONFLICT', { message: designSentences.frozen });
+    if (version && version !== row.version) throw stale();
+    const content = validate(designContent, changedContent(row.content, change));
+    const fields = changedFields(row.content, content);
+    if (fields.length === 0) return designView(context, row);
+    const home = await (fields.includes('home') ? chosenHome : homeOfDesign)(context, content);
+    const facts = await derived(context, content, home);
+    const named = content.home && !home ? { ...facts, homeName: row.homeName } : facts;
+    if (await replace(context, row, content, named)) return readBack(context, row.code);
+  }
+  throw stale();
+};
