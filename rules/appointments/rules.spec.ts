@@ -56,6 +56,7 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
       formatId: null,
       homeSlug: null,
       planCode: null,
+      designCode: null,
     });
     expect(newAppointment.parse({ ...filled, message: undefined }).message).toBeNull();
   });

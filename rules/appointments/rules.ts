@@ -75,6 +75,8 @@ export const newAppointment = z.object({
   /** The home that it is about: one of the catalog by its slug, or a design by its code. */
   homeSlug: optionalId,
   planCode: optionalId,
+  /** The design that the visitor has made, by its code; what it names is what the booking is about, unless that is said. */
+  designCode: optionalId,
 });
 export type NewAppointment = z.output<typeof newAppointment>;
 

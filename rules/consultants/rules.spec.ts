@@ -29,6 +29,7 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
       ...filled,
       address: null,
       design: null,
+      designCode: null,
       researchProperty: false,
       requestKey: null,
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultantSentences } from './words.ts';
 import { roofIds, sidingIds } from '../design.ts';
-import { optional, optionalFlag } from '../optional.ts';
+import { optional, optionalFlag, optionalId } from '../optional.ts';
 import { phone } from '../phones/rules.ts';
 import { email, oneLine, optionalOneLine } from '../text.ts';
 
@@ -21,6 +21,8 @@ export const newConsultantRequest = z.object({
   phone: phone({ min: 10, message: consultantSentences.phone }),
   address: optionalOneLine({ max: 300 }),
   design,
+  /** The design that the visitor has made, by its code. */
+  designCode: optionalId,
   researchProperty: optionalFlag('Must be true or false'),
   /** Made by the client once per filled-in form, so that a double click or a retry creates only one request. */
   requestKey: optional(z.uuid('Must be a UUID')),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { permissionOf, permissions, type Action, type Actor } from '@hearthline/rules/permissions.ts';
 import { routes } from '@hearthline/rules/routes.ts';
 import pLimit from 'p-limit';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from '../features/index.ts';
 import { executableSchema, printApi } from '../platform/graphql/schema.ts';
 import { createCallers, addSharedProject, callers } from '../testing/access/callers.ts';
@@ -14,6 +14,8 @@ import { operationsOf, type Operation } from '../testing/graphql/operations.ts';
 const atOnce = 8;
 
 const api = useApi();
+// Unknown codes of designs are counted.
+beforeEach(() => api.sql('delete from limits'));
 const operations = operationsOf(executableSchema(resolvers));
 const guarded = operations.filter(({ action }) => action);
 const rest = restRoutes({} as never, {} as never);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
 import { expectWithinMs } from '../testing/time-limit.ts';
 import { writesOf } from '../testing/http/write-requests.ts';
@@ -8,6 +8,8 @@ let admin: Caller;
 beforeAll(async () => {
   admin = await api.as('admin');
 });
+// Designs are limited by address.
+beforeEach(() => api.sql('delete from limits'));
 const writes = writesOf(api, () => admin);
 
 describe.each(writes)('$name', ({ good, texts, required, send }) => {

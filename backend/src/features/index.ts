@@ -78,6 +78,7 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
+import { ContactDesignResolver } from './designs/contact-designs.resolver.ts';
 import { DesignEditor } from './designs/design-editor.entity.ts';
 import { DesignKey } from './designs/design-key.entity.ts';
 import { DesignRow } from './designs/design.entity.ts';
@@ -237,6 +238,7 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  ContactDesignResolver,
   ContactNoteResolver,
   ContactImportResolver,
   ContactResolver,

@@ -221,6 +221,8 @@ export type BookAppointmentForInput = {
   customerName: string;
   /** A US phone number in any usual spelling, or one with its country code; at most 40 characters. It is stored in E.164. */
   customerPhone: string;
+  /** The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking. */
+  designCode?: string | null | undefined;
   /** How they meet: one of `appointmentFormats`, the first of them if omitted. */
   formatId?: string | null | undefined;
   /** The home of the catalog that it is about: the last part of its address. One that does not exist is left out, and stops no booking. */
@@ -247,6 +249,8 @@ export type BookAppointmentInput = {
   customerName: string;
   /** A US phone number in any usual spelling, or one with its country code; at most 40 characters. It is stored in E.164. */
   customerPhone: string;
+  /** The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking. */
+  designCode?: string | null | undefined;
   /** How they meet: one of `appointmentFormats`, the first of them if omitted. */
   formatId?: string | null | undefined;
   /** The home of the catalog that it is about: the last part of its address. One that does not exist is left out, and stops no booking. */
@@ -431,6 +435,8 @@ export type ConsultantRequestInput = {
   address?: string | null | undefined;
   /** The visitor’s design. Null if there is none. */
   design?: ChosenDesignInput | null | undefined;
+  /** The visitor’s design, by its code, kept with the request in its present version. One that does not exist stops no request. */
+  designCode?: string | null | undefined;
   /** One mailbox, at most 254 characters. The contact is found by it, or created. */
   email: string;
   /** 2 to 200 characters. */

@@ -61,6 +61,13 @@ export class BookAppointmentInput {
       'The generated plan that it is about, by its code; left out if `homeSlug` names a home. One that does not exist stops no booking.',
   })
   planCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The visitor’s design, by its code. It is kept with the booking in its present version; its home is what the booking is about, unless `homeSlug` or `planCode` say otherwise. One that does not exist stops no booking.',
+  })
+  designCode?: string | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })

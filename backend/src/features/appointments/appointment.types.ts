@@ -70,6 +70,19 @@ abstract class AppointmentCore {
     description: 'The name of that project. Null if `projectId` is null.',
   })
   projectName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code of the design it was booked with. Null if it was booked without one, and for whoever is neither staff nor the customer.',
+  })
+  designCode!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of that design when it was booked. Null if `designCode` is null.',
+  })
+  designVersion!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An appointment as shown to those who attend it.' })

@@ -17,6 +17,8 @@ export const shownColumns = [
   'a.appointmentTime',
   'a.startsAt',
   'a.endsAt',
+  'a.designCode',
+  'a.designVersion',
   'c.name as consultantName',
   'p.name as projectName',
   'f.id as formatId',

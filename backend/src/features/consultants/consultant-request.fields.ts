@@ -9,6 +9,7 @@ export const requestFields = [
   'researchProperty',
   'roof',
   'siding',
+  'designCode',
 ] as const satisfies readonly (keyof Row<'consultantRequests'>)[];
 
 /** What a visitor told. */

@@ -40,8 +40,18 @@ export class ConsultantRequestInput {
   })
   address?: string | null;
 
-  @Field(() => ChosenDesignInput, { nullable: true, description: 'The visitor’s design. Null if there is none.' })
+  @Field(() => ChosenDesignInput, {
+    nullable: true,
+    description: 'The visitor’s design. Null if there is none.',
+  })
   design?: ChosenDesignInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The visitor’s design, by its code, kept with the request in its present version. One that does not exist stops no request.',
+  })
+  designCode?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -10,6 +10,7 @@ import { readSetting } from '../../platform/db/setting.entity.ts';
 import { validate } from '../../platform/validation/validate.ts';
 import { consumeMailQuota, offerTimes } from '../appointments/appointment.api.ts';
 import { findOrCreateContact } from '../contacts/contact.api.ts';
+import { designOfLead, linkDesignToContact } from '../designs/design.api.ts';
 import type { RequestValues } from './consultant-request.fields.ts';
 import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
@@ -26,11 +27,13 @@ const store = async (
   const offered = (await consumeMailQuota(context, email))
     ? { times: await offerTimes(context), zone }
     : null;
+  const own = await designOfLead(context, values.designCode);
+  const kept = { designCode: own?.code ?? null, designVersion: own?.version ?? null };
   return context.transaction(async (em) => {
     const db = dbIn(em);
     const stored = await db
       .insertInto('consultantRequests')
-      .values(values)
+      .values({ ...values, ...kept })
       .returning('id')
       .executeTakeFirstOrThrow();
     const contactId = await findOrCreateContact(em, context.viewer, {
@@ -39,6 +42,7 @@ const store = async (
       phone,
       source: 'consultant_request',
     });
+    if (own) await linkDesignToContact(em, own.code, contactId);
     await db.updateTable('consultantRequests').set({ contactId }).where('id', '=', stored.id).execute();
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
     if (offered)
@@ -59,7 +63,7 @@ const store = async (
  */
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
-  const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
+  const { fullName, email, phone, address, researchProperty, requestKey, design, designCode } = request;
   const values: RequestValues = {
     fullName,
     email,
@@ -68,6 +72,7 @@ export const requestConsultant = async (context: Context, input: unknown): Promi
     researchProperty,
     roof: design?.roof ?? null,
     siding: design?.siding ?? null,
+    designCode,
   };
   const count = (inside: Context): Promise<{ id: string }> =>
     consumeUnlessFailed(

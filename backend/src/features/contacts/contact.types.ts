@@ -124,6 +124,19 @@ export class TimelineEntry {
 
   @Field(() => String, {
     nullable: true,
+    description:
+      'The code of the visitor’s own design that came with a request or a booking. Null if none did.',
+  })
+  designCode!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of that design then. Null if `designCode` is null.',
+  })
+  designVersion!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'The path of its page on this site. Null if there is none.',
   })
   link!: string | null;

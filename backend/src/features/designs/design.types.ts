@@ -150,7 +150,7 @@ export class DesignType {
   description: 'A design that was just made, with the key that changes it.',
 })
 export class NewDesign {
-  @Field(() => DesignType, { description: 'The design.' })
+  @Field(() => DesignType, { description: 'What was made, with everything that its key shows.' })
   design!: DesignType;
 
   @Field(() => String, {

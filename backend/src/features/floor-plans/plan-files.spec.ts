@@ -52,8 +52,7 @@ describe.each(planFileKinds)('a design as %s', (kind) => {
       ),
       'Content-Disposition': expect.stringContaining(`filename="double.${kind}"`),
       // The plan of a code stays as it is; how it is drawn gets better.
-      'Cache-Control':
-        kind === 'json' ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+      'Cache-Control': kind === 'json' ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       ETag: expect.stringMatching(/^"[\w-]{27}"$/),
     });
     expect((await planFile(doubleWide(), kind)).body.equals(bytes)).toBe(true);

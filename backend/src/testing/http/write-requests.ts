@@ -254,6 +254,20 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
     send: (body) => api.rest('POST', '/api/prices', { designs: [body] }),
   },
   {
+    name: 'a design by REST',
+    good: { name: 'Our place', home: { slug: 'enid' }, roof: 'hip' },
+    texts: { name: 80, roof: null, siding: null },
+    required: [],
+    send: (body) => api.rest('POST', '/api/designs', body),
+  },
+  {
+    name: 'a design by GraphQL',
+    good: { name: 'Our place', home: { slug: 'enid' }, siding: 'wood' },
+    texts: { name: 80 },
+    required: [],
+    send: mutation(() => api, 'createDesign', 'DesignInput', 'design { code }'),
+  },
+  {
     name: 'the payment of a loan by REST',
     good: { priceCents: 10_000_000, downPercent: 10, ratePercent: 6.5, years: 30 },
     texts: {},

@@ -29,7 +29,8 @@ import { consultantIsFree } from '../slots/consultant-is-free.ts';
 import { recordChange } from '../changes/record-change.ts';
 import { issueAppointmentLink } from '../links/issue-link.ts';
 import { appointmentConfirmed, timeInWords, type AppointmentMailData } from '../mails/appointment.mail.ts';
-import { homeOfBooking, type HomeColumns } from './home-of-booking.ts';
+import { linkDesignToContact } from '../../designs/design.api.ts';
+import { homeOfBooking, type BookedHome } from './home-of-booking.ts';
 import { mailboxLimit } from './mailbox-limit.ts';
 import type { ToldAppointment } from '../mails/told-appointment.ts';
 import { notifyBusiness } from '../mails/notify-business.ts';
@@ -43,7 +44,7 @@ interface Bookable {
   readonly span: Span;
   readonly zone: string;
   readonly format: FormatRow;
-  readonly home: HomeColumns;
+  readonly home: BookedHome;
 }
 
 const bookable = async (
@@ -166,6 +167,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
         phone: customerPhone,
         source: 'appointment',
       });
+      if (home.designCode) await linkDesignToContact(em, home.designCode, contactId);
       const customerId = await accountOf(em, context.viewer, customerEmail);
       const row = {
         customerName,

@@ -3,11 +3,15 @@ import { isDesignCode } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Row } from '../../../platform/db/query-builder.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { designOfLead, type LeadDesign } from '../../designs/design.api.ts';
 import { planOfDesign } from '../../floor-plans/floor-plan.api.ts';
 import { bookableHome } from '../../homes/home.api.ts';
 
 /** The columns of an appointment that say which home it is about. */
-export type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
+type HomeColumns = Pick<Row<'appointments'>, 'homeId' | 'planCode' | 'homeName'>;
+
+/** The same, and the design that it was booked with. */
+export type BookedHome = HomeColumns & Pick<Row<'appointments'>, 'designCode' | 'designVersion'>;
 
 const noHome: HomeColumns = { homeId: null, planCode: null, homeName: null };
 
@@ -25,13 +29,38 @@ const planNameOf = async (code: string): Promise<string | null> => {
   }
 };
 
-/** The home that a booking is about, as it is stored. One that does not exist stops no booking. */
-export const homeOfBooking = async (
+const homeOf = async (
   context: Pick<Context, 'query'>,
-  { homeSlug, planCode }: Pick<NewAppointment, 'homeSlug' | 'planCode'>,
+  homeSlug: string | null,
+  planCode: string | null,
 ): Promise<HomeColumns> => {
   const home = homeSlug === null ? null : await bookableHome(context, homeSlug);
   if (home) return { homeId: home.id, planCode: null, homeName: home.name };
   const homeName = planCode !== null && isDesignCode(planCode) ? await planNameOf(planCode) : null;
   return homeName === null ? noHome : { homeId: null, planCode, homeName };
+};
+
+/** The home of a design. An edited plan has no page: what it is called is all there is to show. */
+const homeOfDesign = async (
+  context: Pick<Context, 'query'>,
+  { home, homeName }: LeadDesign,
+): Promise<HomeColumns> => {
+  const found = await homeOf(context, home?.slug ?? null, home?.planCode ?? null);
+  return found.homeName === null ? { ...noHome, homeName } : found;
+};
+
+/** The home and the design that a booking is about, as they are stored. What does not exist stops no booking. */
+export const homeOfBooking = async (
+  context: Pick<Context, 'query' | 'viewer' | 'designKey'>,
+  { homeSlug, planCode, designCode }: Pick<NewAppointment, 'homeSlug' | 'planCode' | 'designCode'>,
+): Promise<BookedHome> => {
+  const [design, named] = await Promise.all([
+    designOfLead(context, designCode),
+    homeOf(context, homeSlug, planCode),
+  ]);
+  return {
+    ...(named.homeName === null && design ? await homeOfDesign(context, design) : named),
+    designCode: design?.code ?? null,
+    designVersion: design?.version ?? null,
+  };
 };

@@ -67,6 +67,8 @@ export const summaryOf = (
   { company, timeZone }: Business,
 ): SummaryRow => ({
   ...row,
+  // Others who work on the project have no part in what was designed.
+  ...(!isOwn && { designCode: null, designVersion: null }),
   place: placeText(row.medium, row.place, company),
   timeZone,
   title: appointmentTitle(row.kind, row.projectName),

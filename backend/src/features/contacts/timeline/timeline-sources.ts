@@ -21,6 +21,8 @@ interface Parts {
   readonly status?: Text;
   readonly roof?: Text;
   readonly siding?: Text;
+  readonly designCode?: Text;
+  readonly designVersion?: Text;
   /** The phone number that came with a request. */
   readonly phone?: Text;
   /** The path of the page about it. */
@@ -40,6 +42,8 @@ const entry = ({ kind, id = sql`id`, at = sql`created_at`, title, ...parts }: Pa
   sql<string | null>`${parts.status ?? nothing}::text`.as('status'),
   sql<RoofProfile | null>`${parts.roof ?? nothing}::text`.as('roof'),
   sql<Siding | null>`${parts.siding ?? nothing}::text`.as('siding'),
+  sql<string | null>`${parts.designCode ?? nothing}::text`.as('designCode'),
+  sql<number | null>`${parts.designVersion ?? nothing}::int`.as('designVersion'),
   sql<string | null>`${parts.phone ?? nothing}::text`.as('phone'),
   sql<string | null>`${parts.link ?? nothing}::text`.as('link'),
   sql<string | null>`${parts.author ?? nothing}::uuid`.as('author'),
@@ -71,6 +75,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           text: sql`concat_ws(E'\n', address, case when research_property then 'Asked us to research the property' end)`,
           roof: sql`roof`,
           siding: sql`siding`,
+          designCode: sql`design_code`,
+          designVersion: sql`design_version`,
           phone: sql`phone`,
         }),
       )
@@ -83,6 +89,8 @@ const sources = (db: Db, { contactId, email }: Placeholders<Place>) =>
           title: sql`'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')`,
           text: sql`concat_ws(E'\n', 'Home: ' || home_name, message)`,
           status: sql`status`,
+          designCode: sql`design_code`,
+          designVersion: sql`design_version`,
           phone: sql`customer_phone`,
           link: sql`'/admin/appointments?day=' || appointment_date || '&appointment=' || id`,
         }),

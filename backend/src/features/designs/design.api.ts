@@ -1,0 +1,1 @@
+export { designOfLead, linkDesignToContact, type LeadDesign } from './lead-design.ts';

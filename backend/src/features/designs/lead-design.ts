@@ -1,0 +1,41 @@
+import { readCode } from '@hearthline/rules/designs/code.ts';
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db/database.ts';
+import { dbIn } from '../../platform/db/query-builder.ts';
+import { askerOf, mayEdit } from './design.policy.ts';
+import { designByCode } from './design.queries.ts';
+
+/** The design that a booking or a request came with, as it is stored with them. */
+export interface LeadDesign {
+  readonly code: string;
+  readonly version: number;
+  readonly home: DesignContent['home'];
+  readonly homeName: string | null;
+}
+
+/** The design with this code; null if there is none, or it is not for whoever names it. It never stops a booking. */
+export const designOfLead = async (
+  context: Pick<Context, 'query' | 'viewer' | 'designKey'>,
+  typed: string | null,
+): Promise<LeadDesign | null> => {
+  const code = typed === null ? null : readCode(typed);
+  const row =
+    code === null ? undefined : await context.query.byKey(designByCode, { code, ...askerOf(context) });
+  if (!row || !(row.shared || mayEdit(context.viewer, row))) return null;
+  return { code: row.code, version: row.version, home: row.content.home, homeName: row.homeName };
+};
+
+/** Remembers whose design it is: the contact who first booked or asked with it. */
+export const linkDesignToContact = async (
+  em: EntityManager,
+  code: string,
+  contactId: string,
+): Promise<void> => {
+  await dbIn(em)
+    .updateTable('designs')
+    .set({ contactId })
+    .where('code', '=', code)
+    .where('contactId', 'is', null)
+    .execute();
+};
