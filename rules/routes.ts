@@ -23,6 +23,9 @@ export const routes = [
   { path: '/homes/g/:code', title: 'Floor Plan', onDemand: true },
   { path: '/homes/g/:code/change', title: 'Change this plan', onDemand: true },
   { path: '/homes/:slug', title: 'Home Design' },
+  { path: '/my-home', title: 'My Home', onDemand: true },
+  // A code is all it takes to look at a design.
+  { path: '/my-home/:code', title: 'My Home', onDemand: true },
   { path: '/finance', title: 'Finance' },
   { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },

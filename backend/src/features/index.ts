@@ -114,6 +114,7 @@ import { HomePictureRow } from './homes/home-picture.entity.ts';
 import { HomeResolver } from './homes/home.resolver.ts';
 import { homeRoutes } from './homes/home.rest.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
+import { generatedModel } from './images/generated-model.ts';
 import { homeModels } from './images/home-model.queries.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
@@ -334,7 +335,8 @@ export const openImages = (query: Query, dataDir: string, paintedFolder?: string
   createImageService({
     cacheFolder: join(dataDir, 'cache', 'images'),
     paintedFolder,
-    findModel: homeModels(query),
+    findModel: (slug, kind) =>
+      kind === 'generated-home' ? generatedModel(slug) : homeModels(query)(slug, kind),
   });
 
 export { signAccessToken } from './accounts/sessions/access-token.ts';

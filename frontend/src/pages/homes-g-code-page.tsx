@@ -1,6 +1,7 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
+import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { GeneratedHome } from '../features/homes/page/generated-home.tsx';
 import { useSession } from '../platform/session/session-context.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
@@ -17,6 +18,7 @@ export const GeneratedHomePage = () => {
       notFound={<NotFoundPage />}
       actions={
         <>
+          <MakeMyHome home={{ planCode: code }} name="plan" />
           <ButtonLink to={changePath(code)} variant="outline">
             Change this plan
           </ButtonLink>

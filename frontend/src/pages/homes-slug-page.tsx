@@ -1,5 +1,6 @@
 import { changePath } from '@hearthline/rules/homes/shown-home.ts';
 import { useParams } from 'react-router-dom';
+import { MakeMyHome } from '../features/designs/make-my-home.tsx';
 import { CatalogHome } from '../features/homes/page/catalog-home.tsx';
 import { ButtonLink } from '../ui/form/button.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -12,13 +13,16 @@ export const CatalogHomePage = () => {
       key={slug}
       slug={slug}
       notFound={<NotFoundPage />}
-      actions={({ planCode }) =>
-        planCode && (
-          <ButtonLink to={changePath(planCode)} variant="outline">
-            Change this plan
-          </ButtonLink>
-        )
-      }
+      actions={({ slug: own, name, planCode }) => (
+        <>
+          <MakeMyHome home={{ slug: own }} name={name} />
+          {planCode && (
+            <ButtonLink to={changePath(planCode)} variant="outline">
+              Change this plan
+            </ButtonLink>
+          )}
+        </>
+      )}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
-import { dollars } from '@hearthline/rules/dollars.ts';
+import { wholeDollars } from '@hearthline/rules/dollars.ts';
 import { designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { NewMail } from '../../platform/mail/mail-outbox.ts';
@@ -31,7 +31,7 @@ export const designLink = (
       facts: [
         ...(homeName ? [['Home', homeName] as const] : []),
         ...(look ? [['Chosen', look] as const] : []),
-        ...(aboutCents === null ? [] : [['About', dollars(Math.round(aboutCents / 100))] as const]),
+        ...(aboutCents === null ? [] : [['About', wholeDollars(Math.round(aboutCents / 100))] as const]),
         ['Code', codeInWords(code)],
       ],
       action: { label: 'Open the design', url: `${publicUrl}${designPath(code)}#key=${key}` },

@@ -5,13 +5,18 @@ import {
   sidingQuestion,
 } from '@hearthline/rules/home-options.ts';
 import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
+import type { HomeLook } from './home-model.ts';
 import { scenes, type SceneId } from './scene/scene-picture.ts';
 
 export type ImageFormat = 'png' | 'pdf' | 'webp';
 
 /** What a file name refers to. Plans and homes need their model's row, everything else is fixed. */
 export type Subject =
-  | { readonly kind: 'plan' | 'home'; readonly slug: string }
+  | { readonly kind: 'plan'; readonly slug: string }
+  /** With a look, as a buyer chose it; without one, as it stands in the catalog. */
+  | { readonly kind: 'home'; readonly slug: string; readonly look?: HomeLook }
+  /** A home whose plan was generated, by the code of the plan. */
+  | { readonly kind: 'generated-home'; readonly slug: string; readonly look?: HomeLook }
   | { readonly kind: 'bedroom'; readonly id: BedroomType }
   | { readonly kind: 'bathroom'; readonly id: BathroomType }
   | { readonly kind: 'roof'; readonly id: RoofProfile }
@@ -49,15 +54,27 @@ const modelFile = /^(plan|home)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** Only WebP, which nothing but the site asks for, has dusk: `home-enid.dusk.webp`. */
 const endings = /^([a-z0-9-]+)\.(?:(dusk)\.(?=webp))?(png|pdf|webp)$/;
 
+/** What an address says besides the file's name. */
+export interface ImageQuery {
+  /** The roof and the siding of a home. */
+  readonly look?: HomeLook;
+  /** The code of a generated plan, for `generated-home.webp`. */
+  readonly code?: string;
+}
+
+const homeSubject = (name: string, { look, code }: ImageQuery): Subject | null => {
+  const chosen = look && { look };
+  if (name === 'generated-home') return code ? { kind: 'generated-home', slug: code, ...chosen } : null;
+  const [, kind, slug] = modelFile.exec(name) ?? [];
+  if (!kind || !slug) return null;
+  return kind === 'plan' ? { kind, slug } : { kind: 'home', slug, ...chosen };
+};
+
 /** The drawing behind a file name from the closed list; null for any other text, however long or odd. */
-export const parseImageFile = (file: string): ImageFile | null => {
+export const parseImageFile = (file: string, query: ImageQuery = {}): ImageFile | null => {
   if (file.length > longest) return null;
   const [, name, tone, ending] = endings.exec(file) ?? [];
   if (!name || !ending) return null;
-  const format = { format: ending as ImageFormat, ...(tone && { tone: tone as Tone }) };
-  const known = fixed.get(name);
-  if (known) return { subject: known, ...format };
-  const [, kind, slug] = modelFile.exec(name) ?? [];
-  if (!kind || !slug) return null;
-  return { subject: { kind: kind as 'plan' | 'home', slug }, ...format };
+  const subject = fixed.get(name) ?? homeSubject(name, query);
+  return subject && { subject, format: ending as ImageFormat, ...(tone && { tone: tone as Tone }) };
 };

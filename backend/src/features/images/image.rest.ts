@@ -1,10 +1,33 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
-import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { roofIds, sidingIds } from '@hearthline/rules/design.ts';
+import type { RestRequest, RestRoute } from '../../platform/http/rest-router.ts';
+import type { ImageQuery } from './image-file.ts';
 import { imageWidths, type ImageService } from './image.service.ts';
 
 /** Pictures, and with them their tags, change only with the drawing or the model: cached for a day, then revalidated with a few bytes. */
 const cacheControl = 'public, max-age=86400';
+
+const shown = z.object({
+  w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
+  roof: z.enum(roofIds).optional().describe('Of a home: with this roof, instead of that of the catalog.'),
+  siding: z
+    .enum(sidingIds)
+    .optional()
+    .describe('Of a home: with this siding, instead of that of the catalog.'),
+  code: z.string().max(200).optional().describe('For `generated-home.webp`: the code of its plan.'),
+});
+
+/** How a home is to look; nothing for a roof or a siding that there is not, so that no picture is found. */
+const queryOf = ({ roof, siding, code }: RestRequest['query']): ImageQuery | null => {
+  const read = shown.omit({ w: true }).safeParse({ roof, siding, code });
+  if (!read.success) return null;
+  const look = { roof: read.data.roof ?? null, siding: read.data.siding ?? null };
+  return {
+    ...((look.roof ?? look.siding) !== null && { look }),
+    ...(read.data.code !== undefined && { code: read.data.code }),
+  };
+};
 
 /** The width in `?w=800`; for an unknown width no picture exists. */
 const widthOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
@@ -17,16 +40,15 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
     access: 'public',
     about: {
       summary: 'A drawing as PNG, WebP or PDF',
-      query: z.object({
-        w: z.literal(imageWidths).optional().describe('The width in pixels; the original width if omitted.'),
-      }),
+      query: shown,
       like: {
-        file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`. As WebP, all but roofs and sidings exist for dark pages too: `home-enid.dusk.webp`; `NOT_FOUND` for an unknown name.',
+        file: 'The name of the drawing and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png`, `house-gable-brick.webp` or `generated-home.webp`. As WebP, all but roofs and sidings exist for dark pages too: `home-enid.dusk.webp`; `NOT_FOUND` for an unknown name.',
       },
       answers: 'image/png',
     },
     handle: async (_context, { params, query, header }) => {
-      const image = await images.openImage(params.file ?? '', widthOf(query.w));
+      const asked = queryOf(query);
+      const image = asked && (await images.openImage(params.file ?? '', widthOf(query.w), asked));
       if (!image) throw new AppError('NOT_FOUND');
       const headers = { ETag: image.etag, 'Cache-Control': cacheControl };
       if (header('if-none-match')?.includes(image.etag)) return { status: 304, headers };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalPlan } from '@hearthline/model/plan/canonical.ts';
 import { createImageCache } from './image-cache.ts';
 import type { HomeModel } from './home-model.ts';
-import { parseImageFile, type ImageFormat, type Subject } from './image-file.ts';
+import { parseImageFile, type ImageFormat, type ImageQuery, type Subject } from './image-file.ts';
 import { drawingVersion } from './drawing-version.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
@@ -18,17 +18,20 @@ export interface ImageService {
    * A picture by its file name, such as `plan-enid.png`. Null for a name outside the closed list, for an
    * unknown model, or for a width that is not offered: all are answered with 404. Throws when drawing fails.
    */
-  openImage(file: string, width?: number): Promise<OpenedImage | null>;
+  openImage(file: string, width?: number, query?: ImageQuery): Promise<OpenedImage | null>;
   close(): void;
 }
+
+/** Pictures that need a home. */
+export type ModelKind = 'plan' | 'home' | 'generated-home';
 
 export interface ImageSurroundings {
   /** The folder in which drawings are kept. */
   readonly cacheFolder: string;
   /** The folder of those that the build has painted, under the same names; only read. */
   readonly paintedFolder?: string | undefined;
-  /** The home that a picture of this kind shows, by its address. */
-  readonly findModel: (slug: string, kind: 'plan' | 'home') => Promise<HomeModel | null>;
+  /** The home that a picture of this kind shows: by its address, or by the code of its plan. */
+  readonly findModel: (slug: string, kind: ModelKind) => Promise<HomeModel | null>;
   readonly renderer?: Renderer;
 }
 
@@ -62,6 +65,8 @@ const drawn = ({
   plan,
 });
 
+const needsModel = (subject: Subject): subject is Extract<Subject, { kind: ModelKind }> => 'slug' in subject;
+
 export const createImageService = ({
   cacheFolder,
   paintedFolder,
@@ -73,7 +78,7 @@ export const createImageService = ({
   const flights = new Map<string, Promise<Buffer | null>>();
 
   const modelOf = async (subject: Subject): Promise<HomeModel | null> => {
-    if (subject.kind !== 'plan' && subject.kind !== 'home') return null;
+    if (!needsModel(subject)) return null;
     const row = await findModel(subject.slug, subject.kind);
     return row && drawn(row);
   };
@@ -94,13 +99,12 @@ export const createImageService = ({
   };
 
   return {
-    openImage: async (file, width) => {
-      const asked = parseImageFile(file);
+    openImage: async (file, width, query) => {
+      const asked = parseImageFile(file, query);
       if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
       const { subject, format, tone } = asked;
-      const needsModel = subject.kind === 'plan' || subject.kind === 'home';
       const model = await modelOf(subject);
-      if (needsModel && !model) return null;
+      if (needsModel(subject) && !model) return null;
       const identity = JSON.stringify([
         drawingVersion,
         subject,

@@ -15,7 +15,8 @@ const byDay = (subject: Subject, model: HomeModel | null): Picture | null => {
     case 'plan':
       return model?.plan ? planPicture(model.plan, lightPalette) : null;
     case 'home':
-      return model && homePicture(model);
+    case 'generated-home':
+      return model && homePicture(model, subject.look);
     case 'bedroom':
       return bedroomPicture(subject.id);
     case 'bathroom':
@@ -36,6 +37,7 @@ const inTone: Readonly<Partial<Record<Subject['kind'], (picture: Picture) => Pic
   bedroom: onDark,
   bathroom: onDark,
   home: atDusk,
+  'generated-home': atDusk,
   house: atDusk,
   scene: byLamp,
 };

@@ -50,6 +50,8 @@ const added = [
   '/homes/:slug',
   '/homes/g/:code',
   '/homes/g/:code/change',
+  '/my-home',
+  '/my-home/:code',
 ];
 
 /** Section 6: who may open which screen; all others are public. */

@@ -4,6 +4,8 @@ import { dataPage, lazyPage, type LazyPage } from './lazy-page.ts';
 
 const financePage = lazyPage(() => import('../../pages/finance-page.tsx').then((file) => file.FinancePage));
 
+const myHomePage = lazyPage(() => import('../../pages/my-home-page.tsx').then((file) => file.MyHomePage));
+
 /** The page of each address. Titles and guards are in `rules/routes.ts`, where the server reads them too. */
 export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/': lazyPage(() => import('../../pages/home-page.tsx').then((file) => file.HomePage)),
@@ -19,6 +21,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/homes/g/:code/change': lazyPage(() =>
     import('../../pages/plan-change-page.tsx').then((file) => file.PlanChangePage),
   ),
+  '/my-home': myHomePage,
+  '/my-home/:code': myHomePage,
   '/finance': financePage,
   '/financing': financePage,
   '/about-us': lazyPage(() => import('../../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
-import { useState, type ComponentType } from 'react';
 import { PhoneIcon } from '../../ui/theme/icons.tsx';
 import { Spinner } from '../../ui/layout/spinner.tsx';
-import { showToast } from '../../ui/toasts/toast-store.ts';
+import { useConsultantDialog } from './consultant-dialog-state.tsx';
 
 const Pill = chakra('button', {
   base: {
@@ -52,50 +51,18 @@ const Line = chakra('span', {
 });
 const [first, second] = consultantSentences.button.split(/(?<=—) /);
 
-const load = () => import('./consultant-dialog.tsx');
-
-/** Opens the consultant request dialog, which is loaded when a press seems likely. */
+/** Opens the consultant request dialog. */
 export const ConsultantButton = () => {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isLoading, setLoading] = useState(false);
-  const prepare = (): void => void load().catch(() => undefined);
-
-  const open = async (): Promise<void> => {
-    setLoading(true);
-    try {
-      const { ConsultantDialog } = await load();
-      setDialog(() => ConsultantDialog);
-      setOpen(true);
-    } catch {
-      // A browser remembers that a module failed to load: only reloading the page requests it again.
-      const action = { label: 'Load again', onAction: () => window.location.reload() };
-      showToast({
-        title: consultantSentences.failedTitle,
-        text: consultantSentences.failed,
-        tone: 'error',
-        action,
-      });
-    } finally {
-      setLoading(false);
-    }
-  };
-
+  const { opener, isLoading, dialog } = useConsultantDialog();
   return (
     <>
-      <Pill
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void open()}
-      >
+      <Pill type="button" {...opener}>
         {isLoading ? <Spinner /> : <PhoneIcon />}
         <span>
           <Line>{first}</Line> <Line>{second}</Line>
         </span>
       </Pill>
-      {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 };

@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { consultantSentences } from '@hearthline/rules/consultants/words.ts';
 import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants/rules.ts';
 import { designWords } from '@hearthline/rules/design.ts';
+import { codeInWords } from '@hearthline/rules/designs/code.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../gql/generated.ts';
+import { useHeldDesign } from '../../platform/business/held-design.ts';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { useDraft } from '../../platform/form-memory/draft.ts';
 import { useIsMounted } from '../../platform/form-memory/mounted.ts';
@@ -30,6 +32,7 @@ const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
   const [design] = useState(readDesign);
+  const held = useHeldDesign();
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
   const {
     register,
@@ -53,9 +56,13 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
     setFailure(null);
     const values = form.getValues();
     const sent = values.withDesign ? design : null;
+    const designCode = values.withDesign ? (held?.code ?? null) : null;
     try {
       await request({
-        variables: { input: { ...input, design: sent, requestKey: requestKeyOf(values, sent) } },
+        variables: {
+          input: { ...input, design: sent, designCode, requestKey: requestKeyOf(values, sent, designCode) },
+        },
+        context: { headers: held ? { 'x-design-key': held.editKey } : {} },
       });
     } catch (error) {
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
@@ -109,8 +116,11 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
         error={errors.address?.message}
         {...register('address')}
       />
-      {design && (
-        <CheckboxField label={`Send my design along: ${designWords(design)}`} {...register('withDesign')} />
+      {(design ?? held) && (
+        <CheckboxField
+          label={`Send my design along: ${design ? designWords(design) : codeInWords(held?.code ?? '')}`}
+          {...register('withDesign')}
+        />
       )}
       <CheckboxField label="Please research the property before you call" {...register('researchProperty')} />
     </FormDialog>

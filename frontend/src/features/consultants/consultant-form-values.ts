@@ -37,8 +37,12 @@ const wordsOf = (values: ConsultantValues): string =>
  * The idempotency key of a filled form: the same for every try with the same values, even after a reload, so that the
  * server stores them once. Other values are another request.
  */
-export const requestKeyOf = (values: ConsultantValues, design: Design | null): string => {
-  const said = JSON.stringify([wordsOf(values), design]);
+export const requestKeyOf = (
+  values: ConsultantValues,
+  design: Design | null,
+  designCode: string | null = null,
+): string => {
+  const said = JSON.stringify([wordsOf(values), design, designCode]);
   const last = lastTry.read();
   if (last.said === said && last.key) return last.key;
   const key = newUuid();

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/form/button.tsx';
 import { OptionPicker } from '../../ui/forms/option-picker.tsx';
 import { useDesign } from './design-url-state.ts';
+import { useHeldLook } from './held-look.ts';
 import { HousePicture } from './house-picture.tsx';
 import { Selections } from './selections.tsx';
 
@@ -49,6 +50,7 @@ const Show = chakra('div', {
 /** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
   const design = useDesign();
+  useHeldLook(design);
   return (
     <Layout>
       {children}

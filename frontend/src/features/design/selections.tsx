@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { designQuery, type Design } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion, type Question } from '@hearthline/rules/home-options.ts';
 import { useId } from 'react';
+import { copyLink } from '../../ui/actions/copy-link.ts';
 import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { LinkIcon } from '../../ui/theme/icons.tsx';
 import { Heading } from '../../ui/text/text.tsx';
-import { showToast } from '../../ui/toasts/toast-store.ts';
 
 const Selection = ({
   question: { label, options },
@@ -29,18 +29,6 @@ const Selection = ({
   </chakra.div>
 );
 
-/** Copies the page's address, which contains the design. */
-const copyAddress = async (): Promise<void> => {
-  const address = window.location.href;
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({ title: 'Link copied', text: 'Whoever opens it sees your design.' });
-  } catch {
-    // The clipboard is refused or, without https, unavailable: shows the address to copy by hand.
-    showToast({ title: 'Please copy the link yourself', text: address, tone: 'error' });
-  }
-};
-
 /** The choices, with buttons to discuss or share them. */
 export const Selections = ({ design }: { design: Design }) => {
   const id = useId();
@@ -57,7 +45,10 @@ export const Selections = ({ design }: { design: Design }) => {
         <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember">
           Book Consultation
         </ButtonLink>
-        <Button variant="outline" onClick={() => void copyAddress()}>
+        <Button
+          variant="outline"
+          onClick={() => void copyLink(window.location.href, 'Whoever opens it sees your design.')}
+        >
           <LinkIcon />
           Copy link
         </Button>

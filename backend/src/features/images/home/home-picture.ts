@@ -6,7 +6,7 @@ import type { PlanModel, Layout } from '@hearthline/model/layout/plan-model.ts';
 import { hash } from '@hearthline/model/random.ts';
 import { rect, type Picture, type Shape } from '../drawing/shape.ts';
 import { drawHouse, studioShadow, type PaintedHouse } from './draw-house.ts';
-import type { HomeModel } from '../home-model.ts';
+import type { HomeLook, HomeModel } from '../home-model.ts';
 import { drawLand, walkway } from './land.ts';
 
 const size = { width: 1200, height: 800 } as const;
@@ -61,10 +61,15 @@ const likelyLayout = (model: PlanModel): Layout | null => {
   return layoutOf({ ...model, ...usualSizes[model.modelType] });
 };
 
-/** A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size. */
-export const homePicture = (model: HomeModel): Picture | null => {
-  const [roof, siding] =
+/**
+ * A home as it stands on its lot. Windows, door and porch are those of its plan; without one, those of a home of its size.
+ * @param look what a buyer chose; the rest is as in the catalog
+ */
+export const homePicture = (model: HomeModel, look?: HomeLook): Picture | null => {
+  const [usualRoof, usualSiding] =
     finishes[hash(`${model.slug} site`) % finishes.length] ?? (['gable', 'vinyl'] as const);
+  const roof = look?.roof ?? usualRoof;
+  const siding = look?.siding ?? usualSiding;
   const layout = model.plan ? null : likelyLayout(model);
   const house = model.plan ? houseOfPlan(model.plan, roof) : layout && houseOf(layout, roof);
   return house && onLand(`${model.name}, seen from the front`, { ...house, siding, seed: model.slug });

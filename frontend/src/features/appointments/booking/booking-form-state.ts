@@ -21,7 +21,7 @@ import { useSession } from '../../../platform/session/session-context.tsx';
 import type { SessionUser } from '../../../platform/session/session-store.ts';
 import { showToast } from '../../../ui/toasts/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-form-values.ts';
-import type { BookedHome } from './booked-home.tsx';
+import { useBookedDesign, type BookedHome } from './booked-home.tsx';
 import type { Format } from './format-choice.tsx';
 import { useAvailableSlots } from '../slots/available-slots.ts';
 
@@ -92,6 +92,7 @@ export const useBooking = ({
   const { user } = useSession();
   const known = knownOf(user);
   const bookingParams = useBookingParams();
+  const design = useBookedDesign();
   const [defaultValues] = useState(() =>
     filled(readBooking(firstDate, lastDate, undefined, closedDates, home), known),
   );
@@ -151,8 +152,17 @@ export const useBooking = ({
       if (isLost) return refuse((field) => field === 'appointmentTime');
       let token = '';
       try {
-        const wished = { ...input, ...bookingParams, formatId: format?.id ?? null };
-        const { data } = await book({ variables: { input: wished }, ...keys.headersFor(wished) });
+        const wished = {
+          ...input,
+          ...bookingParams,
+          designCode: design?.code ?? null,
+          formatId: format?.id ?? null,
+        };
+        const { context } = keys.headersFor(wished);
+        const { data } = await book({
+          variables: { input: wished },
+          context: { headers: { ...context.headers, ...design?.headers } },
+        });
         token = data?.bookAppointment.token ?? '';
       } catch (error) {
         return fail(error);

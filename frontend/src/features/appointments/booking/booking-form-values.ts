@@ -43,7 +43,7 @@ export const readBooking = (
   lastDate: string,
   address = window.location.search,
   closedDates: readonly string[] = [],
-  home: { readonly name: string } | null = null,
+  home: { readonly named: string | null } | null = null,
 ): BookingValues => {
   const draft = bookingDraft.read();
   const query = new URLSearchParams(address);
@@ -52,7 +52,7 @@ export const readBooking = (
     ...askedTime(query),
     message: withPlanSentence(
       withDesignSentence(draft.message, designOf(query)),
-      home?.name ?? planOf(query),
+      home?.named ?? planOf(query),
     ),
   };
   const isOpen =

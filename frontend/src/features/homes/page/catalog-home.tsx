@@ -3,6 +3,7 @@ import { homeQuery } from '@hearthline/rules/floor-plans/plan-interest.ts';
 import { homePath, sectionsText, type ShownHome } from '@hearthline/rules/homes/shown-home.ts';
 import type { ReactNode } from 'react';
 import { useServedHome } from '../../../platform/business/served-content.ts';
+import { useJson } from '../../../platform/api/load-json.ts';
 import { usePageTitle } from '../../../platform/navigation/page-title.ts';
 import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
 import { SkeletonScreen } from '../../../ui/layout/skeleton.tsx';
@@ -10,7 +11,7 @@ import { Container } from '../../../ui/layout/surface.tsx';
 import type { HomeFact } from './home-facts.tsx';
 import { HomePictures } from './home-pictures.tsx';
 import { HomeView } from './home-view.tsx';
-import { useJson, usePlan } from './plan-document.ts';
+import { usePlan } from './plan-document.ts';
 
 const factsOf = ({ bedrooms, bathrooms, squareFootage, footprint }: ShownHome): HomeFact[] => [
   { name: 'Bedrooms', value: String(bedrooms) },

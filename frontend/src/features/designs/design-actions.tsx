@@ -1,0 +1,58 @@
+import { designPath } from '@hearthline/rules/designs/code.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import { copyLink } from '../../ui/actions/copy-link.ts';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { LinkIcon } from '../../ui/theme/icons.tsx';
+
+const MailDialog = lazy(() => import('./mail-dialog.tsx').then((file) => ({ default: file.MailDialog })));
+
+interface DesignActionsProps {
+  readonly code: string;
+  readonly canEdit: boolean;
+  /** A button to be called back. */
+  readonly callMe: ReactNode;
+  /** Makes a copy that this browser can change. */
+  readonly onCopy: () => void;
+}
+
+/** What can be done with a design. */
+export const DesignActions = ({ code, canEdit, callMe, onCopy }: DesignActionsProps) => {
+  const [isMailing, setMailing] = useState(false);
+  return (
+    <>
+      <ButtonLink to={`/appointments?design=${code}`} variant="ember">
+        Book a consultation
+      </ButtonLink>
+      {callMe}
+      {canEdit ? (
+        <Button variant="outline" onClick={() => setMailing(true)}>
+          Mail it to me
+        </Button>
+      ) : (
+        <Button variant="outline" onClick={onCopy}>
+          Make a copy to change
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        onClick={() =>
+          void copyLink(
+            new URL(designPath(code), window.location.href).href,
+            'Whoever opens it can look at your design.',
+          )
+        }
+      >
+        <LinkIcon />
+        Copy link
+      </Button>
+      {isMailing && (
+        <DataProvider>
+          <Suspense>
+            <MailDialog code={code} onClose={() => setMailing(false)} />
+          </Suspense>
+        </DataProvider>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designWords } from '@hearthline/rules/design.ts';
+import { codeInWords } from '@hearthline/rules/designs/code.ts';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans/rules.ts';
+import { designPicture, homePageOf } from '@hearthline/rules/designs/pictures.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MyDesign } from '../../platform/business/my-design.ts';
+import { Picture } from '../../ui/image-viewer/picture.tsx';
+import { Heading, Text, textLink } from '../../ui/text/text.tsx';
+
+const PageLink = chakra(Link, { base: textLink });
+
+const factsOf = (home: NonNullable<MyDesign['home']>): string =>
+  home.bedrooms === null || home.bathrooms === null || home.squareFootage === null
+    ? 'No longer offered'
+    : [
+        bedroomsText(home.bedrooms),
+        bathroomsText(home.bathrooms),
+        `${home.squareFootage.toLocaleString('en-US')} sq ft`,
+        home.footprint && `${home.footprint} ft`,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+
+/** The picture of a design, with what is chosen in words for those who do not see it. */
+export const DesignPicture = ({ design }: { design: MyDesign }) => {
+  const look = designWords(design);
+  return (
+    <Picture
+      {...designPicture(design)}
+      sizes="(min-width: 1024px) 46rem, 100vw"
+      alt={`${design.home ? `The ${design.home.name} home` : 'A home'}${look ? ` with a ${look}` : ''}`}
+      loading="eager"
+      fetchPriority="high"
+      width="1200"
+      height="800"
+      w="full"
+      h="auto"
+      aspectRatio="3 / 2"
+      objectFit="cover"
+      borderRadius="xl"
+      bg="sunken"
+    />
+  );
+};
+
+interface DesignOverviewProps {
+  readonly design: MyDesign;
+  /** What can be done with it. */
+  readonly actions: ReactNode;
+  /** The house, if not its picture. */
+  readonly house?: ReactNode;
+  /** Where its name is edited. */
+  readonly name?: ReactNode;
+}
+
+/** The head of a design's page: its picture, which home it is, and what can be done with it. */
+export const DesignOverview = ({ design, actions, house, name }: DesignOverviewProps) => {
+  const { home, code } = design;
+  const page = homePageOf(home);
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '7', lg: '12' }}
+      alignItems="center"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }}
+    >
+      <chakra.div order={{ lg: 1 }}>
+        <Text look="eyebrow">My Home</Text>
+        <Heading as="h1" look="title" mt="1" overflowWrap="anywhere">
+          {design.name ?? home?.name ?? 'Your design'}
+        </Heading>
+        {home && (
+          <Text quiet mt="3">
+            {design.name && `${home.name} · `}
+            {factsOf(home)}
+          </Text>
+        )}
+        {page && (
+          <Text look="small" mt="2">
+            <PageLink to={page}>See the {home?.name} with its floor plan and files</PageLink>
+          </Text>
+        )}
+        <Text look="small" quiet mt="4">
+          Code{' '}
+          <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+            {codeInWords(code)}
+          </chakra.span>
+        </Text>
+        {name && (
+          <chakra.div mt="5" maxW="22rem">
+            {name}
+          </chakra.div>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="6">
+          {actions}
+        </chakra.div>
+      </chakra.div>
+      {house ?? <DesignPicture design={design} />}
+    </chakra.div>
+  );
+};

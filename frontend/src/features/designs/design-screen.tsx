@@ -1,0 +1,231 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import type { ModelType } from '@hearthline/rules/floor-plans/rules.ts';
+import { widthOfModel } from '@hearthline/rules/prices/keys.ts';
+import type { SurchargedHome } from '@hearthline/rules/prices/surcharge.ts';
+import type { ReactNode } from 'react';
+import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
+import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
+import { ButtonLink } from '../../ui/form/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorNotice } from '../../ui/layout/error-notice.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { Container } from '../../ui/layout/surface.tsx';
+import { Text } from '../../ui/text/text.tsx';
+import { DesignActions } from './design-actions.tsx';
+import { DesignHistory } from './design-history.tsx';
+import { DesignOverview, DesignPicture } from './design-overview.tsx';
+import { LoanFields } from './loan-fields.tsx';
+import { LotFields } from './lot-fields.tsx';
+import { OptionChoices } from './option-choices.tsx';
+import { useOptionGroups } from './option-groups.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import { useSaveChange, type SaveState } from './save-change.ts';
+import { SavedField } from './saved-field.tsx';
+import { ShareSettings } from './share-settings.tsx';
+
+/** The content of a design, as prices are asked for. */
+export const contentOf = ({
+  name,
+  home,
+  roof,
+  siding,
+  options,
+  site,
+  loan,
+  claims,
+}: MyDesign): DesignContent => ({
+  name,
+  home: home && { slug: home.slug, planCode: home.planCode, plan: home.plan },
+  roof,
+  siding,
+  options,
+  site,
+  loan,
+  claims,
+});
+
+const surcharged = (home: MyDesign['home']): SurchargedHome | null =>
+  home?.modelType && home.squareFootage !== null
+    ? { width: widthOfModel(home.modelType as ModelType), squareFeet: home.squareFootage }
+    : null;
+
+const stateWords: Readonly<Record<SaveState, string>> = {
+  saved: 'Every change is saved.',
+  saving: 'Saving...',
+  failed: 'The last change is not saved.',
+};
+
+/** What other features add to the page of a design. */
+export interface DesignSlots {
+  /** What it costs, line by line, and the payments. */
+  readonly price: (content: DesignContent) => ReactNode;
+  /** A button to be called back. */
+  readonly callMe: ReactNode;
+  /** The house, in place of its picture. */
+  readonly house?: (design: MyDesign, picture: ReactNode) => ReactNode;
+}
+
+interface DesignScreenProps extends DesignSlots {
+  readonly design: MyDesign;
+  readonly choose: (change: DesignChange) => Promise<MyDesign>;
+  readonly onCopy: () => void;
+}
+
+const NoHome = () => (
+  <EmptyState
+    as="h2"
+    title="Which home will it be?"
+    text="Your choices are kept. Pick a home from the catalog, or have plans drawn for you, and see what it costs."
+  >
+    <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+      <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
+      <ButtonLink to="/design-roof" variant="outline">
+        Design the outside
+      </ButtonLink>
+    </chakra.div>
+  </EmptyState>
+);
+
+const Options = ({
+  design,
+  canEdit,
+  choose,
+}: {
+  design: MyDesign;
+  canEdit: boolean;
+  choose: (change: DesignChange) => void;
+}) => {
+  const { loaded, retry } = useOptionGroups();
+  if (loaded.state === 'loaded')
+    return (
+      <OptionChoices
+        groups={loaded.value.groups}
+        design={design}
+        home={surcharged(design.home)}
+        canEdit={canEdit}
+        choose={choose}
+      />
+    );
+  if (loaded.state === 'loading') return <Skeleton minH="28rem" borderRadius="lg" />;
+  return <ErrorNotice title="The choices could not be loaded" onRetry={retry} />;
+};
+
+/** The page of a design: what it is, what it costs, and everything that can be chosen. */
+export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: DesignScreenProps) => {
+  const canEdit = design.viewerCanEdit;
+  const { save, state } = useSaveChange(choose);
+  return (
+    <Container pt={{ base: '6', md: '10' }} pb={{ base: '16', md: '24' }}>
+      <DesignOverview
+        design={design}
+        house={house?.(design, <DesignPicture design={design} />)}
+        actions={<DesignActions code={design.code} canEdit={canEdit} callMe={callMe} onCopy={onCopy} />}
+        name={
+          canEdit && (
+            <SavedField
+              label="Name of your home"
+              maxLength={80}
+              placeholder="Our place by the river"
+              stored={design.name ?? ''}
+              save={(typed) => save({ name: typed || null }, 'name')}
+            />
+          )
+        }
+      />
+      <Text role="status" look="small" quiet mt="6">
+        {canEdit
+          ? stateWords[state]
+          : 'You are looking at a design that was shared with you. Make a copy to change it.'}
+      </Text>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '14', md: '20' }}
+        mt={{ base: '8', md: '10' }}
+      >
+        {design.home ? (
+          <>
+            {price(contentOf(design))}
+            <PlanDrawing home={design.home} />
+          </>
+        ) : (
+          <NoHome />
+        )}
+        <Panel
+          title="Choices"
+          text="Each choice says what it adds. What cannot be had together is greyed out."
+        >
+          <Options design={design} canEdit={canEdit} choose={(change) => void save(change)} />
+        </Panel>
+        <Panel
+          title="Your lot"
+          text="Delivery, foundation and taxes depend on where the home will stand. What you leave out is assumed, and the price says what."
+        >
+          <LotFields site={design.site} canEdit={canEdit} save={save} />
+        </Panel>
+        <Panel title="Financing" text="What you leave out is the usual of the kind of loan.">
+          <LoanFields
+            loan={design.loan}
+            claims={design.claims}
+            isLeased={design.site?.land === 'leased'}
+            canEdit={canEdit}
+            save={save}
+          />
+        </Panel>
+        {canEdit && (
+          <>
+            <Panel title="Sharing">
+              <DataProvider>
+                <ShareSettings design={design} />
+              </DataProvider>
+            </Panel>
+            <Panel title="History">
+              <DataProvider>
+                <DesignHistory key={design.version} design={design} />
+              </DataProvider>
+            </Panel>
+          </>
+        )}
+      </chakra.div>
+    </Container>
+  );
+};
+
+/** Shown while this browser holds no design. */
+export const NoDesign = () => (
+  <Container py={{ base: '12', md: '20' }}>
+    <EmptyState
+      as="h2"
+      title="You have not designed a home yet"
+      text="Choose a floor plan, a roof or a siding anywhere on this site, and your home is kept here: with its price, without an account."
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
+        <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
+        <ButtonLink to="/design-roof" variant="outline">
+          Design the outside
+        </ButtonLink>
+      </chakra.div>
+    </EmptyState>
+  </Container>
+);
+
+/** Shown for a code that leads nowhere. */
+export const UnknownDesign = ({ onRetry, isMissing }: { onRetry: () => void; isMissing: boolean }) => (
+  <Container py={{ base: '12', md: '20' }}>
+    {isMissing ? (
+      <EmptyState
+        as="h2"
+        title="There is no design with this code"
+        text="Please check the code. Its owner may also have stopped sharing it."
+      >
+        <ButtonLink to="/floor-plan-generator">Find a floor plan</ButtonLink>
+      </EmptyState>
+    ) : (
+      <ErrorNotice title="The design could not be loaded" onRetry={onRetry}>
+        Please check your connection and try again.
+      </ErrorNotice>
+    )}
+  </Container>
+);

@@ -1,0 +1,48 @@
+import { housePicture } from '../design.ts';
+import type { RoofProfile, Siding } from '../home-options.ts';
+
+/** The home of a design, as far as its pictures and its page depend on it. */
+export interface DesignedHome {
+  readonly slug: string | null;
+  readonly planCode: string | null;
+  /** Whether it can still be had. */
+  readonly offered: boolean;
+}
+
+interface Pictured {
+  readonly home: DesignedHome | null;
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+}
+
+const widths = [400, 800, 1600] as const;
+
+/** The address of the picture of a design, without its width: this home with this roof and siding. */
+const pictureOf = ({ home, roof, siding }: Pictured): string => {
+  const look = [roof && `roof=${roof}`, siding && `siding=${siding}`].filter(Boolean).join('&');
+  if (home?.slug && home.offered) return `/api/image/home-${home.slug}.webp?${look}`;
+  if (home?.planCode && home.offered)
+    return `/api/image/generated-home.webp?${[`code=${encodeURIComponent(home.planCode)}`, look].filter(Boolean).join('&')}`;
+  return `${housePicture({ roof, siding })}?`;
+};
+
+/** The picture of a design in its widths. */
+export const designPicture = (design: Pictured): { readonly src: string; readonly srcSet: string } => {
+  const picture = pictureOf(design);
+  const at = (width: number): string => `${picture}${picture.endsWith('?') ? '' : '&'}w=${width}`;
+  return { src: at(800), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
+};
+
+/** The address of the files of a design's plan, without an ending; null for a home without one that has an address. */
+export const planBaseOf = (home: DesignedHome | null): string | null => {
+  if (!home?.offered) return null;
+  if (home.slug) return `/api/homes/${home.slug}/plan`;
+  return home.planCode ? `/api/floor-plans/designs/${encodeURIComponent(home.planCode)}` : null;
+};
+
+/** The address of the page of a design's home; null for a home without one. */
+export const homePageOf = (home: DesignedHome | null): string | null => {
+  if (!home?.offered) return null;
+  if (home.slug) return `/homes/${home.slug}`;
+  return home.planCode ? `/homes/g/${home.planCode}` : null;
+};

@@ -1,0 +1,54 @@
+import { dollars, wholeDollars } from '../dollars.ts';
+import { sectionsOf, type HomeWidth, type PriceUnit } from './keys.ts';
+import { timesCents } from './rounding.ts';
+
+/** What is published of a choice. */
+export interface PublishedSurcharge {
+  readonly standard: boolean;
+  readonly unit: PriceUnit | null;
+  readonly lowCents: number | null;
+  readonly highCents: number | null;
+}
+
+/** A home, as far as surcharges depend on it. */
+export interface SurchargedHome {
+  readonly width: HomeWidth;
+  readonly squareFeet: number;
+}
+
+const quantityOf = (unit: PriceUnit, { width, squareFeet }: SurchargedHome): number | null => {
+  if (unit === 'each') return 1;
+  if (unit === 'section') return sectionsOf[width];
+  if (unit === 'square_foot') return squareFeet;
+  return null;
+};
+
+const unitWords: Readonly<Partial<Record<PriceUnit, string>>> = {
+  section: ' a section',
+  square_foot: ' a sq ft',
+};
+
+const dollarsOf = (cents: number): string =>
+  cents % 100 === 0 ? wholeDollars(cents / 100) : dollars(cents / 100);
+
+const range = (low: number, high: number): string =>
+  low === high ? `+ ${dollarsOf(low)}` : `+ ${dollarsOf(low)} to ${dollarsOf(high)}`;
+
+/**
+ * What a choice adds to the price, in words, before tax: `+ $3,200`, `+ $1,800 to $2,400`, `Included`. Without a home, what one of its unit
+ * costs: `+ $1,600 a section`. Null if it has no price.
+ */
+export const surchargeText = (
+  { standard, unit, lowCents, highCents }: PublishedSurcharge,
+  home: SurchargedHome | null,
+): string | null => {
+  if (standard) return 'Included';
+  if (unit === null || lowCents === null || highCents === null) return null;
+  const quantity = home && quantityOf(unit, home);
+  if (quantity !== null) {
+    // To the dollar: the line of the price has the cents.
+    const whole = (cents: number): number => Math.round(timesCents(cents, quantity) / 100) * 100;
+    return range(whole(lowCents), whole(highCents));
+  }
+  return `${range(lowCents, highCents)}${unitWords[unit] ?? ''}`;
+};
