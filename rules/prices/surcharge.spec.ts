@@ -18,6 +18,7 @@ describe('what a choice costs, in words', () => {
     ['once', of('each', 320_000), '+ $3,200'],
     ['for each section', of('section', 160_000), '+ $3,200'],
     ['for each square foot, to the dollar', of('square_foot', 345), '+ $4,968'],
+    ['nothing', of('square_foot', 0), 'No extra cost'],
     ['a range', of('section', 90_000, 120_000), '+ $1,800 to $2,400'],
   ])('%s', (_what, choice, text) => {
     expect(surchargeText(choice, home)).toBe(text);

@@ -32,7 +32,7 @@ const dollarsOf = (cents: number): string =>
   cents % 100 === 0 ? wholeDollars(cents / 100) : dollars(cents / 100);
 
 const range = (low: number, high: number): string =>
-  low === high ? `+ ${dollarsOf(low)}` : `+ ${dollarsOf(low)} to ${dollarsOf(high)}`;
+  high === 0 ? 'No extra cost' : low === high ? `+ ${dollarsOf(low)}` : `+ ${dollarsOf(low)} to ${dollarsOf(high)}`;
 
 /**
  * What a choice adds to the price, in words, before tax: `+ $3,200`, `+ $1,800 to $2,400`, `Included`. Without a home, what one of its unit
@@ -50,5 +50,5 @@ export const surchargeText = (
     const whole = (cents: number): number => Math.round(timesCents(cents, quantity) / 100) * 100;
     return range(whole(lowCents), whole(highCents));
   }
-  return `${range(lowCents, highCents)}${unitWords[unit] ?? ''}`;
+  return `${range(lowCents, highCents)}${highCents === 0 ? '' : (unitWords[unit] ?? '')}`;
 };

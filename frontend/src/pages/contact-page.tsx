@@ -1,8 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { ContactDetail } from '../features/contacts/detail/contact-detail.tsx';
+import { ContactDesigns } from '../features/designs/list/contact-designs.tsx';
 
 /** One contact, for an admin. */
 export const ContactPage = () => {
   const { id = '' } = useParams();
-  return <ContactDetail key={id} id={id} />;
+  return (
+    <ContactDetail key={id} id={id}>
+      <ContactDesigns contactId={id} />
+    </ContactDetail>
+  );
 };

@@ -66,7 +66,8 @@ export const DesignOverview = ({ design, actions, house, name }: DesignOverviewP
       alignItems="center"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }}
     >
-      <chakra.div order={{ lg: 1 }}>
+      {/* The title is read first, the picture is seen first. */}
+      <chakra.div order="1">
         <Text look="eyebrow">My Home</Text>
         <Heading as="h1" look="title" mt="1" overflowWrap="anywhere">
           {design.name ?? home?.name ?? 'Your design'}

@@ -16,6 +16,7 @@ import { usePageTitle } from '../../platform/navigation/page-title.ts';
 import { SkeletonScreen } from '../../ui/layout/skeleton.tsx';
 import { Container } from '../../ui/layout/surface.tsx';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+import { useClaimHeldDesign } from './claim-held-design.ts';
 import { DesignScreen, NoDesign, UnknownDesign, type DesignSlots } from './design-screen.tsx';
 import { takeKeyFromAddress } from './opened-link.ts';
 
@@ -67,6 +68,7 @@ const useCopy = (code: string): (() => void) => {
 
 const HeldHome = ({ code, ...slots }: DesignSlots & { code: string }) => {
   const { design, isLoading, choose } = useMyDesign();
+  useClaimHeldDesign();
   const copy = useCopy(code);
   usePageTitle(design?.name ?? design?.home?.name);
   if (design) return <DesignScreen design={design} choose={choose} onCopy={copy} {...slots} />;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { unsentInput } from '../form-memory/unsent-input.ts';
 
 /** The design that this browser works on, and the key that lets it do so. */
 export interface HeldDesign {
@@ -48,6 +49,9 @@ export const holdDesign = (held: HeldDesign | null): void => {
   }
   for (const listener of listeners) listener();
 };
+
+// Whoever signs out leaves nothing of theirs behind.
+unsentInput.onClear(() => holdDesign(null));
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);

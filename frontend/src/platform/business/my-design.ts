@@ -77,6 +77,10 @@ export const changeDesign = (session: ApiSession, code: string, patch: DesignCha
 export const copyMyDesign = async (session: ApiSession, code: string): Promise<MyDesign> =>
   hold(await call<Made>(session, `/api/designs/${code}/copies`, 'POST', undefined, keyOf(code)));
 
+/** Makes a design the signed-in customer's own, by its key. @throws FailedAnswer, TypeError without a connection */
+export const claimDesign = (session: ApiSession, { code, editKey }: HeldDesign): Promise<MyDesign> =>
+  call(session, `/api/designs/${code}/claim`, 'POST', undefined, editKey);
+
 const isStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
   error instanceof FailedAnswer && statuses.includes(error.statusCode);
 

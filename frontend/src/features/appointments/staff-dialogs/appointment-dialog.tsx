@@ -1,3 +1,4 @@
+import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointments/changes.ts';
 import { lengthText } from '@hearthline/rules/appointments/formats.ts';
@@ -63,6 +64,15 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
         one.customerPhone
       )}
     </dd>
+    {one.designCode && (
+      <>
+        <dt>Design</dt>
+        <dd>
+          <Link to={designPath(one.designCode)}>{codeInWords(one.designCode)}</Link>, version{' '}
+          {one.designVersion}
+        </dd>
+      </>
+    )}
     {one.home && (
       <>
         <dt>Home</dt>

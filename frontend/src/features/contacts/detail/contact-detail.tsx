@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../platform/api/error-text.ts';
 import { lastListUrl } from '../../../platform/navigation/back-to-list.ts';
@@ -23,7 +23,14 @@ import { ContactHead } from './contact-head.tsx';
 const listUrl = (): string => withoutPanel(lastListUrl(contactList), contactPanelName);
 
 /** A contact's own page: what can be done, then details beside the timeline. */
-export const ContactDetail = ({ id }: { readonly id: string }) => {
+export const ContactDetail = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  /** What other features know about the contact, below the details. */
+  readonly children?: ReactNode;
+}) => {
   const { contact, isGone, loading, error, reload } = useContact(id);
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
@@ -63,7 +70,10 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 52rem)' }}
         alignItems="start"
       >
-        <ContactFacts contact={contact} />
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <ContactFacts contact={contact} />
+          {children}
+        </chakra.div>
         <ContactTimeline
           key={id}
           contactId={id}

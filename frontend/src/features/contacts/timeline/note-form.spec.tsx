@@ -20,6 +20,8 @@ const entry = (other: object) => ({
   siding: null,
   phone: null,
   design: null,
+  designCode: null,
+  designVersion: null,
   link: null,
   version: 1,
   viewerCanEdit: true,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { housePicture } from '@hearthline/rules/design.ts';
+import { codeInWords, designPath } from '@hearthline/rules/designs/code.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/home-options.ts';
 import { callTitles, type CallOutcome } from '@hearthline/rules/contacts/waiting.ts';
 import { humanize } from '@hearthline/rules/humanize.ts';
@@ -36,8 +37,24 @@ const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-fffffff
 
 /** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
-  const { id, kind, at, title, text, by, status, roof, siding, phone, design, link, version, viewerCanEdit } =
-    entry;
+  const {
+    id,
+    kind,
+    at,
+    title,
+    text,
+    by,
+    status,
+    roof,
+    siding,
+    phone,
+    design,
+    designCode,
+    designVersion,
+    link,
+    version,
+    viewerCanEdit,
+  } = entry;
   /** What staff wrote themselves, and may take back; null for what happened. */
   const name = kind === 'note' || kind === 'call' ? kind : null;
   const [open, setOpen] = useRestoredState<'edit' | 'delete' | null>(
@@ -125,6 +142,12 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
               Design: {design}
             </chakra.figcaption>
           </chakra.figure>
+        )}
+        {designCode && (
+          <chakra.p mt="1">
+            Design: <PhoneLink href={designPath(designCode)}>{codeInWords(designCode)}</PhoneLink>, version{' '}
+            {designVersion}
+          </chakra.p>
         )}
         {name && open !== 'edit' && (
           <chakra.div display="flex" gap="1" mt="1" ms="-3">

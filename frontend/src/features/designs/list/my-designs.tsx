@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMyDesignsQuery } from '../../../gql/generated.ts';
+import { ErrorNotice } from '../../../ui/layout/error-notice.tsx';
+import { Columns } from '../../../ui/layout/surface.tsx';
+import { Heading } from '../../../ui/text/text.tsx';
+import { useClaimHeldDesign } from '../claim-held-design.ts';
+import { DesignCard } from './design-card.tsx';
+
+const Designs = () => {
+  const { data, error, refetch } = useMyDesignsQuery({ fetchPolicy: 'cache-and-network' });
+  const designs = data?.myDesigns ?? [];
+  if (error && !data)
+    return (
+      <ErrorNotice
+        title="Your designs could not be loaded"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (designs.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="my-designs" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading id="my-designs" look="subheading">
+        My Designs
+      </Heading>
+      <Columns min="md">
+        {designs.map((design) => (
+          <DesignCard key={design.id} design={design} />
+        ))}
+      </Columns>
+    </chakra.section>
+  );
+};
+
+/** The customer's designs, with the one that was begun in this browser before they signed in; nothing if there are none. */
+export const MyDesigns = () => (useClaimHeldDesign() ? <Designs /> : null);
