@@ -38,7 +38,7 @@ export const linkOf = async (admin: Ask, address: string, kind: string): Promise
     expect(id, `a mail ${kind} to ${address}`).toBeDefined();
   }).toPass({ timeout: 20_000 });
   const { mail } = await admin('query ($id: ID!) { mail(id: $id) { text } }', { id });
-  return /https?:\S+#token=\S+/.exec(mail.text)?.[0] ?? '';
+  return /https?:\S+#(?:token|key)=\S+/.exec(mail.text)?.[0] ?? '';
 };
 
 export interface NewAccount {

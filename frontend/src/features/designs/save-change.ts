@@ -1,7 +1,14 @@
+import { designContent } from '@hearthline/rules/designs/content.ts';
 import { useState } from 'react';
 import { FailedAnswer } from '../../platform/api/api-fetch.ts';
 import type { DesignChange, MyDesign } from '../../platform/business/my-design.ts';
 import { showToast } from '../../ui/toasts/toast-store.ts';
+
+const anyFields = designContent.partial();
+
+/** What is wrong with a change by the rules that the server applies, or null. */
+const wrongWith = (given: DesignChange): string | null =>
+  anyFields.safeParse(given).error?.issues[0]?.message ?? null;
 
 /**
  * Stores a change.
@@ -22,6 +29,8 @@ export const useSaveChange = (
   const [open, setOpen] = useState(0);
   const [isFailed, setFailed] = useState(false);
   const save: SaveChange = async (change, field) => {
+    const wrong = field ? wrongWith(change) : null;
+    if (wrong) return wrong;
     setOpen((count) => count + 1);
     try {
       await choose(change);

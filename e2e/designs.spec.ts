@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
+import { ask } from './support/graphql-as-user.ts';
+import { signIn, signInWith } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const saved = (page: Page) => page.getByText('Every change is saved.');
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: new RegExp(`^${name}`) });
+
+/** The input itself is only for those who do not see its card. */
+const choose = (page: Page, group: string, name: string) =>
+  page
+    .getByRole('group', { name: group })
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${name}`) })
+    .click();
+
+/** Makes a home of the catalog one's own. @returns the code of the design */
+const makeMine = async (page: Page, slug: string): Promise<string> => {
+  await page.goto(`/homes/${slug}`);
+  await page.getByRole('button', { name: 'Make it my home' }).click();
+  await expect(page).toHaveURL(/\/my-home\/[0-9A-Z]{12}$/);
+  return page.url().slice(-12);
+};
+
+test('a visitor makes a home theirs, and finds everything again', { tag: '@phone' }, async ({ page }) => {
+  await makeMine(page, 'castle-rock');
+  await expect(page.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+  await choose(page, 'Roof profile', 'Hip');
+  await expect(saved(page)).toBeVisible();
+  await page.getByLabel('Name of your home').fill('Our place');
+  await page.getByLabel('ZIP code').fill('9853');
+  await page.getByLabel('ZIP code').press('Enter');
+  await expect(page.getByText('A ZIP code has five digits')).toBeVisible();
+  await page.getByLabel('ZIP code').fill('98532');
+  await page.getByLabel('ZIP code').press('Enter');
+  await expect(page.getByText('A ZIP code has five digits')).toHaveCount(0);
+  await page.getByLabel('Land').selectOption('My own land');
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our place' })).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  await page.reload();
+  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+  await expect(page.getByLabel('ZIP code')).toHaveValue('98532');
+  await expect(page.getByLabel('Land')).toHaveValue('own');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Roof: Hip' })).toBeVisible();
+
+  // Design Your Home begins with the roof that was chosen here, and what is chosen there is chosen here.
+  await page.goto('/design-roof');
+  await expect(page).toHaveURL(/roof=hip/);
+  await page.getByRole('radio', { name: 'Brick Veneer' }).click();
+  await expect(page).toHaveURL(/siding=brick/);
+  await page.goto('/my-home');
+  await expect(choice(page, 'Siding', 'Brick')).toBeChecked();
+  await expect(choice(page, 'Roof profile', 'Hip')).toBeChecked();
+});
+
+test('the link in the mail opens the design on another device, where it goes on', async ({
+  page,
+  openOther,
+  request,
+}) => {
+  const code = await makeMine(page, 'yachats');
+  const email = uniqueEmail();
+  await page.getByRole('button', { name: 'Mail it to me' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Email/)
+    .fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(toast(page, 'On its way')).toBeVisible();
+  const link = await linkOf(await asAdmin(request), email, 'design_link');
+  expect(link).toContain(`/my-home/${code}#key=`);
+
+  const laptop = await openOther();
+  await laptop.goto(link);
+  await expect(laptop).toHaveURL(new RegExp(`/my-home/${code}$`));
+  await choose(laptop, 'Roof profile', 'Shed');
+  await expect(saved(laptop)).toBeVisible();
+  await laptop.reload();
+  await expect(choice(laptop, 'Roof profile', 'Shed')).toBeChecked();
+
+  await page.reload();
+  await expect(choice(page, 'Roof profile', 'Shed')).toBeChecked();
+});
+
+test('by its code alone a design is looked at, and copied', async ({ page, openOther, complaints }) => {
+  complaints.expect(/status of 404/);
+  const code = await makeMine(page, 'castle-rock');
+  await page.getByLabel('Name of your home').fill('Secret garden');
+  await page.getByLabel('Name of your home').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Secret garden' })).toBeVisible();
+
+  const other = await openOther();
+  await other.goto(`/my-home/${code.toLowerCase()}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'Castle Rock' })).toBeVisible();
+  await expect(other.getByText('Secret garden')).toHaveCount(0);
+  await expect(choice(other, 'Roof profile', 'Hip')).toBeDisabled();
+  await other.getByRole('button', { name: 'Make a copy to change' }).click();
+  await expect(other).not.toHaveURL(new RegExp(code));
+  await choose(other, 'Roof profile', 'Hip');
+  await expect(saved(other)).toBeVisible();
+  await other.goto('/my-home/000000000000');
+  await expect(other.getByRole('heading', { name: 'There is no design with this code' })).toBeVisible();
+  await expect(choice(page, 'Roof profile', 'Hip')).not.toBeChecked();
+});
+
+test('a booking brings the design along, and staff see it on the contact', async ({ page, openOther }) => {
+  const code = await makeMine(page, 'castle-rock');
+  await page.getByRole('link', { name: 'Book a consultation' }).click();
+  await expect(page.getByRole('group', { name: 'The home you are asking about' })).toContainText(
+    'Castle Rock',
+  );
+  await chooseDay(page);
+  await chooseTime(page);
+  const email = uniqueEmail();
+  await fillPerson(page, email);
+  await submitBooking(page).click();
+  await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
+
+  const staff = await openOther();
+  await signIn(staff, 'admin');
+  const { contacts } = await ask(
+    staff,
+    'query ($search: String!) { contacts(search: $search) { contacts { id } } }',
+    {
+      search: email,
+    },
+  );
+  await staff.goto(`/contacts/${contacts.contacts[0].id}`);
+  const designs = staff.getByRole('region', { name: 'Designs' });
+  await expect(designs.getByRole('article', { name: 'Castle Rock' })).toBeVisible();
+  await expect(designs.getByRole('link', { name: 'Castle Rock' })).toHaveAttribute(
+    'href',
+    `/my-home/${code}`,
+  );
+  await expectNoAxeFindings(staff);
+});
+
+test('who signs in finds their design in the portal', async ({ page, request }) => {
+  await makeMine(page, 'yachats');
+  const account = await newAccount(request, await asAdmin(request), 'customer');
+  await signInWith(page, account, '/dashboard');
+  const designs = page.getByRole('region', { name: 'My Designs' });
+  await designs.getByRole('link', { name: 'Yachats' }).click();
+  await choose(page, 'Roof profile', 'Hip');
+  await expect(saved(page)).toBeVisible();
+});
