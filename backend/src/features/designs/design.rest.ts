@@ -1,9 +1,12 @@
+import { readCode } from '@hearthline/rules/designs/code.ts';
 import { designContent } from '@hearthline/rules/designs/content.ts';
 import { noParameters } from '@hearthline/rules/parameters.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { RestRoute } from '../../platform/http/rest-router.ts';
+import { attachment } from '../../platform/http/content-disposition.ts';
 import { validate } from '../../platform/validation/validate.ts';
+import { designPdf } from './design-pdf.ts';
 import { homeViewOf } from './design-home.ts';
 import type { DesignView } from './design-view.ts';
 import { claimDesign } from './own-design.ts';
@@ -64,7 +67,7 @@ export const designRoutes: readonly RestRoute[] = [
     path: '/api/designs/:code',
     access: 'public',
     about: {
-      summary: 'A design',
+      summary: 'A design; with `.pdf` behind its code, its plan, choices and price as a document',
       query: noParameters,
       like: { code },
       headers: key,
@@ -73,6 +76,16 @@ export const designRoutes: readonly RestRoute[] = [
     },
     handle: async (context, { params, query }) => {
       validate(noParameters, query);
+      const [, document] = /^(.*)\.pdf$/i.exec(params.code ?? '') ?? [];
+      if (document !== undefined)
+        return {
+          status: 200,
+          headers: {
+            'Content-Type': 'application/pdf',
+            'Content-Disposition': attachment(`design-${readCode(document) ?? ''}.pdf`, 'inline'),
+          },
+          body: await designPdf(context, document),
+        };
       return { status: 200, body: await whole(context, await readDesign(context, params.code ?? '')) };
     },
   },

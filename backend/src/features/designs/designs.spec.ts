@@ -1,4 +1,5 @@
 import { codeAlphabet } from '@hearthline/rules/designs/code.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -229,6 +230,35 @@ describe('the price of a design', () => {
       expect(
         (await api.rest('GET', `/api/designs/${code}/price?version=${version}`)).status,
       ).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the PDF of a design', () => {
+  const pdf = async (code: string, editKey?: string): Promise<{ type: string | null; text: string }> => {
+    const answer = await api.open(`/api/designs/${code}.pdf`, { headers: editKey ? key(editKey) : {} });
+    expect(answer.status).toBe(200);
+    const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const { text } = await extractText(document, { mergePages: true });
+    return { type: answer.headers.get('content-type'), text };
+  };
+
+  it('has plan, choices and every line of the price, and nothing personal by the code alone', async () => {
+    const { code, editKey } = await make();
+    const { type, text } = await pdf(code);
+    expect(type).toBe('application/pdf');
+    const { body: price } = await api.rest('GET', `/api/designs/${code}/price`);
+    for (const { label } of price.lines) expect(text).toContain(label);
+    for (const { aprPercent } of price.payments) expect(text).toContain(`${aprPercent}% APR`);
+    for (const word of ['Yachats', 'Hip', 'Living Room', 'An estimate, not an offer'])
+      expect(text).toContain(word);
+    expect(text).not.toMatch(/Our place|Alder Street|98532/);
+    expect((await pdf(code, editKey)).text).toContain('Our place');
+  });
+
+  it('is there without a home, and not for unknown codes', async () => {
+    const { code } = await make({ roof: 'hip' });
+    expect((await pdf(code)).text).toContain('No home is chosen yet');
+    expect((await api.open('/api/designs/000000000000.pdf')).status).toBe(404);
   });
 });
 

@@ -27,3 +27,9 @@ export const homePlanFile = async (
   // The seller may change it at any time, so that a browser asks whether its copy is still the plan.
   return planFileAnswer(file, header, 'public, no-cache');
 };
+
+/** The plan of the published home with this slug, by the home's name; null if there is none. */
+export const publishedPlanOf = async (context: Pick<Context, 'query'>, slug: string): Promise<Plan | null> => {
+  const row = isHomeSlug(slug) ? await context.query.byKey(publishedPlan, { slug }) : undefined;
+  return row ? { ...(row.plan as Plan), name: row.name } : null;
+};

@@ -2,7 +2,7 @@ import { designPath } from '@hearthline/rules/designs/code.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DataProvider } from '../../platform/graphql/apollo-client.tsx';
 import { copyLink } from '../../ui/actions/copy-link.ts';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/form/button.tsx';
 import { LinkIcon } from '../../ui/theme/icons.tsx';
 
 const MailDialog = lazy(() => import('./mail-dialog.tsx').then((file) => ({ default: file.MailDialog })));
@@ -10,6 +10,8 @@ const MailDialog = lazy(() => import('./mail-dialog.tsx').then((file) => ({ defa
 interface DesignActionsProps {
   readonly code: string;
   readonly canEdit: boolean;
+  /** Whether its code shows it: files are had by the code. */
+  readonly isShared: boolean;
   /** A button to be called back. */
   readonly callMe: ReactNode;
   /** Makes a copy that this browser can change. */
@@ -17,7 +19,7 @@ interface DesignActionsProps {
 }
 
 /** What can be done with a design. */
-export const DesignActions = ({ code, canEdit, callMe, onCopy }: DesignActionsProps) => {
+export const DesignActions = ({ code, canEdit, isShared, callMe, onCopy }: DesignActionsProps) => {
   const [isMailing, setMailing] = useState(false);
   return (
     <>
@@ -46,6 +48,11 @@ export const DesignActions = ({ code, canEdit, callMe, onCopy }: DesignActionsPr
         <LinkIcon />
         Copy link
       </Button>
+      {isShared && (
+        <ButtonAnchor variant="outline" href={`/api/designs/${code}.pdf`}>
+          Save as PDF
+        </ButtonAnchor>
+      )}
       {isMailing && (
         <DataProvider>
           <Suspense>

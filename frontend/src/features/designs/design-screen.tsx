@@ -121,7 +121,15 @@ export const DesignScreen = ({ design, choose, onCopy, price, callMe, house }: D
       <DesignOverview
         design={design}
         house={house?.(design, <DesignPicture design={design} />)}
-        actions={<DesignActions code={design.code} canEdit={canEdit} callMe={callMe} onCopy={onCopy} />}
+        actions={
+          <DesignActions
+            code={design.code}
+            canEdit={canEdit}
+            isShared={design.shared}
+            callMe={callMe}
+            onCopy={onCopy}
+          />
+        }
         name={
           canEdit && (
             <SavedField

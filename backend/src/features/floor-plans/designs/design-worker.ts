@@ -5,6 +5,7 @@ import type { Plan, Wish } from '@hearthline/model/plan/document.ts';
 import { LRUCache } from 'lru-cache';
 import type { PlanFileKind } from '@hearthline/rules/floor-plans/plan-files.ts';
 import { planFile, type PlanFile, type PlanFileView } from '../files/plan-file.ts';
+import { priceSheetPdf, type PriceSheet } from '../files/price-sheet-pdf.ts';
 
 interface DesignTask {
   readonly wish: Wish;
@@ -87,3 +88,6 @@ export const drawPlan = ({
   readonly kind: PlanFileKind;
   readonly view: PlanFileView;
 }): Promise<PlanFile> => planFile(plan, kind, view);
+
+/** Draws the document of a home with its price. */
+export const drawPriceSheet = (sheet: PriceSheet): Promise<Buffer> => priceSheetPdf(sheet);

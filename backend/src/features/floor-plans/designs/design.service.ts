@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../platform/context.ts';
 import { validate } from '../../../platform/validation/validate.ts';
 import type { PlanFile } from '../files/plan-file.ts';
+import type { PriceSheet } from '../files/price-sheet-pdf.ts';
 import type { DrawPlanFile } from '../plan-files.service.ts';
 import type { FloorPlanDesignAnswer, FloorPlanWish } from './design.types.ts';
 import { doInWorker } from './design-workers.ts';
@@ -86,6 +87,12 @@ export const drawDesign: DrawPlanFile<string> = async (code, kind, view) => {
 /** Draws a plan document. @throws AppError UNAVAILABLE */
 export const drawDocument: DrawPlanFile<Plan> = async (plan, kind, view) =>
   asFile(await doInWorker('drawPlan', { plan, kind, view }));
+
+/** The PDF of a home with its price. @throws AppError UNAVAILABLE */
+export const drawPriceSheet = async (sheet: PriceSheet): Promise<Buffer> => {
+  const bytes = await doInWorker('drawPriceSheet', sheet);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+};
 
 const keptPlans = 100;
 

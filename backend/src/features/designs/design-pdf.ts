@@ -1,0 +1,125 @@
+import { readPlan } from '@hearthline/model/check/read-plan.ts';
+import type { Plan } from '@hearthline/model/plan/document.ts';
+import { codeInWords } from '@hearthline/rules/designs/code.ts';
+import type { DesignContent } from '@hearthline/rules/designs/content.ts';
+import { longDate } from '@hearthline/rules/dates/date-text.ts';
+import { dollars, percent, wholeDollars } from '@hearthline/rules/dollars.ts';
+import { chosenOf, readChoices } from '@hearthline/rules/prices/choices.ts';
+import type { PriceLine } from '@hearthline/rules/prices/lines.ts';
+import type { LoanPayment } from '@hearthline/rules/prices/payments-of.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSetting } from '../../platform/db/setting.entity.ts';
+import {
+  drawPriceSheet,
+  planOfDesign,
+  type PriceSheet,
+  type SheetLine,
+} from '../floor-plans/floor-plan.api.ts';
+import { publishedPlanOf } from '../homes/home.api.ts';
+import { listOptionGroups, priceOfHome, type PricedGroup } from '../prices/price.api.ts';
+import { homeOfDesign, toPrice } from './design-home.ts';
+import { findDesign, mayEdit } from './design.policy.ts';
+import { contentFor } from './design-view.ts';
+
+/** The plan of the home of a design; null for one without. @throws AppError UNAVAILABLE */
+const planOf = async (context: Context, { home }: DesignContent): Promise<Plan | null> => {
+  if (typeof home?.slug === 'string') return publishedPlanOf(context, home.slug);
+  if (typeof home?.planCode === 'string') return planOfDesign(home.planCode);
+  const read = home?.plan ? readPlan(home.plan) : null;
+  return read && 'plan' in read ? read.plan : null;
+};
+
+const range = (low: number, high: number): string =>
+  low === high ? dollars(low / 100) : `${dollars(low / 100)} to ${dollars(high / 100)}`;
+
+const unitWords: Readonly<Partial<Record<PriceLine['unit'], readonly [one: string, many: string]>>> = {
+  section: ['section', 'sections'],
+  joint: ['joint', 'joints'],
+  square_foot: ['sq ft', 'sq ft'],
+  mile: ['mile × section', 'miles × sections'],
+};
+
+/** What a line is counted by, as in `2 sections`; nothing for what is there once. */
+const quantityText = ({ quantity, unit }: PriceLine): string | null => {
+  const words = unitWords[unit];
+  return words ? `${quantity.toLocaleString('en-US')} ${words[quantity === 1 ? 0 : 1]}` : null;
+};
+
+const priceLine = (line: PriceLine): SheetLine => ({
+  label: line.label,
+  detail: [
+    quantityText(line),
+    line.source && `${line.source}${line.sourceOn ? `, ${longDate(line.sourceOn)}` : ''}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  amount: range(line.lowCents, line.highCents),
+});
+
+const choiceLines = (groups: readonly PricedGroup[], content: DesignContent): SheetLine[] => {
+  const { all } = readChoices(groups, chosenOf(content));
+  return groups.flatMap((group) => {
+    const made = group.choices.filter(({ key }) => all.includes(`${group.key}:${key}`));
+    return made.length ? [{ label: group.label, amount: made.map(({ label }) => label).join(', ') }] : [];
+  });
+};
+
+const paymentLine = (payment: LoanPayment): SheetLine => ({
+  label: payment.label,
+  detail: `${percent(payment.aprPercent)} APR · ${percent(payment.downPercent)} down (${wholeDollars(
+    Math.round(payment.downCents / 100),
+  )}) · ${payment.years} years, ${payment.payments} payments of ${dollars(payment.paymentCents / 100)}`,
+  amount: `${dollars(payment.monthlyCents / 100)} a month`,
+});
+
+const paymentNotes = [
+  'A month includes principal, interest, mortgage insurance where the loan has one, property tax and homeowner’s insurance. It leaves out the land, utilities and upkeep. Estimates: the lender decides.',
+];
+
+/**
+ * A design as a PDF: its plan, its choices, every line of its price and the payments. Whoever has only its code gets neither its name
+ * nor where it will stand.
+ * @throws AppError NOT_FOUND, TOO_MANY_REQUESTS, UNAVAILABLE
+ */
+export const designPdf = async (context: Context, code: string): Promise<Buffer> => {
+  const row = await findDesign(context, code);
+  const content = contentFor(row.content, mayEdit(context.viewer, row));
+  const home = await homeOfDesign(context, content);
+  const [company, groups, plan, price] = await Promise.all([
+    readSetting(context, 'company'),
+    listOptionGroups(context),
+    home ? planOf(context, content) : null,
+    priceOfHome(context, toPrice(home), content),
+  ]);
+  const total: SheetLine = {
+    label: 'Total',
+    amount: range(price.totalLowCents, price.totalHighCents),
+    strong: true,
+  };
+  const about: SheetLine = { label: 'About', amount: dollars(price.aboutCents / 100), strong: true };
+  const sheet: PriceSheet = {
+    title: content.name ?? row.homeName ?? 'A home design',
+    subtitle: [
+      content.name && row.homeName,
+      home &&
+        `${home.bedrooms} bedrooms, ${home.bathrooms} bathrooms, ${home.squareFootage.toLocaleString('en-US')} sq ft`,
+      `Design ${codeInWords(row.code)}, version ${row.version}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    plan,
+    parts: [
+      { title: 'Choices', lines: choiceLines(groups, content), notes: price.conflicts },
+      {
+        title: `Price on ${longDate(price.on)}`,
+        lines: price.lines.length ? [...price.lines.map(priceLine), total, about] : [],
+        notes: price.assumptions,
+      },
+      ...(price.payments.length
+        ? [{ title: 'Monthly payments', lines: price.payments.map(paymentLine), notes: paymentNotes }]
+        : []),
+    ],
+    footer: `${company.name} · ${company.phone} · An estimate, not an offer.`,
+  };
+  return drawPriceSheet(sheet);
+};
